@@ -1,0 +1,16 @@
+import { createServer } from 'node:net';
+
+/** A port that nothing listens on at this moment, chosen by the operating system. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('The operating system named no port.'));
+      });
+    });
+  });
+}
