@@ -1,0 +1,113 @@
+/** The user groups of the product (decisions, 'Names'). A person has exactly one. */
+export type Group = 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USER';
+
+export type PersonaKey = 'customer' | 'otherCustomer' | 'editor' | 'admin' | 'finance' | 'partnerOffice';
+
+/** A demo person: known to the local identity provider, and planted in the product's database. */
+export interface Persona {
+  readonly key: PersonaKey;
+  /** Also the name to sign in with. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organization: string;
+  /** As a person would write it at registration. */
+  readonly phone: string;
+  /** ISO 3166-1 alpha-3. */
+  readonly country: string;
+  readonly state: string;
+  readonly group: Group;
+  /** For the local identity provider only; the product never holds a password. */
+  readonly password: string;
+  /** What one signs in as this person for. */
+  readonly purpose: string;
+}
+
+/** Everybody who is there on a fresh installation, in the order in which they are introduced. */
+export const personas: readonly Persona[] = [
+  {
+    key: 'customer',
+    email: 'maya.lindqvist@harborline.example',
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    organization: 'Harborline Robotics',
+    phone: '410-555-0142',
+    country: 'USA',
+    state: 'MD',
+    group: 'USER',
+    password: 'sparrows-point-42',
+    purpose: 'writes releases and pays for them',
+  },
+  {
+    key: 'otherCustomer',
+    email: 'tomas.herrera@alderclinics.example',
+    firstName: 'Tomás',
+    lastName: 'Herrera',
+    organization: 'Alder Street Clinics',
+    phone: '303-555-0178',
+    country: 'USA',
+    state: 'CO',
+    group: 'USER',
+    password: 'quiet-morning-17',
+    purpose: 'a second customer, with no releases yet',
+  },
+  {
+    key: 'editor',
+    email: 'ruth.adeyemi@dispatch.example',
+    firstName: 'Ruth',
+    lastName: 'Adeyemi',
+    organization: 'Dispatch',
+    phone: '212-555-0110',
+    country: 'USA',
+    state: 'NY',
+    group: 'EDITOR',
+    password: 'second-read-08',
+    purpose: 'reviews releases at the editorial desk',
+  },
+  {
+    key: 'admin',
+    email: 'samuel.okafor@dispatch.example',
+    firstName: 'Samuel',
+    lastName: 'Okafor',
+    organization: 'Dispatch',
+    phone: '212-555-0111',
+    country: 'USA',
+    state: 'NY',
+    group: 'ADMIN',
+    password: 'master-switch-31',
+    purpose: 'may do everything',
+  },
+  {
+    key: 'finance',
+    email: 'priya.raman@dispatch.example',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    organization: 'Dispatch',
+    phone: '212-555-0112',
+    country: 'USA',
+    state: 'NY',
+    group: 'FINANCE',
+    password: 'double-entry-64',
+    purpose: 'looks after orders and refunds',
+  },
+  {
+    key: 'partnerOffice',
+    email: 'henry.castell@pressoffice.example',
+    firstName: 'Henry',
+    lastName: 'Castell',
+    organization: 'Castell Press Office',
+    phone: '020 7946 0155',
+    country: 'GBR',
+    state: '',
+    group: 'VIRTUALPRESSOFFICE',
+    password: 'branded-page-25',
+    purpose: 'looks after partner pages',
+  },
+];
+
+/** The demo person with this key. */
+export function persona(key: PersonaKey): Persona {
+  const found = personas.find((person) => person.key === key);
+  if (found === undefined) throw new Error(`There is no demo person '${key}'.`);
+  return found;
+}
