@@ -1,0 +1,169 @@
+/** Numbers of the release states (document 1 §4). The names are what publicationState carries. */
+export const stateNumbers = {
+  NotFound: -999,
+  Ignore: -99,
+  NotSent: -2,
+  Deleted: -1,
+  PendingEditorialReview: 0,
+  DraftMode: 1,
+  OnHold: 2,
+  PendingDistribution: 3,
+  Published: 4,
+  InEditorialReview: 5,
+  OnHoldLocked: 6,
+  OnHoldLimitedDistribution: 7,
+  PendingDistributionUponUserApproval: 8,
+  PendingSeniorReview: 9,
+} as const;
+
+export type ReleaseState = keyof typeof stateNumbers;
+export type ReleaseStateNumber = (typeof stateNumbers)[ReleaseState];
+
+export const releaseStates = Object.keys(stateNumbers) as readonly ReleaseState[];
+
+/** The number of a state, as the database and the release list have it. */
+export const numberOfState = (state: ReleaseState): ReleaseStateNumber => stateNumbers[state];
+
+const namesByNumber = new Map(releaseStates.map((state) => [stateNumbers[state] as number, state]));
+
+/** The state of a number; null for a number that is no state. */
+export const stateOfNumber = (number: number): ReleaseState | null => namesByNumber.get(number) ?? null;
+
+/**
+ * In what role somebody acts. 'customer' is the owner of the release; 'impersonator' a member of the staff in the
+ * owner's place; 'system' the worker. A member of ADMIN reviews as 'admin'.
+ */
+export type Actor = 'customer' | 'impersonator' | 'editor' | 'admin' | 'system';
+
+export type ReleaseAction =
+  | 'save'
+  | 'delete'
+  | 'submit'
+  | 'resubmit'
+  | 'backToDraft'
+  | 'accept'
+  | 'decline'
+  | 'open'
+  | 'passUp'
+  | 'handBack'
+  | 'hold'
+  | 'holdLocked'
+  | 'holdLimited'
+  | 'unlock'
+  | 'approve'
+  | 'approveOwnSite'
+  | 'approveWithChanges'
+  | 'refuse'
+  | 'publish'
+  | 'takeDown'
+  | 'republish';
+
+/** One row of 'Where a release goes': from which states who may do what, and where that leads. */
+export type Transition = {
+  action: ReleaseAction;
+  from: readonly ReleaseState[];
+  by: readonly Actor[];
+  /** 'same' keeps the state. */
+  to: ReleaseState | 'same';
+  /** A reason (or the reasons of a hold) must be given. */
+  reason?: true;
+};
+
+const owner = ['customer', 'impersonator'] as const;
+const desk = ['editor', 'admin'] as const;
+const inReview = ['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'] as const;
+const holdable = [...inReview, 'PendingDistribution'] as const;
+
+/**
+ * 0-decisions, 'Where a release goes', row by row. What a row needs beyond state and actor (paid, valid, verified
+ * contacts, a feature switched on, the release time) is checked by the call that makes the move.
+ */
+export const transitions: readonly Transition[] = [
+  { action: 'save', from: ['DraftMode', 'OnHold', 'OnHoldLimitedDistribution'], by: owner, to: 'same' },
+  { action: 'save', from: holdable, by: desk, to: 'same' },
+  { action: 'delete', from: ['DraftMode'], by: owner, to: 'Deleted' },
+  { action: 'submit', from: ['DraftMode'], by: owner, to: 'PendingEditorialReview' },
+  {
+    action: 'resubmit',
+    from: ['OnHold', 'OnHoldLimitedDistribution'],
+    by: owner,
+    to: 'PendingEditorialReview',
+  },
+  { action: 'open', from: ['PendingEditorialReview'], by: desk, to: 'InEditorialReview' },
+  { action: 'passUp', from: ['InEditorialReview'], by: desk, to: 'PendingSeniorReview' },
+  { action: 'handBack', from: ['PendingSeniorReview'], by: desk, to: 'InEditorialReview' },
+  { action: 'hold', from: holdable, by: desk, to: 'OnHold', reason: true },
+  { action: 'holdLocked', from: holdable, by: desk, to: 'OnHoldLocked', reason: true },
+  { action: 'holdLimited', from: holdable, by: desk, to: 'OnHoldLimitedDistribution', reason: true },
+  { action: 'unlock', from: ['OnHoldLocked'], by: desk, to: 'InEditorialReview' },
+  { action: 'approve', from: inReview, by: desk, to: 'PendingDistribution' },
+  { action: 'approveOwnSite', from: ['OnHoldLimitedDistribution'], by: desk, to: 'PendingDistribution' },
+  { action: 'approveWithChanges', from: inReview, by: desk, to: 'PendingDistributionUponUserApproval' },
+  {
+    action: 'accept',
+    from: ['PendingDistributionUponUserApproval'],
+    by: owner,
+    to: 'PendingDistribution',
+  },
+  { action: 'decline', from: ['PendingDistributionUponUserApproval'], by: owner, to: 'InEditorialReview' },
+  {
+    action: 'refuse',
+    from: [
+      ...inReview,
+      'OnHold',
+      'OnHoldLocked',
+      'OnHoldLimitedDistribution',
+      'PendingDistributionUponUserApproval',
+    ],
+    by: desk,
+    to: 'NotSent',
+    reason: true,
+  },
+  {
+    action: 'backToDraft',
+    from: ['PendingEditorialReview', 'PendingDistribution'],
+    by: owner,
+    to: 'DraftMode',
+  },
+  { action: 'publish', from: ['PendingDistribution'], by: ['system'], to: 'Published' },
+  { action: 'takeDown', from: ['Published'], by: ['admin'], to: 'Deleted', reason: true },
+  { action: 'republish', from: ['Published'], by: ['editor', 'admin', 'impersonator'], to: 'Published' },
+];
+
+/** A move that may not be made: 409 for the state, 403 when the actor may never do this. */
+export type Refusal = {
+  kind: 'refused';
+  because: 'state' | 'actor';
+  from: ReleaseState;
+  /** Where the action would have led. */
+  to: ReleaseState;
+  message: string;
+};
+
+export type Move = { kind: 'moved'; from: ReleaseState; to: ReleaseState; reasonNeeded: boolean };
+
+/** Where an action leads from a state, or a refusal that names both states (0-decisions: 409 naming both). */
+export const move = (from: ReleaseState, action: ReleaseAction, actor: Actor): Move | Refusal => {
+  const rows = transitions.filter((row) => row.action === action);
+  const allowed = rows.filter((row) => row.by.includes(actor));
+  const row = allowed.find((candidate) => candidate.from.includes(from));
+  if (row) {
+    return { kind: 'moved', from, to: row.to === 'same' ? from : row.to, reasonNeeded: row.reason === true };
+  }
+  const wanted = (allowed[0] ?? rows[0])?.to ?? 'same';
+  const to = wanted === 'same' ? from : wanted;
+  return {
+    kind: 'refused',
+    because: allowed.length === 0 ? 'actor' : 'state',
+    from,
+    to,
+    message: `A release in state ${from} cannot go to ${to}.`,
+  };
+};
+
+/** Everything an actor may do to a release in this state, in the order of the table. */
+export const actionsFrom = (state: ReleaseState, actor: Actor): readonly ReleaseAction[] => [
+  ...new Set(
+    transitions.filter((row) => row.from.includes(state) && row.by.includes(actor)).map((row) => row.action),
+  ),
+];

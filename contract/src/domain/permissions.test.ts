@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { adminHome, groups, isPermission, permissions, permits } from './permissions';
+
+describe('permissions', () => {
+  it('gives customers their own work and nothing of the staff', () => {
+    expect(permissions.filter((permission) => permits('USER', permission))).toEqual([
+      'account.read',
+      'releases.write',
+      'orders.pay',
+    ]);
+  });
+
+  it('gives an administrator everything', () => {
+    expect(permissions.filter((permission) => !permits('ADMIN', permission))).toEqual([]);
+  });
+
+  it.each([
+    ['releases.review', ['ADMIN', 'EDITOR']],
+    ['refunds.decide', ['ADMIN', 'FINANCE']],
+    ['orders.read', ['ADMIN', 'EDITOR', 'FINANCE']],
+    ['partners.edit', ['ADMIN']],
+    ['coupons.manage', ['ADMIN', 'EDITOR']],
+    ['users.manage', ['ADMIN', 'EDITOR']],
+  ] as const)('lets only the right groups do %s', (permission, allowed) => {
+    expect(groups.filter((group) => permits(group, permission))).toEqual(allowed);
+  });
+
+  it('sends each group of the staff to its own first page', () => {
+    expect(groups.map(adminHome)).toEqual([
+      '/admin/users',
+      '/admin/users',
+      '/admin/orders',
+      '/admin/partners',
+      null,
+    ]);
+  });
+
+  it('knows no permission by an inherited name', () => {
+    expect(isPermission('toString')).toBe(false);
+    expect(isPermission('releases.review')).toBe(true);
+  });
+});

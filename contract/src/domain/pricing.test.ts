@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents, fromDollars, type Cents } from './money';
+import { packageIds, packageTraits, startingPrices, type PackageId } from './packages';
+import { PricingFault, priceRelease, type Discounts, type ReleaseOrder } from './pricing';
+
+const order = (change: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
+  package: '200',
+  cjl: 0,
+  hasCisionSocialPost: false,
+  priorityReleaseEnabled: false,
+  ...change,
+});
+const advanced = fromDollars(360);
+
+describe('the price of a release', () => {
+  it('is the price of its package when nothing is added', () => {
+    expect(priceRelease(advanced, order())).toEqual({
+      items: [{ type: 'package', description: 'Advanced', quantity: 1, amount: 36_000 }],
+      subtotal: 36_000,
+      discounts: [],
+      total: 36_000,
+    });
+  });
+
+  it('lists each addition on a line of its own', () => {
+    const everything = order({ cjl: 2, hasCisionSocialPost: true, priorityReleaseEnabled: true });
+    const quote = priceRelease(advanced, everything);
+    expect(quote.items.map(({ type, quantity, amount }) => [type, quantity, amount])).toEqual([
+      ['package', 1, 36_000],
+      ['cjl', 2, 48_000],
+      ['socialmedia', 1, 12_000],
+      ['priority', 1, 12_000],
+    ]);
+    expect(quote.total).toBe(108_000);
+  });
+
+  it('takes the package price of this user, not the list price', () => {
+    expect(priceRelease(fromDollars(99.99), order({ package: '80' })).total).toBe(9_999);
+  });
+});
+
+describe('discounts', () => {
+  const coupon = (universalCoupon: NonNullable<Discounts['universalCoupon']>): Discounts => ({
+    universalCoupon,
+  });
+
+  it('lets a bundle pay for the package alone', () => {
+    expect(priceRelease(advanced, order({ cjl: 1 }), { bundle: true }).total).toBe(24_000);
+  });
+
+  it('computes percent from what the bundle left, then subtracts the user coupon', () => {
+    const quote = priceRelease(advanced, order({ cjl: 1 }), {
+      bundle: true,
+      universalCoupon: { code: 'SPRING', kind: 'percent', percent: 10 },
+      userCoupon: { code: 'U-1', amount: cents(5_000) },
+    });
+    expect(quote.discounts.map(({ type, amount }) => [type, amount])).toEqual([
+      ['bundle', 36_000],
+      ['universalCoupon', 2_400],
+      ['userCoupon', 5_000],
+    ]);
+    expect(quote.total).toBe(16_600);
+  });
+
+  it('caps a fixed coupon at what remains and leaves nothing for the next one', () => {
+    const quote = priceRelease(advanced, order(), {
+      universalCoupon: { code: 'ALL', kind: 'fixed', amount: cents(99_999_999) },
+      userCoupon: { code: 'U-1', amount: cents(100) },
+    });
+    expect(quote.discounts).toEqual([{ type: 'universalCoupon', description: 'Coupon ALL', amount: 36_000 }]);
+    expect(quote.total).toBe(0);
+  });
+
+  it('rounds percent to the cent', () => {
+    const third = coupon({ code: 'THIRD', kind: 'percent', percent: 33.33 });
+    expect(priceRelease(fromDollars(19.99), order({ package: '80' }), third).total).toBe(1_333);
+  });
+
+  it('never goes below 0 and always adds up', () => {
+    const amount = fc.integer({ min: 0, max: 200_000 }).map(cents);
+    const orders = fc.record({
+      package: fc.constantFrom<PackageId>(...packageIds),
+      cjl: fc.integer({ min: 0, max: 19 }),
+      hasCisionSocialPost: fc.boolean(),
+      priorityReleaseEnabled: fc.constant(false),
+    });
+    const universal = fc.oneof(
+      amount.map((fixed) => ({ code: 'F', kind: 'fixed' as const, amount: fixed })),
+      fc
+        .integer({ min: 1, max: 9_999 })
+        .map((n) => ({ code: 'P', kind: 'percent' as const, percent: n / 100 })),
+    );
+    fc.assert(
+      fc.property(
+        amount,
+        orders,
+        fc.boolean(),
+        universal,
+        amount,
+        (price, some, bundle, universalCoupon, own) => {
+          const discounts = { bundle, universalCoupon, userCoupon: { code: 'U', amount: own } };
+          const quote = priceRelease(price, some, discounts);
+          const taken = quote.discounts.reduce((total, line) => total + line.amount, 0);
+          expect(quote.total).toBeGreaterThanOrEqual(0);
+          expect(quote.total + taken).toBe(quote.subtotal);
+          expect(quote.subtotal).toBe(quote.items.reduce((total, item) => total + item.amount, 0));
+          expect(quote.discounts.every((line) => line.amount > 0)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('what is not sold', () => {
+  const faultOf = (attempt: () => unknown): string => {
+    try {
+      attempt();
+    } catch (fault) {
+      if (fault instanceof PricingFault) return fault.code;
+      throw fault;
+    }
+    return 'sold';
+  };
+
+  it.each(packageIds)('offers priority with %s only when the package has it', (id) => {
+    const attempt = () =>
+      priceRelease(startingPrices[id], order({ package: id, priorityReleaseEnabled: true }));
+    expect(faultOf(attempt)).toBe(packageTraits[id].priority ? 'sold' : 'priority-not-offered');
+  });
+
+  it.each([
+    ['80', 21],
+    ['140', 21],
+    ['200', 20],
+    ['360', 19],
+  ] as const)('sells at most so many lists with %s: %d', (id, most) => {
+    const attempt = (cjl: number) => () => priceRelease(startingPrices[id], order({ package: id, cjl }));
+    expect(faultOf(attempt(most))).toBe('sold');
+    expect(faultOf(attempt(most + 1))).toBe('too-many-lists');
+  });
+
+  it.each([-1, 1.5, Number.NaN])('refuses %d lists', (cjl) => {
+    expect(faultOf(() => priceRelease(advanced, order({ cjl })))).toBe('too-many-lists');
+  });
+
+  it('refuses an unknown package and a price below 0', () => {
+    expect(faultOf(() => priceRelease(advanced, order({ package: '999' as PackageId })))).toBe(
+      'unknown-package',
+    );
+    expect(faultOf(() => priceRelease(-1 as Cents, order()))).toBe('invalid-price');
+  });
+});

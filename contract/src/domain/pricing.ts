@@ -1,0 +1,153 @@
+import { atMost, cents, percentOf, subtract, sum, times, type Cents } from './money';
+import { isPackageId, packageTraits, type PackageId } from './packages';
+
+/** Fixed prices (document 2 §9): list 240, social post 120, priority 120, paid edit 120 (0-decisions, Money). */
+export const additionPrices = {
+  cjl: cents(24_000),
+  socialmedia: cents(12_000),
+  priority: cents(12_000),
+  purchaseEdit: cents(12_000),
+} as const;
+
+/** What a release is ordered with (document 2 §3, Order sub-object). `cjl` counts the lists bought on top. */
+export type ReleaseOrder = {
+  package: PackageId;
+  cjl: number;
+  hasCisionSocialPost: boolean;
+  priorityReleaseEnabled: boolean;
+};
+
+/** Discounts that were already found valid. Amounts in cents; percent strictly between 0 and 100. */
+export type Discounts = {
+  /** A prepaid release of the same package pays the package price (0-decisions, Orders). */
+  bundle?: boolean;
+  universalCoupon?: { code: string } & (
+    { kind: 'fixed'; amount: Cents } | { kind: 'percent'; percent: number }
+  );
+  userCoupon?: { code: string; amount: Cents };
+};
+
+export type LineItem = {
+  type: 'package' | 'cjl' | 'socialmedia' | 'priority';
+  description: string;
+  quantity: number;
+  /** The price of all of them together. */
+  amount: Cents;
+};
+
+export type DiscountLine = {
+  type: 'bundle' | 'universalCoupon' | 'userCoupon';
+  description: string;
+  /** What it takes off, above 0. */
+  amount: Cents;
+};
+
+/** A priced order. `total` = `subtotal` minus all discounts, never below 0. */
+export type Quote = {
+  items: readonly LineItem[];
+  subtotal: Cents;
+  discounts: readonly DiscountLine[];
+  total: Cents;
+};
+
+export type PricingFaultCode =
+  'unknown-package' | 'priority-not-offered' | 'too-many-lists' | 'invalid-price';
+
+/** An order that cannot be bought; `code` tells why. */
+export class PricingFault extends Error {
+  override readonly name = 'PricingFault';
+  readonly code: PricingFaultCode;
+
+  constructor(code: PricingFaultCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const assertSellable = (order: ReleaseOrder, packagePrice: Cents): void => {
+  if (!isPackageId(order.package)) {
+    throw new PricingFault('unknown-package', `There is no package ${String(order.package)}.`);
+  }
+  const traits = packageTraits[order.package];
+  if (order.priorityReleaseEnabled && !traits.priority) {
+    throw new PricingFault(
+      'priority-not-offered',
+      `Priority distribution is not offered for ${traits.name}.`,
+    );
+  }
+  if (!Number.isInteger(order.cjl) || order.cjl < 0 || order.cjl > traits.mostLists) {
+    throw new PricingFault(
+      'too-many-lists',
+      `${traits.name} can be bought with 0 to ${traits.mostLists} journalist lists.`,
+    );
+  }
+  if (packagePrice < 0) throw new PricingFault('invalid-price', 'A package price is never below 0.');
+};
+
+const lineItems = (order: ReleaseOrder, packagePrice: Cents): LineItem[] => {
+  const { name } = packageTraits[order.package];
+  const items: LineItem[] = [{ type: 'package', description: name, quantity: 1, amount: packagePrice }];
+  if (order.cjl > 0) {
+    items.push({
+      type: 'cjl',
+      description: 'Journalist list',
+      quantity: order.cjl,
+      amount: times(additionPrices.cjl, order.cjl),
+    });
+  }
+  if (order.hasCisionSocialPost) {
+    items.push({
+      type: 'socialmedia',
+      description: 'Share on X',
+      quantity: 1,
+      amount: additionPrices.socialmedia,
+    });
+  }
+  if (order.priorityReleaseEnabled) {
+    items.push({
+      type: 'priority',
+      description: 'Priority Distribution',
+      quantity: 1,
+      amount: additionPrices.priority,
+    });
+  }
+  return items;
+};
+
+const discountLines = (subtotal: Cents, packagePrice: Cents, discounts: Discounts): DiscountLine[] => {
+  const lines: DiscountLine[] = [];
+  const remaining = (): Cents => subtract(subtotal, sum(lines.map((line) => line.amount)));
+  const take = (type: DiscountLine['type'], description: string, amount: Cents): void => {
+    const taken = atMost(amount, remaining());
+    if (taken > 0) lines.push({ type, description, amount: taken });
+  };
+  const { bundle, universalCoupon, userCoupon } = discounts;
+  if (bundle === true) take('bundle', 'Prepaid release', packagePrice);
+  if (universalCoupon) {
+    const amount =
+      universalCoupon.kind === 'fixed'
+        ? universalCoupon.amount
+        : percentOf(remaining(), universalCoupon.percent);
+    take('universalCoupon', `Coupon ${universalCoupon.code}`, amount);
+  }
+  if (userCoupon) take('userCoupon', `Coupon ${userCoupon.code}`, userCoupon.amount);
+  return lines;
+};
+
+/**
+ * The price of a release (document 2 §9): package, bought lists, social post, priority; then the discounts in their
+ * order: prepaid bundle, universal coupon (fixed up to what remains, or percent of it rounded to the cent), user
+ * coupon. `packagePrice` is the price of the package for this user today. Throws PricingFault for what is not sold.
+ */
+export const priceRelease = (packagePrice: Cents, order: ReleaseOrder, discounts: Discounts = {}): Quote => {
+  assertSellable(order, packagePrice);
+  const items = lineItems(order, packagePrice);
+  const subtotal = sum(items.map((item) => item.amount));
+  const taken = discountLines(subtotal, packagePrice, discounts);
+  return {
+    items,
+    subtotal,
+    discounts: taken,
+    total: subtract(subtotal, sum(taken.map((line) => line.amount))),
+  };
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { releaseStates, stateOfNumber, type ReleaseState } from './lifecycle';
+import { screenFor, statusDescription, statusLabel, statusTone } from './releaseStatus';
+
+const state = (number: number): ReleaseState => {
+  const found = stateOfNumber(number);
+  if (found === null) throw new Error(`no state ${number}`);
+  return found;
+};
+
+describe('the status badge', () => {
+  it.each([
+    [1, 'Draft mode', 'draft'],
+    [0, 'Submitted', 'pending'],
+    [2, 'On hold', 'onhold'],
+    [6, 'On hold', 'onhold'],
+    [7, 'On hold', 'onhold'],
+    [3, 'Pending distribution', 'pending'],
+    [4, 'Published', 'published'],
+    [5, 'In editorial review', 'pending'],
+    [9, 'In editorial review', 'pending'],
+    [8, 'Awaiting your approval', 'pending'],
+    [-2, 'Refused', 'default'],
+  ] as const)('of state %d reads %s in the style %s', (number, label, tone) => {
+    expect(statusLabel(state(number), false)).toBe(label);
+    expect(statusTone(state(number))).toBe(tone);
+  });
+
+  it('tells a second submission from the first', () => {
+    expect(statusLabel('PendingEditorialReview', true)).toBe('Resubmitted');
+    expect(statusLabel('Published', true)).toBe('Published');
+    expect(statusDescription('PendingEditorialReview')).toBe('Pending editorial review');
+  });
+});
+
+describe('the screen a release opens on', () => {
+  it('follows the table', () => {
+    const opened = (hasPaid: boolean) =>
+      Object.fromEntries(releaseStates.map((name) => [name, screenFor({ state: name, hasPaid })]));
+    const others = {
+      NotFound: 'notFound',
+      Ignore: 'notFound',
+      Deleted: 'notFound',
+      NotSent: 'details',
+      PendingEditorialReview: 'details',
+      OnHold: 'edit',
+      PendingDistribution: 'details',
+      Published: 'details',
+      InEditorialReview: 'details',
+      OnHoldLocked: 'details',
+      OnHoldLimitedDistribution: 'edit',
+      PendingDistributionUponUserApproval: 'details',
+      PendingSeniorReview: 'details',
+    };
+    expect(opened(false)).toEqual({ ...others, DraftMode: 'create' });
+    expect(opened(true)).toEqual({ ...others, DraftMode: 'edit' });
+    expect(screenFor(null)).toBe('notFound');
+  });
+
+  it('lets the staff edit where their save keeps the state, and nowhere else', () => {
+    const editable = releaseStates.filter(
+      (name) => screenFor({ state: name, hasPaid: true }, true) === 'edit',
+    );
+    expect(editable.map((name) => screenFor({ state: name, hasPaid: true }))).toEqual([
+      'details',
+      'edit',
+      'edit',
+      'details',
+      'details',
+      'edit',
+      'details',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ReleaseState } from './lifecycle';
+
+const descriptions: Readonly<Record<ReleaseState, string>> = {
+  NotFound: 'Not found',
+  Ignore: 'Ignored',
+  NotSent: 'Refused',
+  Deleted: 'Deleted',
+  PendingEditorialReview: 'Pending editorial review',
+  DraftMode: 'Draft mode',
+  OnHold: 'On hold',
+  PendingDistribution: 'Pending distribution',
+  Published: 'Published',
+  InEditorialReview: 'In editorial review',
+  OnHoldLocked: 'On hold',
+  OnHoldLimitedDistribution: 'On hold',
+  PendingDistributionUponUserApproval: 'Awaiting your approval',
+  PendingSeniorReview: 'In editorial review',
+};
+
+/** What a state is called (document 1 §4; 0-decisions, Labels): the ReleaseStatusDescription of the release list. */
+export const statusDescription = (state: ReleaseState): string => descriptions[state];
+
+/**
+ * The text of the status badge: the description, except that a release waiting for review reads 'Submitted', or
+ * 'Resubmitted' the second time (document 1 §2, Dashboard).
+ */
+export const statusLabel = (state: ReleaseState, isResubmit: boolean): string => {
+  if (state !== 'PendingEditorialReview') return descriptions[state];
+  return isResubmit ? 'Resubmitted' : 'Submitted';
+};
+
+/** Styles of the status badge (document 1 §4). */
+export type StatusTone = 'pending' | 'draft' | 'onhold' | 'published' | 'default';
+
+const tones: Readonly<Record<ReleaseState, StatusTone>> = {
+  NotFound: 'default',
+  Ignore: 'default',
+  NotSent: 'default',
+  Deleted: 'default',
+  PendingEditorialReview: 'pending',
+  DraftMode: 'draft',
+  OnHold: 'onhold',
+  PendingDistribution: 'pending',
+  Published: 'published',
+  InEditorialReview: 'pending',
+  OnHoldLocked: 'onhold',
+  OnHoldLimitedDistribution: 'onhold',
+  PendingDistributionUponUserApproval: 'pending',
+  PendingSeniorReview: 'pending',
+};
+
+/** The style of the status badge. */
+export const statusTone = (state: ReleaseState): StatusTone => tones[state];
+
+export type ReleaseScreen = 'create' | 'edit' | 'details' | 'notFound';
+
+/**
+ * The screen that a release opens on (0-decisions, Loader). `staffEdit` is the 'Edit Release' of the staff, which
+ * comes first where an editor's save keeps the state (0, 3, 5, 9).
+ */
+export const screenFor = (
+  release: { state: ReleaseState; hasPaid: boolean } | null,
+  staffEdit = false,
+): ReleaseScreen => {
+  switch (release?.state) {
+    case undefined:
+    case 'NotFound':
+    case 'Ignore':
+    case 'Deleted':
+      return 'notFound';
+    case 'DraftMode':
+      return release?.hasPaid === true ? 'edit' : 'create';
+    case 'OnHold':
+    case 'OnHoldLimitedDistribution':
+      return 'edit';
+    case 'PendingEditorialReview':
+    case 'PendingDistribution':
+    case 'InEditorialReview':
+    case 'PendingSeniorReview':
+      return staffEdit ? 'edit' : 'details';
+    case 'Published':
+    case 'OnHoldLocked':
+    case 'PendingDistributionUponUserApproval':
+    case 'NotSent':
+      return 'details';
+  }
+};

@@ -1,0 +1,104 @@
+import { parseDate, parseTime, toCalendarDateTime, toZoned, fromDate, Time } from '@internationalized/date';
+import type { ZonedDateTime } from '@internationalized/date';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+/** The one zone that people see release times in (0-decisions, Money, numbers and time). */
+export const EASTERN = 'America/New_York';
+
+/** The name of that zone as it stands in release data (document 2 §3, releaseDateTimezone). */
+export const EASTERN_NAME = 'US/Eastern';
+
+/** A time of day as the schedule step asks for it: hour 1 to 12 (document 2 §5, Schedule). */
+export type ClockTime = { hour: number; minute: number; period: 'AM' | 'PM' };
+
+/** What a local Eastern time means as an instant: one, none (clocks go forward), or two (clocks go back). */
+export type EasternInstant =
+  { kind: 'ok'; utc: Date } | { kind: 'missing' } | { kind: 'ambiguous'; earlier: Date; later: Date };
+
+const releaseDatePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
+
+/**
+ * Reads a releaseDate, `YYYY-MM-DDTHH:mm:ss`, which means UTC (0-decisions). Null when the text has another form
+ * or names a day or time that does not exist.
+ */
+export const parseReleaseDate = (text: string): Date | null => {
+  if (!releaseDatePattern.test(text)) return null;
+  const instant = new Date(`${text}Z`);
+  return Number.isNaN(instant.getTime()) || printReleaseDate(instant) !== text ? null : instant;
+};
+
+/** Prints an instant as a releaseDate: UTC without zone, cut to the second. */
+export const printReleaseDate = (instant: Date): string => instant.toISOString().slice(0, 19);
+
+/** Reads an instant of the wire: ISO with zone, or a releaseDate, which means UTC. Throws RangeError otherwise. */
+export const toInstant = (value: string | Date): Date => {
+  const instant = typeof value === 'string' ? (parseReleaseDate(value) ?? new Date(value)) : value;
+  if (Number.isNaN(instant.getTime())) throw new RangeError(`${String(value)} is not an instant`);
+  return instant;
+};
+
+const inEastern = (value: string | Date): ZonedDateTime => fromDate(toInstant(value), EASTERN);
+
+const zoneAbbreviation = (at: ZonedDateTime): string => (at.offset === -18_000_000 ? 'EST' : 'EDT');
+
+/**
+ * An instant for people, in US/Eastern, by a dayjs pattern; `z` prints EST or EDT. The wall time is computed by
+ * @internationalized/date and dayjs only prints it, so that the zone of the machine never matters.
+ */
+export const formatEastern = (value: string | Date, pattern: string): string => {
+  const at = inEastern(value);
+  const wall = dayjs.utc(
+    Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second, at.millisecond),
+  );
+  return wall.format(
+    pattern.replace(/\[[^\]]*\]|\bz\b/g, (part) => (part === 'z' ? `[${zoneAbbreviation(at)}]` : part)),
+  );
+};
+
+/** The form in which a refused release time names the earliest one (document 2 §5, Schedule). */
+export const EARLIEST_PATTERN = 'MM/DD/YYYY h:mm A';
+
+const to24 = ({ hour, period }: ClockTime): number => (hour % 12) + (period === 'PM' ? 12 : 0);
+
+/**
+ * The instant of a local Eastern date (`YYYY-MM-DD`) and time. A time that does not exist, or exists twice, is
+ * told apart so that the person can be asked (architecture, Money, time, text). Throws when the date is no date.
+ */
+export const easternToUtc = (date: string, time: ClockTime): EasternInstant => {
+  const wall = toCalendarDateTime(parseDate(date), new Time(to24(time), time.minute));
+  const earlier = toZoned(wall, EASTERN, 'earlier');
+  const later = toZoned(wall, EASTERN, 'later');
+  if (earlier.compare(later) === 0) return { kind: 'ok', utc: earlier.toDate() };
+  const exists = toCalendarDateTime(earlier).compare(wall) === 0;
+  return exists
+    ? { kind: 'ambiguous', earlier: earlier.toDate(), later: later.toDate() }
+    : { kind: 'missing' };
+};
+
+/** The Eastern date and clock time of an instant, as the schedule step shows them; `zone` is EST or EDT. */
+export const utcToEastern = (value: string | Date): ClockTime & { date: string; zone: string } => {
+  const at = inEastern(value);
+  return {
+    date: `${String(at.year).padStart(4, '0')}-${String(at.month).padStart(2, '0')}-${String(at.day).padStart(2, '0')}`,
+    hour: at.hour % 12 === 0 ? 12 : at.hour % 12,
+    minute: at.minute,
+    period: at.hour < 12 ? 'AM' : 'PM',
+    zone: zoneAbbreviation(at),
+  };
+};
+
+const lastMoment = parseTime('23:59:59.999');
+
+/** The last millisecond of a day (`YYYY-MM-DD`) in US/Eastern, as a coupon's last day ends (0-decisions). */
+export const endOfEasternDay = (date: string): Date =>
+  toZoned(toCalendarDateTime(parseDate(date), lastMoment), EASTERN, 'later').toDate();
+
+/** The first moment of a day (`YYYY-MM-DD`) in US/Eastern. */
+export const startOfEasternDay = (date: string): Date => toZoned(parseDate(date), EASTERN).toDate();
+
+/** The last millisecond of the UTC day of an instant, as bundles expire (document 1 §4). */
+export const endOfUtcDay = (instant: Date): Date =>
+  new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate(), 23, 59, 59, 999));

@@ -1,0 +1,43 @@
+import { packageTraits, type PackageId } from './packages';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Hours that a priority release needs (document 2 §5, Schedule). */
+export const PRIORITY_HOURS = 4;
+
+/** Minutes of a release time come in steps of five (document 2 §5, Schedule). */
+export const MINUTE_STEP = 5;
+
+const roundUp = (instant: number, step: number): Date => new Date(Math.ceil(instant / step) * step);
+
+/** Hours from now to the earliest release time: 4 with priority, else what the package needs (document 2 §5). */
+export const turnaroundHours = (packageId: PackageId, priority: boolean): number =>
+  priority && packageTraits[packageId].priority ? PRIORITY_HOURS : packageTraits[packageId].turnaroundHours;
+
+/**
+ * The earliest release time (document 2 §5, Schedule), rounded up to the whole minute, so that the very time which
+ * the message names is accepted. Hours are hours of the clock on the wall of UTC: a night when the clocks change
+ * does not make them longer.
+ */
+export const earliestRelease = (packageId: PackageId, priority: boolean, now: Date): Date =>
+  roundUp(now.getTime() + turnaroundHours(packageId, priority) * hour, minute);
+
+/**
+ * The release time that a new release begins with: the earliest time plus one hour (document 2 §9), rounded up to
+ * the next five minutes, because the schedule step offers no others.
+ */
+export const defaultRelease = (packageId: PackageId, priority: boolean, now: Date): Date =>
+  roundUp(earliestRelease(packageId, priority, now).getTime() + hour, MINUTE_STEP * minute);
+
+/**
+ * Whether a release time is before the earliest one. Never for those who are exempt: ADMIN, EDITOR and an
+ * impersonated session (document 2 §5, Schedule).
+ */
+export const isTooEarly = (
+  releaseDate: Date,
+  packageId: PackageId,
+  priority: boolean,
+  now: Date,
+  exempt: boolean,
+): boolean => !exempt && releaseDate < earliestRelease(packageId, priority, now);
