@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+
+/** Who may import whom (docs: 'Who may import whom' in the README). Each rule has a planted violation in importRules.test.ts. */
+
+const workspaces = ['contract', 'design-system', 'web', 'api', 'mocks', 'e2e', 'scripts'];
+const escaped = (path) => path.replaceAll('.', String.raw`\.`);
+
+/** The files by which a workspace may be entered from outside, as its package.json says. */
+const entries = (workspace) => {
+  const { exports = {} } = JSON.parse(
+    readFileSync(new URL(`./${workspace}/package.json`, import.meta.url), 'utf8'),
+  );
+  return Object.values(exports).map(
+    (target) => `^${workspace}/${escaped((typeof target === 'string' ? target : target.default).slice(2))}$`,
+  );
+};
+
+/** This workspace imports nothing of ours but from those named. */
+const only = (workspace, allowed, comment) => ({
+  name: `${workspace}-imports`,
+  severity: 'error',
+  comment,
+  from: { path: `^${workspace}/` },
+  to: {
+    path: workspaces
+      .filter((other) => other !== workspace && !allowed.includes(other))
+      .map((other) => `^${other}/`),
+  },
+});
+
+const forbidden = [
+  {
+    name: 'no-circular',
+    severity: 'error',
+    comment: 'Imports go one way: move what both need to a place of its own.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    severity: 'error',
+    comment: 'This import leads nowhere.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:|[?](raw|url|inline|worker)$' },
+  },
+  only('contract', [], 'contract imports nothing else of ours.'),
+  only('design-system', [], 'design-system imports nothing else of ours.'),
+  only('web', ['contract', 'design-system'], 'web imports contract and design-system.'),
+  only('api', ['contract'], 'api imports contract.'),
+  only('mocks', ['contract'], 'mocks imports contract.'),
+  only('e2e', ['contract', 'mocks'], 'e2e imports contract and the demo people of mocks.'),
+  only(
+    'scripts',
+    ['mocks'],
+    'scripts start the other workspaces as programs; they import the demo people of mocks only.',
+  ),
+  ...workspaces
+    .filter((workspace) => !['e2e', 'scripts'].includes(workspace))
+    .map((workspace) => ({
+      name: `${workspace}-entry`,
+      severity: 'error',
+      comment: `From outside, ${workspace} is entered by what its package.json exports only.`,
+      from: { path: '^[a-z-]+/', pathNot: `^${workspace}/` },
+      to: { path: `^${workspace}/`, pathNot: entries(workspace) },
+    })),
+  {
+    name: 'no-test-imports',
+    severity: 'error',
+    comment: 'Only tests import tests and what is made for them.',
+    from: { pathNot: String.raw`\.(test|stories)\.tsx?$|^api/src/testing/|^api/vitest\.|^e2e/` },
+    to: { path: String.raw`\.(test|stories)\.tsx?$|^api/src/testing/` },
+  },
+
+  // web: app -> routes -> features -> shared
+  {
+    name: 'web-shared-below-features',
+    severity: 'error',
+    comment: 'web: app -> routes -> features -> shared, never back.',
+    from: { path: '^web/src/shared/' },
+    to: { path: '^web/src/(features|routes|app)/' },
+  },
+  {
+    name: 'web-features-below-routes',
+    severity: 'error',
+    comment: 'web: app -> routes -> features -> shared, never back.',
+    from: { path: '^web/src/features/' },
+    to: { path: '^web/src/(routes|app)/' },
+  },
+  {
+    name: 'web-routes-below-app',
+    severity: 'error',
+    comment: 'web: app -> routes -> features -> shared, never back.',
+    from: { path: '^web/src/routes/' },
+    to: { path: '^web/src/app/' },
+  },
+  {
+    name: 'web-features-apart',
+    severity: 'error',
+    comment: 'A feature never imports another: compose them in a route.',
+    from: { path: '^web/src/features/([^/]+)/' },
+    to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+  },
+
+  // api: features -> models, ports, jobs, http
+  {
+    name: 'api-features-apart',
+    severity: 'error',
+    comment: 'A feature never imports another: compose them through a job or a domain rule.',
+    from: { path: '^api/src/features/([^/]+)/' },
+    to: { path: '^api/src/features/', pathNot: '^api/src/features/$1/' },
+  },
+  {
+    name: 'api-features-at-the-top',
+    severity: 'error',
+    comment: 'Features are imported by the lists of handlers and jobs and by the start-up only.',
+    from: {
+      path: '^api/src/',
+      pathNot: String.raw`^api/src/(features|testing)/|^api/src/[^/]+\.ts$|^api/src/http/handlers\.ts$|^api/src/jobs/schedule\.ts$|\.test\.ts$`,
+    },
+    to: { path: '^api/src/features/' },
+  },
+  {
+    name: 'api-models-at-the-bottom',
+    severity: 'error',
+    comment: 'Models know nothing of calls, jobs and outside services.',
+    from: { path: '^api/src/models/', pathNot: String.raw`\.test\.ts$` },
+    to: { path: '^api/src/(features|ports|jobs|http)/' },
+  },
+  {
+    name: 'api-ports-at-the-bottom',
+    severity: 'error',
+    comment: 'Ports know nothing of calls, jobs and the database.',
+    from: { path: '^api/src/ports/', pathNot: String.raw`\.test\.ts$` },
+    to: { path: '^api/src/(features|models|jobs|http)/' },
+  },
+  {
+    name: 'api-models-linked-in-one-place',
+    severity: 'error',
+    comment: 'Models are linked in api/src/models/associations.ts only (a type may be named).',
+    from: { path: '^api/src/models/[A-Z]', pathNot: String.raw`\.test\.ts$` },
+    to: { path: '^api/src/models/[A-Z]', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'api-handlers-without-express',
+    severity: 'error',
+    comment: 'A handler gets typed input and returns typed output; it never touches req or res.',
+    from: { path: '^api/src/features/', pathNot: String.raw`\.test\.ts$` },
+    to: { path: String.raw`(^|/)node_modules/(@types/)?express/` },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: String.raw`(^|/)(dist|storybook-static|test-results|playwright-report|\.cache|\.data)/`,
+    },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+    moduleSystems: ['es6', 'cjs'],
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,100 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import house from './scripts/rules/housePlugin.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**/*.ts', 'api/src/testing/**/*.ts'];
+const plain = ['**/*.{js,mjs,cjs}'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/storybook-static/',
+      '**/test-results/',
+      '**/playwright-report/',
+      '**/.cache/',
+      '**/.data/',
+      'contract/src/generated/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    plugins: { house },
+    languageOptions: {
+      globals: globals.nodeBuiltin,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      'no-console': 'error',
+      'max-lines': ['error', { max: 300 }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'house/disable-needs-reason': 'error',
+      'house/file-names': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true, 'ts-check': true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Handlers are asynchronous by their type, whether this one waits for something or not.
+      '@typescript-eslint/require-await': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['dayjs', 'dayjs/*'],
+              message: 'Times are formatted and computed in contract/src/domain/time.ts only.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['contract/src/domain/time.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['contract/src/{domain,rules}/**/*.ts'],
+    ignores: tests,
+    rules: { 'house/pure-domain': 'error' },
+  },
+  {
+    files: ['api/src/**/*.ts'],
+    ignores: ['api/src/config.ts', ...tests],
+    rules: { 'house/configuration-in-one-place': 'error' },
+  },
+  {
+    files: ['api/src/**/*.ts'],
+    ignores: ['api/src/models/associations.ts'],
+    rules: { 'house/associations-in-one-place': 'error' },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}', 'design-system/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat.recommended,
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: tests,
+    rules: {
+      'house/no-skipped-tests': 'error',
+      'house/no-sleeps': 'error',
+      'house/no-snapshots': 'error',
+      'max-lines': 'off',
+      // expect(mock.method) and the like only name a method.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { files: ['**/*.config.ts', ...tests], rules: { 'house/no-retries': 'error' } },
+  // Data is as long as it is.
+  {
+    files: ['**/{data,seeds,demo}/**/*.ts', 'contract/src/domain/countries.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  { files: plain, ...tseslint.configs.disableTypeChecked },
+  { files: plain, languageOptions: { globals: globals.node } },
+);

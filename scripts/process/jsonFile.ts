@@ -1,0 +1,17 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** What a JSON file of ours holds, or null when it is not there or was cut short. */
+export function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a JSON file that only this user can read; it is whole or not there, even when we are killed meanwhile. */
+export function writeJson(path: string, value: unknown): void {
+  const half = `${path}.${process.pid}`;
+  writeFileSync(half, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  renameSync(half, path);
+}

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { runToEnd } from '../process/runToEnd';
+import { bundleSettings } from './bundling';
+import { type Build } from './staleness';
+
+const everywhere = [
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/product/builds.ts',
+  'scripts/product/bundling.ts',
+];
+
+/** What the product runs from, in the order in which it is built. */
+export function buildsOf(root: string): Build[] {
+  return [
+    {
+      title: 'Building the API',
+      inputs: ['api/src', 'api/package.json', 'contract/src', 'contract/package.json', ...everywhere],
+      output: 'api/dist',
+      run: () => bundleWorkspace(root, 'api', ['main', 'worker', 'migrate', 'plant']),
+    },
+    {
+      title: 'Building the stand-ins',
+      inputs: ['mocks/src', 'mocks/package.json', 'contract/src', 'contract/package.json', ...everywhere],
+      output: 'mocks/dist',
+      run: () => bundleWorkspace(root, 'mocks', ['main', 'demoData']),
+    },
+    {
+      title: 'Building the web application',
+      inputs: [
+        'web',
+        'design-system',
+        'contract/src',
+        'contract/package.json',
+        'openapi.yaml',
+        ...everywhere,
+      ],
+      output: 'web/dist',
+      run: () => buildWeb(root),
+    },
+  ];
+}
+
+async function bundleWorkspace(root: string, workspace: string, entries: string[]): Promise<void> {
+  rmSync(join(root, workspace, 'dist'), { recursive: true, force: true });
+  await bundle(bundleSettings(root, workspace, entries));
+}
+
+async function buildWeb(root: string): Promise<void> {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  await runToEnd(
+    [process.execPath, vite, 'build', '--outDir', 'dist', '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      cwd: join(root, 'web'),
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { type Secrets } from './secrets';
+import { type Ports, type Settings } from './settings';
+
+/**
+ * The environment of the API, the worker, the migrations and the planting.
+ * @param given what the person set: it decides wherever the product does not depend on a value of ours
+ */
+export function apiEnvironment(
+  given: NodeJS.ProcessEnv,
+  { root, dev }: Pick<Settings, 'root' | 'dev'>,
+  ports: Ports,
+  secrets: Secrets,
+  databaseUrl: string,
+): NodeJS.ProcessEnv {
+  const { identity, stripe, smtp } = ports;
+  return {
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'info',
+    MAIL_FROM: 'Dispatch <no-reply@dispatch.example>',
+    EDITORIAL_MAILBOX: 'editorial@dispatch.example',
+    ...given,
+    PORT: String(ports.api),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: at(ports.product),
+    DATABASE_URL: databaseUrl,
+    ...(dev ? {} : { WEB_ROOT: join(root, 'web', 'dist') }),
+    CONTRACT_FILE: join(root, 'openapi.yaml'),
+    ...shared(ports, secrets),
+    OKTA_API_URL: at(identity),
+    STRIPE_API_URL: at(stripe),
+    STRIPE_JS_URL: `${at(stripe)}/clover/stripe.js`,
+    SMTP_URL: `smtp://localhost:${smtp}`,
+    CAPTCHA_SECRET: secrets.captchaSecret,
+    FORGOT_PASSWORD_URL: `${at(identity)}/signin/forgot-password`,
+  };
+}
+
+/** The environment of the stand-ins. */
+export function standInEnvironment(
+  given: NodeJS.ProcessEnv,
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  ports: Ports,
+  secrets: Secrets,
+): NodeJS.ProcessEnv {
+  const environment: NodeJS.ProcessEnv = {
+    NODE_ENV: 'development',
+    ...given,
+    IDENTITY_PORT: String(ports.identity),
+    STRIPE_PORT: String(ports.stripe),
+    INBOX_PORT: String(ports.inbox),
+    SMTP_PORT: String(ports.smtp),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: at(ports.product),
+    ...shared(ports, secrets),
+    STRIPE_WEBHOOK_URL: `${at(ports.product)}/api/webhooks/stripe`,
+  };
+  // A database of the person's own is the product's business alone.
+  delete environment['DATABASE_URL'];
+  return environment;
+}
+
+function shared(ports: Ports, secrets: Secrets): NodeJS.ProcessEnv {
+  return {
+    OIDC_ISSUER: `${at(ports.identity)}/oauth2/default`,
+    OIDC_CLIENT_ID: 'dispatch',
+    OIDC_CLIENT_SECRET: secrets.oidcClientSecret,
+    OKTA_API_TOKEN: secrets.oktaApiToken,
+    STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+    STRIPE_PUBLISHABLE_KEY: secrets.stripePublishableKey,
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+  };
+}
+
+function at(port: number): string {
+  return `http://localhost:${port}`;
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:net';
+import { Refusal } from '../process/refusal';
+import { type Ports, type Settings } from './settings';
+
+const purposes: Record<keyof Ports, string> = {
+  product: 'the product',
+  identity: 'the sign-in page',
+  stripe: 'the Stripe stand-in',
+  inbox: 'the mail inbox',
+  smtp: 'mail',
+  postgres: 'PostgreSQL',
+  api: 'the API',
+};
+
+/**
+ * Makes sure that nobody listens on the ports yet. Both loopback addresses are tried: a browser that is sent to
+ * localhost would reach a stranger on ::1 first.
+ * @throws Refusal naming the port, what it is for and the variable to set
+ */
+export async function refuseTakenPorts(
+  ports: Partial<Ports>,
+  { port }: Pick<Settings, 'port'>,
+): Promise<void> {
+  for (const [use, number] of Object.entries(ports) as [keyof Ports, number][]) {
+    for (const host of ['127.0.0.1', '::1']) {
+      const fault = await tryPort(number, host);
+      if (fault === 'EADDRINUSE') {
+        throw new Refusal(
+          `Port ${number} (${purposes[use]}) is in use: stop what listens there, or choose other ports with PORT, ` +
+            `such as PORT=${port + 1000 > 65_528 ? 3000 : port + 1000} npm start.`,
+        );
+      }
+      if (fault === 'EACCES') {
+        throw new Refusal(
+          `Port ${number} (${purposes[use]}) may not be used by this user: choose a PORT above 1023.`,
+        );
+      }
+    }
+  }
+}
+
+function tryPort(port: number, host: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+}

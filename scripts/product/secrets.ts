@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { readJson, writeJson } from '../process/jsonFile';
+
+/** What production gets from its operator, made up here for one machine. */
+export interface Secrets {
+  oidcClientSecret: string;
+  oktaApiToken: string;
+  stripeSecretKey: string;
+  stripePublishableKey: string;
+  stripeWebhookSecret: string;
+  captchaSecret: string;
+}
+
+/** The development secrets of this data folder: made once, completed when a later version needs another one. */
+export function developmentSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  const known = (readJson(file) ?? {}) as Partial<Secrets>;
+  const made = (prefix: string) => `${prefix}${randomBytes(24).toString('hex')}`;
+  const secrets: Secrets = {
+    oidcClientSecret: made(''),
+    oktaApiToken: made('00'),
+    stripeSecretKey: made('sk_test_'),
+    stripePublishableKey: made('pk_test_'),
+    stripeWebhookSecret: made('whsec_'),
+    captchaSecret: made(''),
+    ...known,
+  };
+  if (Object.keys(known).length < Object.keys(secrets).length) writeJson(file, secrets);
+  return secrets;
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { Refusal } from '../process/refusal';
+
+/** What the person who starts the product may choose. */
+export interface Settings {
+  /** The checkout. */
+  root: string;
+  /** The first of the ports; the others follow it. */
+  port: number;
+  /** Holds everything local: the database, secrets, mails, logs. */
+  dataDir: string;
+  /** A PostgreSQL of the person's own, or null for the local one. */
+  databaseUrl: string | null;
+  /** Whether to reload on every change (`npm run dev`). */
+  dev: boolean;
+  /** Whether to say on standard output, for programs, when the product is ready (`READY {json}`). */
+  readyJson: boolean;
+}
+
+/** The ports of the product, all on 127.0.0.1. */
+export interface Ports {
+  product: number;
+  identity: number;
+  stripe: number;
+  inbox: number;
+  smtp: number;
+  postgres: number;
+  /** Where the API listens: behind Vite in `npm run dev`, else the product's own port. */
+  api: number;
+}
+
+/**
+ * Reads PORT, DATA_DIR, DATABASE_URL and DISPATCH_READY_JSON.
+ * @throws Refusal naming the variable that cannot be used
+ */
+export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], root: string): Settings {
+  const port = Number(env['PORT'] || '3000');
+  if (!Number.isInteger(port) || port < 1 || port > 65_528) {
+    throw new Refusal(
+      `PORT is '${env['PORT']}': it must be a number from 1 to 65528 (the seven ports after it are used too).`,
+    );
+  }
+  const databaseUrl = env['DATABASE_URL'] || null;
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new Refusal(
+      'DATABASE_URL is no PostgreSQL address: it looks like postgresql://user:password@host:5432/database.',
+    );
+  }
+  return {
+    root,
+    port,
+    dataDir: resolve(root, env['DATA_DIR'] || '.data'),
+    databaseUrl,
+    dev: args.includes('--dev'),
+    readyJson: env['DISPATCH_READY_JSON'] === '1',
+  };
+}
+
+/** Every port follows from PORT. */
+export function portsOf({ port, dev }: Pick<Settings, 'port' | 'dev'>): Ports {
+  return {
+    product: port,
+    identity: port + 1,
+    stripe: port + 2,
+    inbox: port + 3,
+    smtp: port + 4,
+    postgres: port + 5,
+    api: dev ? port + 7 : port,
+  };
+}

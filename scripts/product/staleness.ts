@@ -1,0 +1,61 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { readJson, writeJson } from '../process/jsonFile';
+import { contentHash } from './contentHash';
+
+/** Something that is built from files of the checkout. */
+export interface Build {
+  /** Its name in the messages. */
+  title: string;
+  /** The files and folders it is made of, relative to the checkout. */
+  inputs: readonly string[];
+  /** The folder it is built into, relative to the checkout. */
+  output: string;
+  run: () => Promise<void>;
+}
+
+interface Stamp {
+  inputs: string;
+  /** Name and size of each file that was built. */
+  outputs: Record<string, number>;
+}
+
+/** Whether the output is not there, not whole, or made of other contents than the inputs have now. */
+export function isStale(root: string, build: Pick<Build, 'inputs' | 'output'>): boolean {
+  const stamp = readJson(stampFile(root, build)) as Stamp | null;
+  if (stamp === null || stamp.inputs !== inputsOf(root, build)) return true;
+  const found = sizes(join(root, build.output));
+  return Object.entries(stamp.outputs).some(([name, size]) => found[name] !== size);
+}
+
+/** Builds, and remembers of what. A build that fails or is cut short stays stale. */
+export async function bringUpToDate(root: string, build: Build): Promise<void> {
+  const file = stampFile(root, build);
+  rmSync(file, { force: true });
+  // Taken before: what is edited during the build makes it stale again.
+  const inputs = inputsOf(root, build);
+  await build.run();
+  mkdirSync(dirname(file), { recursive: true });
+  writeJson(file, { inputs, outputs: sizes(join(root, build.output)) } satisfies Stamp);
+}
+
+function inputsOf(root: string, build: Pick<Build, 'inputs'>): string {
+  return contentHash(root, build.inputs, [process.version]);
+}
+
+function stampFile(root: string, { output }: Pick<Build, 'output'>): string {
+  return join(root, '.cache', 'builds', `${output.replaceAll('/', '-')}.json`);
+}
+
+function sizes(folder: string): Record<string, number> {
+  const result: Record<string, number> = {};
+  const walk = (path: string) => {
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      const inside = join(path, entry.name);
+      if (entry.isDirectory()) walk(inside);
+      else result[relative(folder, inside)] = statSync(inside).size;
+    }
+  };
+  if (statSync(folder, { throwIfNoEntry: false })) walk(folder);
+  return result;
+}

@@ -1,0 +1,132 @@
+/**
+ * Rules of this house that no published ESLint plugin has. Most say: this piece of syntax is refused here; where
+ * 'here' is, stands in eslint.config.mjs. Each has a planted violation in housePlugin.test.ts.
+ */
+
+/** A rule that refuses whatever the selectors match, each with its message. */
+const refuse = (refusals) => ({
+  meta: { type: 'problem', schema: [] },
+  create: (context) =>
+    Object.fromEntries(
+      Object.entries(refusals).map(([selector, message]) => [
+        selector,
+        (node) => context.report({ node, message }),
+      ]),
+    ),
+});
+
+const testCall = String.raw`CallExpression[callee.type='MemberExpression']`;
+
+const noSkippedTests = refuse({
+  [`MemberExpression[object.name=/^(it|test|describe|suite|bench)$/][property.name=/^(skip|only|todo|fixme|skipIf|runIf|fails)$/]`]:
+    'A test that does not run proves nothing: no skip, only, todo or fixme.',
+  [`MemberExpression[object.type='MemberExpression'][object.object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|fixme|fails)$/]`]:
+    'A test that does not run proves nothing: no skip, only, todo or fixme.',
+});
+
+const sleepMessage = 'No sleeps in tests: wait for what the test needs to see.';
+const noSleeps = refuse({
+  [`${testCall}[callee.property.name='waitForTimeout']`]: sleepMessage,
+  "CallExpression[callee.name='setTimeout']": sleepMessage,
+  "CallExpression[callee.property.name='setTimeout'][callee.object.name=/^(window|globalThis|global)$/]":
+    sleepMessage,
+  'ImportDeclaration[source.value=/^(node:)?timers.promises$/]': sleepMessage,
+});
+
+const noRetries = refuse({
+  'Property[key.name=/^(retry|retries)$/]:not([value.value=0])':
+    'No retries: a test that fails now and then is a fault.',
+});
+
+const noSnapshots = refuse({
+  'MemberExpression[property.name=/^toMatch(File|Inline|Aria)?Snapshot$|^toThrowErrorMatching/]':
+    'No snapshots: assert what a person or caller would notice.',
+});
+
+const pureDomain = refuse({
+  "NewExpression[callee.name='Date'][arguments.length=0]": 'Business rules are pure: `now` is a parameter.',
+  "MemberExpression[object.name='Date'][property.name='now']":
+    'Business rules are pure: `now` is a parameter.',
+  "MemberExpression[object.name='Math'][property.name='random']":
+    'Business rules are pure: no chance in them.',
+  "MemberExpression[object.name='process']":
+    'Business rules are pure: they read nothing from their surroundings.',
+  "CallExpression[callee.name='fetch']": 'Business rules are pure: no I/O.',
+});
+
+const configurationInOnePlace = refuse({
+  "MemberExpression[object.name='process'][property.name='env']":
+    'Configuration is read and checked once, in api/src/config.ts.',
+});
+
+const associationsInOnePlace = refuse({
+  'CallExpression[callee.property.name=/^(belongsTo|belongsToMany|hasOne|hasMany)$/]':
+    'Models are linked in api/src/models/associations.ts only.',
+});
+
+const disableNeedsReason = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        const directive =
+          /^\s*(eslint-disable(?:-next-line|-line)?|prettier-ignore|stylelint-disable\S*)\b(.*)$/s.exec(
+            comment.value,
+          );
+        if (!directive) continue;
+        if (directive[1].startsWith('eslint') && /^\s*(--|$)/.test(directive[2])) {
+          context.report({ loc: comment.loc, message: 'Name the rule that is switched off here.' });
+        }
+        if (!/\s--\s+\S{3,}\s+\S+/.test(directive[2])) {
+          context.report({ loc: comment.loc, message: `Say why: ${directive[1]} … -- the reason.` });
+        }
+      }
+    },
+  }),
+};
+
+const fileNames = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    Program(node) {
+      const path = context.physicalFilename.slice(context.cwd.length + 1).replaceAll('\\', '/');
+      const folders = path.split('/');
+      const name = folders.pop() ?? '';
+      const stem = name
+        .replace(/\.(test|stories|config|setup|module|d)(?=\.)/g, '')
+        .replace(/\.[cm]?[jt]sx?$/, '');
+      const report = (message) => context.report({ node, loc: { line: 1, column: 0 }, message });
+      for (const part of [...folders, stem]) {
+        if (/^(utils?|helpers?|managers?|commons?|misc)$|(Utils?|Helpers?|Manager)$/i.test(part)) {
+          report(`'${part}' says nothing: name it after what it is for.`);
+        }
+      }
+      if (stem === 'index' && !/^[a-z-]+\/src\/index\.tsx?$/.test(path)) {
+        report('No barrel files: a workspace has one entry point, src/index.ts.');
+      }
+      if (
+        !folders.includes('migrations') &&
+        !name.startsWith('.') &&
+        !/^[A-Za-z][A-Za-z0-9]*$/.test(stem) &&
+        !name.endsWith('.d.ts')
+      ) {
+        report(`'${name}': PascalCase for components and models, camelCase for the rest.`);
+      }
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'no-skipped-tests': noSkippedTests,
+    'no-sleeps': noSleeps,
+    'no-retries': noRetries,
+    'no-snapshots': noSnapshots,
+    'pure-domain': pureDomain,
+    'configuration-in-one-place': configurationInOnePlace,
+    'associations-in-one-place': associationsInOnePlace,
+    'disable-needs-reason': disableNeedsReason,
+    'file-names': fileNames,
+  },
+};
