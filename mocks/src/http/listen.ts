@@ -1,0 +1,39 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A stand-in that is listening. */
+export interface Running {
+  /** `http://localhost:3001` */
+  readonly address: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** What to say when a port cannot be had: one sentence for a person. */
+export function portFault(name: string, port: number, error: NodeJS.ErrnoException): Error {
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? 'another program is using it'
+      : `the system says ${error.code ?? error.message}`;
+  return new Error(`The ${name} cannot listen on port ${port}: ${reason}.`, { cause: error });
+}
+
+/** Listens on the loopback address; port 0 takes a free one. Rejects with one clear sentence. */
+export function listen(name: string, handler: RequestListener, port: number): Promise<Running> {
+  const server = createServer(handler);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portFault(name, port, error)));
+    server.listen(port, '127.0.0.1', () => {
+      const taken = (server.address() as AddressInfo).port;
+      resolve({
+        address: `http://localhost:${taken}`,
+        port: taken,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

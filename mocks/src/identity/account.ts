@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { personas } from '../personas';
+import type { Collection, Journal } from '../store/journal';
+import { hashPassword } from './password';
+
+/** Okta's life cycle of a user, as far as it is used. */
+export type AccountStatus = 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY';
+
+export interface Account {
+  /** The subject in tokens. */
+  readonly id: string;
+  readonly status: AccountStatus;
+  readonly profile: Readonly<Record<string, unknown>> & {
+    readonly login: string;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  };
+  readonly passwordHash: string | null;
+  readonly created: string;
+  readonly activated: string | null;
+  readonly statusChanged: string | null;
+  readonly lastLogin: string | null;
+  readonly lastUpdated: string;
+  readonly passwordChanged: string | null;
+}
+
+export const newAccountId = (): string =>
+  `00u${randomBytes(12).toString('base64url').replace(/[-_]/g, 'x')}5d7`;
+
+/** The people whom the identity provider knows. */
+export class Accounts {
+  readonly #rows: Collection<Account>;
+
+  /** Plants the demo people when nobody is known yet. */
+  constructor(journal: Journal) {
+    this.#rows = journal.collection<Account>('accounts');
+    if (this.#rows.all().length === 0) journal.batch(() => this.#plant());
+  }
+
+  byId(id: string): Account | undefined {
+    return this.#rows.get(id);
+  }
+
+  byLogin(login: string): Account | undefined {
+    const wanted = login.trim().toLowerCase();
+    return this.#rows.all().find((account) => account.profile.login.toLowerCase() === wanted);
+  }
+
+  add(profile: Account['profile'], status: AccountStatus, password: string | null): Account {
+    const now = new Date().toISOString();
+    const account: Account = {
+      id: newAccountId(),
+      status,
+      profile,
+      passwordHash: password === null ? null : hashPassword(password),
+      created: now,
+      activated: status === 'ACTIVE' ? now : null,
+      statusChanged: now,
+      lastLogin: null,
+      lastUpdated: now,
+      passwordChanged: password === null ? null : now,
+    };
+    this.#rows.set(account.id, account);
+    return account;
+  }
+
+  change(account: Account, changes: Partial<Account>): Account {
+    const now = new Date().toISOString();
+    const statusChanged =
+      changes.status !== undefined && changes.status !== account.status ? now : account.statusChanged;
+    const changed: Account = { ...account, statusChanged, lastUpdated: now, ...changes };
+    this.#rows.set(account.id, changed);
+    return changed;
+  }
+
+  #plant(): void {
+    for (const person of personas) {
+      const { email, firstName, lastName, organization, phone } = person;
+      const profile = { login: email, email, firstName, lastName, organization, primaryPhone: phone };
+      this.add(profile, 'ACTIVE', person.password);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import express, { Router, type Response } from 'express';
+import { html } from '../http/html';
+import { sendPage } from '../http/page';
+import type { Account, Accounts } from './account';
+import { hashPassword, passwordFault, passwordRules } from './password';
+import type { PasswordTokens, TokenPurpose } from './passwordToken';
+import { footer } from './providerPages';
+
+interface Fault {
+  readonly field: 'password' | 'confirmation';
+  readonly text: string;
+}
+
+const words = {
+  activation: { slug: 'Activate your account', heading: 'Choose a password' },
+  reset: { slug: 'Reset your password', heading: 'Choose a new password' },
+} as const;
+
+function field(name: Fault['field'], label: string, fault: Fault | null) {
+  const own = fault?.field === name ? fault.text : null;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${own !== null && html`<p class="fault" id="${name}-fault">${own}</p>`}
+    <input
+      id="${name}"
+      name="${name}"
+      type="password"
+      autocomplete="new-password"
+      required
+      ${own === null ? html`aria-describedby="rules"` : html`aria-invalid="true" aria-describedby="${name}-fault rules"`}
+    />
+  </div>`;
+}
+
+function sendChoosePage(
+  response: Response,
+  account: Account,
+  purpose: TokenPurpose,
+  fault: Fault | null,
+  publicUrl: string,
+): void {
+  const { slug, heading } = words[purpose];
+  const body = html`${
+      fault &&
+      html`<div class="problem" role="alert" tabindex="-1" autofocus>
+        <h2>There is a problem</h2>
+        <p><a href="#${fault.field}">${fault.text}</a></p>
+      </div>`
+    }
+    <p>For the account <strong>${account.profile.login}</strong>.</p>
+    <ul class="rules" id="rules">
+      ${passwordRules.map((rule) => html`<li>${rule}</li>`)}
+    </ul>
+    <form method="post">
+      <input type="text" name="username" autocomplete="username" value="${account.profile.login}" hidden />
+      ${field('password', 'Password', fault)} ${field('confirmation', 'Password once more', fault)}
+      <button type="submit">Save password</button>
+    </form>`;
+  const title = fault === null ? heading : `Error: ${heading}`;
+  sendPage(
+    response,
+    { title, slug, heading, body, footer, width: 'form' },
+    { status: fault === null ? 200 : 400, policy: { 'form-action': `'self' ${publicUrl}` } },
+  );
+}
+
+function sendUselessLink(response: Response, publicUrl: string): void {
+  const body = html`<p>It was used already, or it is too old. Nothing was changed.</p>
+    <p>
+      <a href="${publicUrl}/">Sign in</a> or
+      <a href="${publicUrl}/sendactivation">ask for a new activation mail</a>.
+    </p>`;
+  sendPage(
+    response,
+    {
+      title: 'This link does not work',
+      slug: 'Password',
+      heading: 'This link does not work',
+      body,
+      footer,
+      width: 'form',
+    },
+    { status: 404 },
+  );
+}
+
+/** The pages behind activationUrl and resetPasswordUrl. Choosing a password activates the account. */
+export function passwordPages(accounts: Accounts, tokens: PasswordTokens, publicUrl: string): Router {
+  const router = Router();
+  const known = (token: string) => {
+    const row = tokens.find(token);
+    const account = row === undefined ? undefined : accounts.byId(row.accountId);
+    return row === undefined || account === undefined ? undefined : { account, purpose: row.purpose };
+  };
+
+  router.get(['/welcome/:token', '/reset_password/:token'], (request, response) => {
+    const found = known(String(request.params['token']));
+    if (found === undefined) sendUselessLink(response, publicUrl);
+    else sendChoosePage(response, found.account, found.purpose, null, publicUrl);
+  });
+
+  router.post(
+    ['/welcome/:token', '/reset_password/:token'],
+    express.urlencoded({ extended: false, limit: '10kb' }),
+    (request, response) => {
+      const token = String(request.params['token']);
+      const found = known(token);
+      if (found === undefined) return sendUselessLink(response, publicUrl);
+      const { account, purpose } = found;
+      const given = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+      const password = typeof given['password'] === 'string' ? given['password'] : '';
+      const { login, firstName, lastName } = account.profile;
+      const text = passwordFault(password, { login, names: [firstName, lastName] });
+      if (text !== null) {
+        return sendChoosePage(response, account, purpose, { field: 'password', text }, publicUrl);
+      }
+      if (given['confirmation'] !== password) {
+        const fault = { field: 'confirmation', text: 'The two passwords are not the same.' } as const;
+        return sendChoosePage(response, account, purpose, fault, publicUrl);
+      }
+      const now = new Date().toISOString();
+      tokens.use(token);
+      accounts.change(account, {
+        status: 'ACTIVE',
+        passwordHash: hashPassword(password),
+        passwordChanged: now,
+        activated: account.activated ?? now,
+      });
+      response.redirect(303, `${publicUrl}/`);
+    },
+  );
+
+  return router;
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { ErrorRequestHandler } from 'express';
+import { errors } from 'oidc-provider';
+import { baseApp, ownFormsOnly } from '../http/base';
+import { html } from '../http/html';
+import { listen, type Running } from '../http/listen';
+import { sendPage } from '../http/page';
+import type { Settings } from '../settings';
+import { Journal } from '../store/journal';
+import { Accounts } from './account';
+import { passwordPages } from './passwordPages';
+import { PasswordTokens } from './passwordToken';
+import { createProvider } from './provider';
+import { footer } from './providerPages';
+import { SignInLimit } from './signInLimit';
+import { signInPages } from './signInPages';
+import { usersApi } from './usersApi';
+
+export type IdentitySettings = Pick<
+  Settings,
+  'identityPort' | 'dataDir' | 'publicUrl' | 'clientId' | 'clientSecret' | 'oktaApiToken'
+>;
+
+/**
+ * Starts the identity provider: OpenID Connect at `/oauth2/default`, Okta's Users API at `/api/v1`, and the
+ * pages for signing in and choosing a password.
+ */
+export async function startIdentity(settings: IdentitySettings): Promise<Running> {
+  const { identityPort, publicUrl, clientId, clientSecret } = settings;
+  const app = baseApp('identity');
+  const running = await listen('identity provider', app, identityPort);
+  const base = running.address;
+
+  const journal = new Journal(join(settings.dataDir, 'identity.jsonl'));
+  const accounts = new Accounts(journal);
+  const tokens = new PasswordTokens(journal);
+  const issuer = `${base}/oauth2/default`;
+  const provider = createProvider({ issuer, clientId, clientSecret, publicUrl }, accounts, journal);
+
+  app.use(
+    '/api/v1',
+    usersApi(accounts, tokens, settings.oktaApiToken, () => base),
+  );
+  app.use('/oauth2/default', provider.callback());
+  app.use(ownFormsOnly);
+  app.use(signInPages(provider, accounts, new SignInLimit(), publicUrl));
+  app.use(passwordPages(accounts, tokens, publicUrl));
+  app.get('/', (_request, response) => {
+    response.redirect(`${publicUrl}/`);
+  });
+  app.use(((error: unknown, _request, response, next) => {
+    if (!(error instanceof errors.SessionNotFound)) {
+      next(error);
+      return;
+    }
+    const body = html`<p>It was finished in another window, or it took too long.</p>
+      <p><a href="${publicUrl}/">Start again</a></p>`;
+    const heading = 'This sign-in has ended';
+    sendPage(
+      response,
+      { title: heading, slug: 'Identity provider', heading, body, footer, width: 'form' },
+      { status: 400 },
+    );
+  }) satisfies ErrorRequestHandler);
+  return running;
+}

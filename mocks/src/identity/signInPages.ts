@@ -1,0 +1,151 @@
+import express, { Router, type Response } from 'express';
+import type Provider from 'oidc-provider';
+import { html } from '../http/html';
+import { sendPage } from '../http/page';
+import type { Accounts } from './account';
+import { passwordMatches } from './password';
+import { footer } from './providerPages';
+import type { SignInLimit } from './signInLimit';
+
+const loginFailed = 'Login failed. Check your e-mail address and password, and try again.';
+
+/**
+ * Okta's refusal of somebody who has an account but not this application. Here anybody who signs in as
+ * `unassigned@…`, with any password, is refused so.
+ */
+const notAssigned = 'User is not assigned to the client application.';
+
+interface Attempt {
+  readonly uid: string;
+  readonly publicUrl: string;
+  readonly login: string;
+  readonly problem: { readonly field: 'username' | 'password'; readonly text: string } | null;
+}
+
+function sendSignInPage(response: Response, attempt: Attempt): void {
+  const { uid, login, problem } = attempt;
+  const wrong = problem?.field;
+  const body = html`${
+      problem &&
+      html`<div class="problem" role="alert" tabindex="-1" autofocus>
+        <h2>There is a problem</h2>
+        <p><a href="#${problem.field}">${problem.text}</a></p>
+      </div>`
+    }
+    <form method="post" action="/signin/${uid}">
+      <div class="field">
+        <label for="username">E-mail address</label>
+        <input
+          id="username"
+          name="username"
+          type="email"
+          value="${login}"
+          autocomplete="username"
+          required
+          ${wrong === 'username' && html`aria-invalid="true"`}
+        />
+      </div>
+      <div class="field">
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+          ${wrong === 'password' && html`aria-invalid="true"`}
+        />
+      </div>
+      <div class="actions">
+        <button type="submit">Sign in</button>
+        <a href="/signin/${uid}/cancel">Cancel sign-in</a>
+      </div>
+    </form>`;
+  sendPage(
+    response,
+    {
+      title: problem === null ? 'Sign in to Dispatch' : 'Error: Sign in to Dispatch',
+      slug: 'Identity provider',
+      heading: 'Sign in to Dispatch',
+      body,
+      footer,
+      width: 'form',
+    },
+    {
+      status: problem === null ? 200 : 401,
+      policy: { 'form-action': `'self' ${attempt.publicUrl}` },
+    },
+  );
+}
+
+const textOf = (body: unknown, name: string): string => {
+  const value = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The sign-in form, and what its answers do to the waiting authorization request. */
+export function signInPages(
+  provider: Provider,
+  accounts: Accounts,
+  limit: SignInLimit,
+  publicUrl: string,
+): Router {
+  const router = Router();
+
+  router.get('/signin/:uid', async (request, response) => {
+    const { uid, params } = await provider.interactionDetails(request, response);
+    const hint = params['login_hint'];
+    sendSignInPage(response, { uid, publicUrl, login: typeof hint === 'string' ? hint : '', problem: null });
+  });
+
+  router.post(
+    '/signin/:uid',
+    express.urlencoded({ extended: false, limit: '10kb' }),
+    async (request, response) => {
+      const { uid } = await provider.interactionDetails(request, response);
+      const login = textOf(request.body, 'username').trim();
+      const password = textOf(request.body, 'password');
+      const key = login.toLowerCase();
+      const refuse = (field: 'username' | 'password', text: string): void =>
+        sendSignInPage(response, { uid, publicUrl, login, problem: { field, text } });
+
+      if (login === '') return refuse('username', 'Enter your e-mail address.');
+      if (password === '') return refuse('password', 'Enter your password.');
+      const wait = limit.minutesToWait(key);
+      if (wait > 0) {
+        return refuse(
+          'username',
+          `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'}.`,
+        );
+      }
+      if (key.startsWith('unassigned@')) {
+        await provider.interactionFinished(request, response, {
+          error: 'access_denied',
+          error_description: notAssigned,
+        });
+        return;
+      }
+      const account = accounts.byLogin(login);
+      const hash = account?.status === 'ACTIVE' ? account.passwordHash : null;
+      if (!passwordMatches(password, hash) || account === undefined) {
+        limit.failed(key);
+        return refuse('password', loginFailed);
+      }
+      limit.succeeded(key);
+      accounts.change(account, { lastLogin: new Date().toISOString() });
+      await provider.interactionFinished(request, response, {
+        login: { accountId: account.id, amr: ['pwd'] },
+      });
+    },
+  );
+
+  router.get('/signin/:uid/cancel', async (request, response) => {
+    await provider.interactionDetails(request, response);
+    await provider.interactionFinished(request, response, {
+      error: 'access_denied',
+      error_description: 'The sign-in was cancelled.',
+    });
+  });
+
+  return router;
+}

@@ -1,0 +1,161 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import express, { Router, type ErrorRequestHandler, type Response } from 'express';
+import type { Account, Accounts } from './account';
+import type { PasswordTokens } from './passwordToken';
+
+/** An error as Okta words and codes it. */
+class OktaError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly causes: readonly string[];
+  constructor(status: number, code: string, summary: string, causes: readonly string[] = []) {
+    super(summary);
+    this.status = status;
+    this.code = code;
+    this.causes = causes;
+  }
+}
+
+function sendError(response: Response, error: OktaError): void {
+  response.status(error.status).json({
+    errorCode: error.code,
+    errorSummary: error.message,
+    errorLink: error.code,
+    errorId: `oae${randomBytes(16).toString('base64url')}`,
+    errorCauses: error.causes.map((errorSummary) => ({ errorSummary })),
+  });
+}
+
+const invalid = (field: string, causes: readonly string[]): OktaError =>
+  new OktaError(400, 'E0000001', `Api validation failed: ${field}`, causes);
+
+function present(account: Account, base: string): object {
+  const { passwordHash: _hash, profile, ...shown } = account;
+  return {
+    ...shown,
+    type: { id: 'oty1localdispatch5d7' },
+    profile: { mobilePhone: null, secondEmail: null, ...profile },
+    credentials: {
+      emails: [{ value: profile.email, status: 'VERIFIED', type: 'PRIMARY' }],
+      provider: { type: 'OKTA', name: 'OKTA' },
+    },
+    _links: { self: { href: `${base}/api/v1/users/${account.id}` } },
+  };
+}
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function readProfile(body: unknown): Account['profile'] {
+  const given = (body as { profile?: unknown } | undefined)?.profile;
+  if (typeof given !== 'object' || given === null)
+    throw invalid('profile', ['profile: The field cannot be left blank']);
+  const profile = given as Record<string, unknown>;
+  const causes = ['login', 'email', 'firstName', 'lastName']
+    .filter((name) => typeof profile[name] !== 'string' || profile[name] === '')
+    .map((name) => `${name}: The field cannot be left blank`);
+  for (const name of ['login', 'email']) {
+    const value = profile[name];
+    if (typeof value === 'string' && value !== '' && !emailPattern.test(value)) {
+      causes.push(
+        name === 'login'
+          ? 'login: Username must be in the form of an email address'
+          : 'email: Does not match required pattern',
+      );
+    }
+  }
+  const first = causes[0];
+  if (first !== undefined) throw invalid(first.split(':')[0] ?? 'profile', causes);
+  return profile as Account['profile'];
+}
+
+function mustNotSend(query: Readonly<Record<string, unknown>>): void {
+  if (query['sendEmail'] !== 'false') {
+    throw invalid('sendEmail', [
+      'sendEmail: this provider sends no mail of its own, ask with sendEmail=false',
+    ]);
+  }
+}
+
+/** The slice of Okta's Users API that the product uses, behind `Authorization: SSWS {token}`. */
+export function usersApi(
+  accounts: Accounts,
+  tokens: PasswordTokens,
+  apiToken: string,
+  base: () => string,
+): Router {
+  const router = Router();
+  const expected = Buffer.from(`SSWS ${apiToken}`);
+
+  router.use((request, _response, next) => {
+    const given = Buffer.from(request.get('authorization') ?? '');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      throw new OktaError(401, 'E0000011', 'Invalid token provided');
+    }
+    next();
+  });
+  router.use(express.json({ limit: '100kb' }));
+
+  const find = (idOrLogin: string): Account => {
+    const account = accounts.byId(idOrLogin) ?? accounts.byLogin(idOrLogin);
+    if (account !== undefined) return account;
+    throw new OktaError(404, 'E0000007', `Not found: Resource not found: ${idOrLogin} (User)`);
+  };
+  const activation = (account: Account): object => {
+    const activationToken = tokens.issue(account.id, 'activation');
+    return { activationUrl: `${base()}/welcome/${activationToken}`, activationToken };
+  };
+
+  router.post('/users', (request, response) => {
+    const profile = readProfile(request.body);
+    if (accounts.byLogin(profile.login) !== undefined) {
+      throw invalid('login', ['login: An object with this field already exists in the current organization']);
+    }
+    const status = request.query['activate'] === 'false' ? 'STAGED' : 'PROVISIONED';
+    response.json(present(accounts.add(profile, status, null), base()));
+  });
+
+  router.get('/users/:user', (request, response) => {
+    response.json(present(find(request.params.user), base()));
+  });
+
+  router.post('/users/:user/lifecycle/activate', (request, response) => {
+    mustNotSend(request.query);
+    const account = find(request.params.user);
+    if (account.status !== 'STAGED') {
+      throw new OktaError(403, 'E0000016', 'Activation failed because the user is already active');
+    }
+    response.json(activation(accounts.change(account, { status: 'PROVISIONED' })));
+  });
+
+  router.post('/users/:user/lifecycle/reactivate', (request, response) => {
+    mustNotSend(request.query);
+    const account = find(request.params.user);
+    if (account.status !== 'PROVISIONED') {
+      throw new OktaError(403, 'E0000038', "This operation is not allowed in the user's current status.");
+    }
+    response.json(activation(account));
+  });
+
+  router.post('/users/:user/lifecycle/reset_password', (request, response) => {
+    mustNotSend(request.query);
+    const account = find(request.params.user);
+    if (account.status !== 'ACTIVE' && account.status !== 'RECOVERY') {
+      throw new OktaError(403, 'E0000038', "This operation is not allowed in the user's current status.");
+    }
+    accounts.change(account, { status: 'RECOVERY', passwordHash: null });
+    response.json({ resetPasswordUrl: `${base()}/reset_password/${tokens.issue(account.id, 'reset')}` });
+  });
+
+  router.use((request) => {
+    throw new OktaError(
+      404,
+      'E0000022',
+      `The endpoint does not support the provided HTTP method: ${request.method}`,
+    );
+  });
+  router.use(((error: unknown, _request, response, _next) => {
+    if (error instanceof OktaError) sendError(response, error);
+    else sendError(response, new OktaError(400, 'E0000003', 'The request body was not well-formed.'));
+  }) satisfies ErrorRequestHandler);
+  return router;
+}

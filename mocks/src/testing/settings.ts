@@ -1,0 +1,24 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from '../settings';
+
+/** Settings for a test: free ports, a fresh folder, made-up secrets. */
+export function testSettings(changes: Partial<Settings> = {}): Settings {
+  return {
+    identityPort: 0,
+    stripePort: 0,
+    inboxPort: 0,
+    smtpPort: 0,
+    dataDir: mkdtempSync(join(tmpdir(), 'dispatch-standins-')),
+    publicUrl: 'http://localhost:39999',
+    clientId: 'dispatch-test',
+    clientSecret: 'a-secret-for-tests-only',
+    oktaApiToken: 'an-api-token-for-tests',
+    stripeSecretKey: 'sk_test_aSecretForTests',
+    stripePublishableKey: 'pk_test_aKeyForTests',
+    stripeWebhookSecret: 'whsec_forTestsOnly',
+    stripeWebhookUrl: 'http://localhost:39999/api/webhooks/stripe',
+    ...changes,
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * A visitor of pages without a browser: keeps cookies, follows no redirect by itself, and keeps no connection
+ * open, so that a server may be restarted meanwhile.
+ */
+export class Visitor {
+  readonly #cookies = new Map<string, string>();
+
+  async get(address: string): Promise<Response> {
+    return this.#send(address, {});
+  }
+
+  async post(address: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+    return this.#send(address, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
+  /** Follows redirects while they stay below `base`; answers the last response and where it came from. */
+  async follow(first: Response, base: string): Promise<{ response: Response; address: string }> {
+    let response = first;
+    let address = first.url;
+    for (let hop = 0; hop < 10; hop += 1) {
+      const location = response.headers.get('location');
+      if (location === null) return { response, address };
+      address = new URL(location, address).href;
+      if (!address.startsWith(base)) return { response, address };
+      response = await this.get(address);
+    }
+    throw new Error('Too many redirects.');
+  }
+
+  async #send(address: string, init: RequestInit): Promise<Response> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(address, {
+      ...init,
+      redirect: 'manual',
+      headers: { cookie, connection: 'close' },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      const value = pair.slice(at + 1);
+      if (value === '') this.#cookies.delete(pair.slice(0, at));
+      else this.#cookies.set(pair.slice(0, at), value);
+    }
+    return response;
+  }
+}
