@@ -54,7 +54,10 @@ describe('where a release goes', () => {
 
   it('names both states when it refuses', () => {
     expect(move('Published', 'submit', 'customer')).toMatchObject({
-      message: 'A release in state Published cannot go to PendingEditorialReview.',
+      message: 'A release in the state Published cannot go to PendingEditorialReview.',
+    });
+    expect(move('Published', 'save', 'customer')).toMatchObject({
+      message: 'A release in the state Published cannot be edited.',
     });
   });
 

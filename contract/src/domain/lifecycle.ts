@@ -157,7 +157,10 @@ export const move = (from: ReleaseState, action: ReleaseAction, actor: Actor): M
     because: allowed.length === 0 ? 'actor' : 'state',
     from,
     to,
-    message: `A release in state ${from} cannot go to ${to}.`,
+    message:
+      action === 'save'
+        ? `A release in the state ${from} cannot be edited.`
+        : `A release in the state ${from} cannot go to ${to}.`,
   };
 };
 

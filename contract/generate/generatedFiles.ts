@@ -1,0 +1,25 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { parseContract } from './contractDocument';
+import { allFormRules } from './formRules';
+import { operationEntries } from './operationEntries';
+
+const header = '// generated from openapi.yaml by npm run generate\n';
+
+const tableFile = (name: string, type: string, from: string, table: unknown): string =>
+  `${header}import type { ${type} } from '${from}';
+
+export const ${name} = ${JSON.stringify(table, null, 2)} as const satisfies ${type};
+`;
+
+/** Everything that is generated from the contract: file name to content. The same text gives the same files. */
+export const generatedFiles = async (contractText: string): Promise<Record<string, string>> => {
+  const contract = parseContract(contractText);
+  const operationTable = operationEntries(contract);
+  const ruleTable = allFormRules(contract);
+  const types = astToString(await openapiTS(parseContract(contractText) as unknown as OpenAPI3));
+  return {
+    'types.ts': `${header}\n${types}`,
+    'operationTable.ts': tableFile('operationTable', 'OperationTable', '../operation', operationTable),
+    'ruleTable.ts': tableFile('ruleTable', 'RuleTable', '../rules/rule', ruleTable),
+  };
+};

@@ -1,0 +1,84 @@
+import type { FieldRules, Rule, RuleName } from '../src/rules/rule';
+import { isObject, listAt, objectAt, resolve, type JsonObject } from './contractDocument';
+import { formRulesOf } from './formRules';
+import { requestSchemas } from './requestSchemas';
+
+const filling: readonly RuleName[] = ['required', 'isTrue', 'phoneCode'];
+
+/** Keywords whose limit must stand in a rule of the same name as well, so that breaking it has a message. */
+const limits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'] as const;
+
+const formatRules: Readonly<Record<string, RuleName>> = { email: 'email' };
+
+const same = (rule: Rule, name: string, value: unknown): boolean =>
+  rule.rule === name && rule.value === value;
+
+const limitFaults = (place: string, property: JsonObject, { rules }: FieldRules): string[] => {
+  const items = objectAt(property, 'items');
+  return limits.flatMap((keyword) =>
+    [property, items].flatMap((owner) => {
+      const value = owner[keyword];
+      if (value === undefined || rules.some((rule) => same(rule, keyword, value))) return [];
+      const said = keyword === 'minLength' && value === 1 && rules.some(({ rule }) => filling.includes(rule));
+      return said
+        ? []
+        : [`${place}: ${keyword} ${String(value)} has no x-validation rule with the same value.`];
+    }),
+  );
+};
+
+const formatFaults = (place: string, property: JsonObject, { rules }: FieldRules): string[] => {
+  const format = property['format'];
+  if (format === undefined) return [];
+  const wanted = formatRules[String(format)] ?? 'pattern';
+  return rules.some(({ rule }) => rule === wanted)
+    ? []
+    : [`${place}: format ${String(format)} has no x-validation rule ${wanted}.`];
+};
+
+const fieldFaults = (
+  place: string,
+  property: JsonObject,
+  field: FieldRules,
+  isRequired: boolean,
+): string[] => {
+  if (!Array.isArray(property['x-validation'])) {
+    return [`${place}: a field of a form needs x-validation, an empty list if it has no rules.`];
+  }
+  const unsaid = isRequired && !field.rules.some(({ rule }) => filling.includes(rule));
+  return [
+    ...(unsaid ? [`${place} is required but no x-validation rule says so.`] : []),
+    ...limitFaults(place, property, field),
+    ...formatFaults(place, property, field),
+  ];
+};
+
+const formFaults = (contract: JsonObject, place: string, schema: JsonObject): string[] => {
+  const form = formRulesOf(place, schema);
+  const required = listAt(schema, 'required');
+  return [
+    ...(schema['additionalProperties'] === false
+      ? []
+      : [`${place}: a form needs additionalProperties: false.`]),
+    ...Object.entries(objectAt(schema, 'properties')).flatMap(([name, property]) => {
+      const field = form[name] ?? { rules: [] };
+      // Keys beside a $ref count as well as what it leads to: openapi.yaml puts x-validation there.
+      const whole = isObject(property) ? { ...resolve(contract, property), ...property } : {};
+      const isList = 'items' in whole && !('$ref' in objectAt(whole, 'items'));
+      const judged = 'items' in whole && !isList ? { ...whole, items: {} } : whole;
+      return fieldFaults(`${place}.${name}`, judged, field, required.includes(name));
+    }),
+  ];
+};
+
+/**
+ * The forms. Every object in a request says whether a person fills it in (`x-form: true` or `false`); a limit in a
+ * form without a rule and its message is refused (architecture, Rules and messages once).
+ */
+export const lintForms = (contract: JsonObject): string[] =>
+  requestSchemas(contract).bodies.flatMap(({ place, schema }) => {
+    if (!('properties' in schema)) return [];
+    if (schema['x-form'] === true) return formFaults(contract, place, schema);
+    if (schema['x-form'] === false) return [];
+    return [`${place} is sent to us: mark it x-form: true if a person fills it in, else x-form: false.`];
+  });

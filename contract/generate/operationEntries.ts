@@ -1,0 +1,71 @@
+import { isPermission, type Permission } from '../src/domain/permissions';
+import type { OperationEntry } from '../src/operation';
+import {
+  ContractFault,
+  isObject,
+  listAt,
+  objectAt,
+  operationsOf,
+  resolve,
+  schemaNameOf,
+  textAt,
+  type ContractOperation,
+  type JsonObject,
+} from './contractDocument';
+
+const permissionsOf = (
+  contract: JsonObject,
+  { operation, place }: ContractOperation,
+): OperationEntry['permissions'] => {
+  const security = listAt('security' in operation ? operation : contract, 'security');
+  const [requirement, ...alternatives] = security;
+  if (requirement === undefined) {
+    if (!('security' in operation))
+      throw new ContractFault(`${place} has no security, its own or the root's.`);
+    return null;
+  }
+  const names = isObject(requirement) ? listAt(requirement, 'session') : [];
+  if (alternatives.length > 0 || !isObject(requirement) || Object.keys(requirement).join() !== 'session') {
+    throw new ContractFault(`${place}: security is either empty or the one scheme 'session'.`);
+  }
+  return names.map((name): Permission => {
+    if (typeof name !== 'string' || !isPermission(name)) {
+      throw new ContractFault(
+        `${place} names the permission ${String(name)}, which contract/src/domain/permissions.ts does not know.`,
+      );
+    }
+    return name;
+  });
+};
+
+const requestSchemaOf = (contract: JsonObject, { operation }: ContractOperation): string | null => {
+  const content = objectAt(resolve(contract, operation['requestBody']), 'content');
+  return schemaNameOf(objectAt(content, 'application/json')['schema']);
+};
+
+const entryOf = (contract: JsonObject, found: ContractOperation): OperationEntry => ({
+  method: found.method as OperationEntry['method'],
+  path: found.path,
+  tag: String(listAt(found.operation, 'tags')[0] ?? ''),
+  permissions: permissionsOf(contract, found),
+  idempotent: found.parameters.some(
+    (parameter) =>
+      parameter['in'] === 'header' && textAt(parameter, 'name')?.toLowerCase() === 'idempotency-key',
+  ),
+  successStatus: Object.keys(objectAt(found.operation, 'responses'))
+    .filter((status) => /^2\d\d$/.test(status))
+    .map(Number),
+  requestSchema: requestSchemaOf(contract, found),
+});
+
+/** The operation table: what the server's gate and the client need of each call. Throws ContractFault. */
+export const operationEntries = (contract: JsonObject): Record<string, OperationEntry> => {
+  const entries: Record<string, OperationEntry> = {};
+  for (const found of operationsOf(contract)) {
+    const id = textAt(found.operation, 'operationId');
+    if (id === undefined) throw new ContractFault(`${found.place} has no operationId.`);
+    if (Object.hasOwn(entries, id)) throw new ContractFault(`The operationId ${id} is there twice.`);
+    entries[id] = entryOf(contract, found);
+  }
+  return entries;
+};

@@ -1,0 +1,60 @@
+import { isObject, objectAt, operationsOf, resolve, schemaNameOf, type JsonObject } from './contractDocument';
+
+/** A schema that a caller fills in, with where it stands. */
+export type RequestSchema = { place: string; schema: JsonObject };
+
+/** The schemas directly inside a schema: properties, items, the parts of combinations. */
+export const partsOf = (schema: JsonObject): [string, unknown][] => [
+  ...Object.entries(objectAt(schema, 'properties')),
+  ...(['items', 'additionalProperties', 'not', 'if', 'then', 'else'] as const).flatMap(
+    (key): [string, unknown][] => (isObject(schema[key]) ? [[key, schema[key]]] : []),
+  ),
+  ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key): [string, unknown][] => {
+    const list = schema[key];
+    return Array.isArray(list)
+      ? list.map((part: unknown, index): [string, unknown] => [`${key}/${index}`, part])
+      : [];
+  }),
+];
+
+/** Every schema reachable from a value, itself first, each component once. */
+export const reachableFrom = (
+  contract: JsonObject,
+  start: unknown,
+  place: string,
+  seen: Set<string> = new Set(),
+): RequestSchema[] => {
+  const name = schemaNameOf(start);
+  if (name !== null) {
+    if (seen.has(name)) return [];
+    seen.add(name);
+  }
+  const schema = resolve(contract, start);
+  const here = name ?? place;
+  return [
+    { place: here, schema },
+    ...partsOf(schema).flatMap(([key, part]) => reachableFrom(contract, part, `${here}.${key}`, seen)),
+  ];
+};
+
+/** Every schema that a caller fills in: bodies (by media type) and parameters, each component once. */
+export const requestSchemas = (
+  contract: JsonObject,
+): { bodies: RequestSchema[]; parameters: RequestSchema[] } => {
+  const seenInBodies = new Set<string>();
+  const seenInParameters = new Set<string>();
+  const bodies: RequestSchema[] = [];
+  const parameters: RequestSchema[] = [];
+  for (const { place, operation, parameters: own } of operationsOf(contract)) {
+    const content = objectAt(resolve(contract, operation['requestBody']), 'content');
+    for (const media of Object.values(content)) {
+      const start = isObject(media) ? media['schema'] : undefined;
+      bodies.push(...reachableFrom(contract, start, `${place} body`, seenInBodies));
+    }
+    for (const parameter of own) {
+      const where = `${place} ${String(parameter['name'])}`;
+      parameters.push(...reachableFrom(contract, parameter['schema'], where, seenInParameters));
+    }
+  }
+  return { bodies, parameters };
+};

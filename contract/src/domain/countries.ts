@@ -1,0 +1,142 @@
+import names from 'i18n-iso-countries/langs/en.json';
+import phoneMetadata from 'libphonenumber-js/metadata.min.json';
+import { countryCodes } from './countryCodes';
+
+export type Country = { id: string; name: string };
+
+/** Countries whose everyday name the data set lists after the official one. */
+const everydayNames: Readonly<Record<string, string>> = {
+  AE: 'United Arab Emirates',
+  AX: 'Åland Islands',
+  CD: 'Congo (Kinshasa)',
+  CG: 'Congo (Brazzaville)',
+  CI: "Côte d'Ivoire",
+  CN: 'China',
+  CZ: 'Czechia',
+  GM: 'Gambia',
+  IR: 'Iran',
+  MK: 'North Macedonia',
+  PS: 'Palestine',
+  RU: 'Russia',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
+  US: 'United States',
+  XK: 'Kosovo',
+  AC: 'Ascension Island',
+  TA: 'Tristan da Cunha',
+};
+
+const listed = names.countries as Readonly<Record<string, string | string[]>>;
+
+const nameOf = (alpha2: string): string => {
+  const name = everydayNames[alpha2] ?? listed[alpha2] ?? alpha2;
+  return typeof name === 'string' ? name : (name[0] ?? alpha2);
+};
+
+const firstOnes = ['US', 'CA', 'GB', 'SE'];
+const byName = new Intl.Collator('en').compare;
+
+/** United States, Canada, United Kingdom and Sweden first, then by name (document 1 §3, Country list). */
+const inOrder = (alpha2s: readonly string[]): string[] => [
+  ...firstOnes,
+  ...alpha2s
+    .filter((alpha2) => !firstOnes.includes(alpha2))
+    .sort((left, right) => byName(nameOf(left), nameOf(right))),
+];
+
+const alpha3Of = new Map(countryCodes.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
+
+/** The country list: ISO 3166-1 alpha-3 ids with English names, the four named countries first (0-decisions). */
+export const countries: readonly Country[] = inOrder([...alpha3Of.keys()]).map((alpha2) => ({
+  id: alpha3Of.get(alpha2) ?? '',
+  name: nameOf(alpha2),
+}));
+
+/**
+ * One choice of a calling code. What is stored is `dialCode`. Several countries share a code (1, 7, 39, 44, …), and
+ * a list needs distinct ids: the country that the code mainly belongs to has the dial code as its id, as document 2
+ * §3 wants; each other one has `{dialCode}-{alpha-2}`.
+ */
+export type CallingCode = { id: string; dialCode: string; label: string };
+
+// For each dial code its countries, the main one first.
+const callingCodeCountries = Object.entries(
+  phoneMetadata.country_calling_codes as Readonly<Record<string, readonly string[]>>,
+);
+
+const codesByCountry = new Map(
+  callingCodeCountries.flatMap(([dialCode, alpha2s]) =>
+    alpha2s.map((alpha2, place): [string, CallingCode] => [
+      alpha2,
+      {
+        id: place === 0 ? dialCode : `${dialCode}-${alpha2}`,
+        dialCode,
+        label: `${nameOf(alpha2)} (+${dialCode})`,
+      },
+    ]),
+  ),
+);
+
+/** All calling codes by country name, the four named countries first: 'United States (+1)' has the id '1'. */
+export const callingCodes: readonly CallingCode[] = inOrder([...codesByCountry.keys()]).flatMap(
+  (alpha2) => codesByCountry.get(alpha2) ?? [],
+);
+
+/** The choice that a stored dial code stands for: the main country of the code; null for an unknown code. */
+export const callingCodeOf = (dialCode: string): CallingCode | null =>
+  callingCodes.find(({ id }) => id === dialCode) ?? null;
+
+/** The states of the USA with the District of Columbia, as the registration form offers them. */
+export const usStates: readonly string[] = [
+  'Alabama',
+  'Alaska',
+  'Arizona',
+  'Arkansas',
+  'California',
+  'Colorado',
+  'Connecticut',
+  'Delaware',
+  'District of Columbia',
+  'Florida',
+  'Georgia',
+  'Hawaii',
+  'Idaho',
+  'Illinois',
+  'Indiana',
+  'Iowa',
+  'Kansas',
+  'Kentucky',
+  'Louisiana',
+  'Maine',
+  'Maryland',
+  'Massachusetts',
+  'Michigan',
+  'Minnesota',
+  'Mississippi',
+  'Missouri',
+  'Montana',
+  'Nebraska',
+  'Nevada',
+  'New Hampshire',
+  'New Jersey',
+  'New Mexico',
+  'New York',
+  'North Carolina',
+  'North Dakota',
+  'Ohio',
+  'Oklahoma',
+  'Oregon',
+  'Pennsylvania',
+  'Rhode Island',
+  'South Carolina',
+  'South Dakota',
+  'Tennessee',
+  'Texas',
+  'Utah',
+  'Vermont',
+  'Virginia',
+  'Washington',
+  'West Virginia',
+  'Wisconsin',
+  'Wyoming',
+];

@@ -1,0 +1,822 @@
+// generated from openapi.yaml by npm run generate
+import type { RuleTable } from '../rules/rule';
+
+export const ruleTable = {
+  "Registration": {
+    "firstName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please enter a first name"
+        },
+        {
+          "rule": "noHtml",
+          "message": "The first name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 50,
+          "message": "The first name cannot exceed 50 characters."
+        }
+      ]
+    },
+    "lastName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please enter a last name"
+        },
+        {
+          "rule": "noHtml",
+          "message": "The last name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 50,
+          "message": "The last name cannot exceed 50 characters."
+        }
+      ]
+    },
+    "phone": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please enter a phone number"
+        },
+        {
+          "rule": "noHtml",
+          "message": "The phone cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 30,
+          "message": "The phone cannot exceed 30 characters."
+        }
+      ]
+    },
+    "organization": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please enter an organization"
+        },
+        {
+          "rule": "noHtml",
+          "message": "The organization cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 80,
+          "message": "The organization cannot exceed 80 characters."
+        }
+      ]
+    },
+    "country": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a country"
+        },
+        {
+          "rule": "maxLength",
+          "value": 3,
+          "message": "The country cannot exceed 3 characters."
+        },
+        {
+          "rule": "country",
+          "message": "Please select a country"
+        }
+      ]
+    },
+    "state": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a state",
+          "when": {
+            "field": "country",
+            "equals": "USA"
+          }
+        },
+        {
+          "rule": "noHtml",
+          "message": "The state cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 25,
+          "message": "The state cannot exceed 25 characters."
+        }
+      ]
+    },
+    "email": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please enter a valid email address"
+        },
+        {
+          "rule": "email",
+          "message": "Please enter a valid email address"
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The email cannot exceed 100 characters."
+        }
+      ]
+    },
+    "captcha": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please confirm the captcha above"
+        },
+        {
+          "rule": "maxLength",
+          "value": 4000,
+          "message": "Please confirm the captcha above"
+        }
+      ]
+    },
+    "languagedId": {
+      "rules": []
+    },
+    "campaignCode": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "The campaign code cannot exceed 40 characters."
+        }
+      ]
+    },
+    "prwebPackage": {
+      "rules": []
+    },
+    "loginurl": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 300,
+          "message": "The login address cannot exceed 300 characters."
+        }
+      ]
+    },
+    "migrate": {
+      "rules": []
+    },
+    "ipaddress": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "The address cannot exceed 45 characters."
+        }
+      ]
+    },
+    "partnerId": {
+      "rules": []
+    },
+    "PRWebPartnerSiteField": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The partner site cannot exceed 100 characters."
+        }
+      ]
+    }
+  },
+  "ActivationRequest": {
+    "email": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please enter a valid email address"
+        },
+        {
+          "rule": "email",
+          "message": "Please enter a valid email address"
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The email cannot exceed 100 characters."
+        }
+      ]
+    }
+  },
+  "ContactVerification": {
+    "entityKey": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a valid email address format."
+        },
+        {
+          "rule": "email",
+          "message": "Please provide a valid email address format."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The email cannot exceed 100 characters."
+        }
+      ]
+    }
+  },
+  "ReleaseDraft": {
+    "distributionId": {
+      "rules": []
+    },
+    "distributionVersion": {
+      "rules": []
+    },
+    "package": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a package."
+        }
+      ]
+    },
+    "headline": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release headline."
+        },
+        {
+          "rule": "notOnlyDigits",
+          "message": "Your press release headline cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release headline cannot have html markup."
+        },
+        {
+          "rule": "minLength",
+          "value": 55,
+          "message": "Your press release headline must have at least 55 characters."
+        },
+        {
+          "rule": "maxLength",
+          "value": 170,
+          "message": "Your press release headline cannot exceed 170 characters."
+        },
+        {
+          "rule": "notAllLower",
+          "message": "Your press release headline cannot be all lower case."
+        },
+        {
+          "rule": "notAllUpper",
+          "message": "Your press release headline cannot be all upper case."
+        }
+      ]
+    },
+    "summary": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release summary."
+        },
+        {
+          "rule": "notOnlyDigits",
+          "message": "Your press release summary cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release summary cannot have html markup."
+        },
+        {
+          "rule": "minLength",
+          "value": 30,
+          "message": "Your press release summary must have at least 30 characters."
+        },
+        {
+          "rule": "maxLength",
+          "value": 4000,
+          "message": "Your press release summary cannot exceed 4000 characters."
+        },
+        {
+          "rule": "notAllLower",
+          "message": "Your press release summary cannot be all lower case."
+        },
+        {
+          "rule": "notAllUpper",
+          "message": "Your press release summary cannot be all upper case."
+        }
+      ]
+    },
+    "cityState": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release dateline."
+        },
+        {
+          "rule": "notOnlyDigits",
+          "message": "Your press release dateline cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release dateline cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 250,
+          "message": "Your press release dateline cannot exceed 250 characters."
+        }
+      ]
+    },
+    "body": {
+      "text": "html",
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release body."
+        },
+        {
+          "rule": "notOnlyDigits",
+          "message": "Your press release body cannot be exclusively digits."
+        },
+        {
+          "rule": "minLength",
+          "value": 30,
+          "message": "Your press release body must have at least 30 characters."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100000,
+          "message": "Your press release body cannot exceed 100000 characters."
+        },
+        {
+          "rule": "notAllLower",
+          "message": "Your press release body cannot be all lower case."
+        },
+        {
+          "rule": "notAllUpper",
+          "message": "Your press release body cannot be all upper case."
+        }
+      ]
+    },
+    "pulloutQuote": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "Your press release pull-out quote cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 300,
+          "message": "Your press release pull-out quote cannot exceed 300 characters."
+        }
+      ]
+    },
+    "videoUrl": {
+      "rules": [
+        {
+          "rule": "youtubeUrl",
+          "message": "Please provide a valid YouTube URL."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "Your press release video URL cannot exceed 500 characters."
+        }
+      ]
+    },
+    "releaseDate": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$",
+          "message": "Please select a valid date and time."
+        },
+        {
+          "rule": "notBeforeTurnaround",
+          "message": "Please select a date and time on or after {earliest}"
+        }
+      ]
+    },
+    "releaseDateTimezone": {
+      "rules": []
+    },
+    "cjl": {
+      "rules": []
+    },
+    "cjlSelected": {
+      "rules": [
+        {
+          "rule": "maxItems",
+          "value": 23,
+          "message": "You may not select more than 23 Cision Journalist Lists."
+        }
+      ]
+    },
+    "hasPriorityRelease": {
+      "rules": []
+    },
+    "hasCisionSocialPost": {
+      "rules": []
+    },
+    "cisionSocialPost": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The tweet cannot be empty.",
+          "when": {
+            "field": "hasCisionSocialPost",
+            "equals": true
+          }
+        },
+        {
+          "rule": "maxLength",
+          "value": 90,
+          "message": "The tweet text cannot exceed 90 characters."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release social post cannot have html markup."
+        }
+      ]
+    },
+    "primaryContactName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release contact name."
+        },
+        {
+          "rule": "notOnlyDigits",
+          "message": "Your press release contact name cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Your press release contact name cannot exceed 100 characters."
+        }
+      ]
+    },
+    "primaryContactCompany": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release contact company."
+        },
+        {
+          "rule": "notOnlyDigits",
+          "message": "Your press release contact company cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact company cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Your press release contact company cannot exceed 100 characters."
+        }
+      ]
+    },
+    "primaryContactWebsite": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact website cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Your press release contact website cannot exceed 100 characters."
+        }
+      ]
+    },
+    "primaryContactEmail": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release contact email."
+        },
+        {
+          "rule": "email",
+          "message": "Please provide a valid email address format."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact email cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Your press release contact email cannot exceed 100 characters."
+        }
+      ]
+    },
+    "primaryContactPhoneCountryCode": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a country code."
+        },
+        {
+          "rule": "maxLength",
+          "value": 6,
+          "message": "Your press release contact phone country code cannot exceed 6 characters."
+        }
+      ]
+    },
+    "primaryContactPhone": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release contact phone."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact phone cannot have html markup."
+        },
+        {
+          "rule": "minLength",
+          "value": 7,
+          "message": "Your press release contact phone must have at least 7 characters."
+        },
+        {
+          "rule": "maxLength",
+          "value": 32,
+          "message": "Your press release contact phone cannot exceed 32 characters."
+        }
+      ]
+    },
+    "primaryContactPhoneExtension": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact phone extension cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 32,
+          "message": "Your press release contact phone extension cannot exceed 32 characters."
+        }
+      ]
+    },
+    "hasSecondaryContact": {
+      "rules": []
+    },
+    "secondaryContactName": {
+      "rules": [
+        {
+          "rule": "notOnlyDigits",
+          "message": "Your press release contact name cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Your press release contact name cannot exceed 100 characters."
+        }
+      ]
+    },
+    "secondaryContactCompany": {
+      "rules": [
+        {
+          "rule": "notOnlyDigits",
+          "message": "Your press release contact company cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact company cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Your press release contact company cannot exceed 100 characters."
+        }
+      ]
+    },
+    "secondaryContactWebsite": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact website cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Your press release contact website cannot exceed 100 characters."
+        }
+      ]
+    },
+    "secondaryContactEmail": {
+      "rules": [
+        {
+          "rule": "email",
+          "message": "Please provide a valid email address format."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact email cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Your press release contact email cannot exceed 100 characters."
+        }
+      ]
+    },
+    "secondaryContactPhoneCountryCode": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a country code for your contact phone.",
+          "when": {
+            "field": "secondaryContactPhone",
+            "filled": true
+          }
+        },
+        {
+          "rule": "maxLength",
+          "value": 6,
+          "message": "Your press release contact phone country code cannot exceed 6 characters."
+        }
+      ]
+    },
+    "secondaryContactPhone": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact phone cannot have html markup."
+        },
+        {
+          "rule": "minLength",
+          "value": 7,
+          "message": "Your press release contact phone must have at least 7 characters."
+        },
+        {
+          "rule": "maxLength",
+          "value": 32,
+          "message": "Your press release contact phone cannot exceed 32 characters."
+        }
+      ]
+    },
+    "secondaryContactPhoneExtension": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact phone extension cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 32,
+          "message": "Your press release contact phone extension cannot exceed 32 characters."
+        }
+      ]
+    },
+    "user": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release contact name."
+        },
+        {
+          "rule": "notOnlyDigits",
+          "message": "Your press release contact name cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Your press release contact name cannot exceed 100 characters."
+        }
+      ]
+    },
+    "userEmail": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release contact email."
+        },
+        {
+          "rule": "email",
+          "message": "Please provide a valid email address format."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact email cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Your press release contact email cannot exceed 100 characters."
+        }
+      ]
+    },
+    "userPhoneCountryCode": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a country code."
+        },
+        {
+          "rule": "maxLength",
+          "value": 6,
+          "message": "Your press release contact phone country code cannot exceed 6 characters."
+        }
+      ]
+    },
+    "userPhone": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a press release contact phone."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact phone cannot have html markup."
+        },
+        {
+          "rule": "minLength",
+          "value": 7,
+          "message": "Your press release contact phone must have at least 7 characters."
+        },
+        {
+          "rule": "maxLength",
+          "value": 32,
+          "message": "Your press release contact phone cannot exceed 32 characters."
+        }
+      ]
+    },
+    "userPhoneExtension": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "Your press release contact phone extension cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 32,
+          "message": "Your press release contact phone extension cannot exceed 32 characters."
+        }
+      ]
+    }
+  },
+  "HoldRequest": {
+    "reasons": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a hold reason."
+        },
+        {
+          "rule": "minItems",
+          "value": 1,
+          "message": "Please provide a hold reason."
+        },
+        {
+          "rule": "maxItems",
+          "value": 20,
+          "message": "Please provide at most 20 hold reasons."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The hold reason cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The hold reason cannot exceed 500 characters."
+        }
+      ]
+    }
+  },
+  "ApprovalRequest": {
+    "release": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select when to release."
+        },
+        {
+          "rule": "oneOf",
+          "value": [
+            "scheduled",
+            "now"
+          ],
+          "message": "Please select when to release."
+        }
+      ]
+    }
+  }
+} as const satisfies RuleTable;

@@ -1,0 +1,2742 @@
+// generated from openapi.yaml by npm run generate
+
+export interface paths {
+    "/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A captcha challenge
+         * @description Called by the registration form before it is sent. The browser solves the challenge and sends the solution as `captcha`; each solution is accepted once.
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a free account
+         * @description Called by the registration form. Creates the account here and at the identity provider and sends the activation mail.
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/sendactivation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the activation mail again
+         * @description Called by the page for a lost activation mail. Answers the same whether or not the address has an account.
+         */
+        post: operations["sendActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verified/{encryptedToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an address with the token of a mailed link
+         * @description Called by the page that the mailed link opens. A token works once and for 24 hours.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's profile
+         * @description Called after sign-in and kept by the browser for the time of the session.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether an address is verified, and mail it a link when it is not
+         * @description Called by the step Verify Contact Information. At most 5 mails an hour for one account and 3 a day for one address.
+         */
+        post: operations["verifyContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/all/verified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses that this account has verified
+         * @description Called by the step Verify Contact Information.
+         */
+        get: operations["listVerifiedEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/createsession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the identity provider's code for a session
+         * @description Called by the login callback. The browser has made state, nonce and verifier and has checked state; the server exchanges the code and checks nonce and return address.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checksession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read or extend the session's remaining time
+         * @description Called on each change of route. Reading does not count as use; with `extend` it does.
+         */
+        post: operations["checkSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/removesession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Called by the logout page. Ends the session here; with an ID token in the answer the browser also signs out at the identity provider.
+         */
+        post: operations["removeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The packages with the prices of this user
+         * @description Called after sign-in and by the public price boxes; without a session it answers the list prices.
+         */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addition/cjl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The journalist lists that can be chosen
+         * @description Called by the step Amplify and kept by the browser.
+         */
+        get: operations["listJournalistLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The switches that hold for this user
+         * @description Called after sign-in and kept by the browser.
+         */
+        get: operations["getFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicFeatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The switches that hold for everyone
+         * @description Called by pages that need no session.
+         */
+        get: operations["getPublicFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's releases, newest first
+         * @description Called by the dashboard.
+         */
+        get: operations["listReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a release
+         * @description Called by Save Draft and by the wizard itself after typing. Checks limits, types and HTML only. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
+         */
+        post: operations["saveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/validateFull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a release by all rules
+         * @description Called before payment and before submitting. Changes nothing.
+         */
+        post: operations["validateRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/resubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a release and submit it in one step
+         * @description Called by the last step when the release has changes that are not saved, and after a hold.
+         */
+        post: operations["resubmitRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One release of the signed-in user
+         * @description Called by the loader of the wizard and by the release's page. Rows of somebody else are 404.
+         */
+        get: operations["getRelease"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an unpaid draft
+         * @description Called from the dashboard. A release that is paid or submitted is refused.
+         */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Submit a saved release to editorial
+         * @description Called by the last step when everything is saved. The release must be paid or cost nothing, keep all rules, have verified contacts and a release time not before the minimum.
+         */
+        put: operations["submitRelease"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/createPaymentIntent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare the payment of a release
+         * @description Called by the step Payment. The server prices the saved release; an amount that differs is refused with 409 and the current total, and nothing is charged. A release has one intent, which follows its price.
+         */
+        post: operations["createPaymentIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/capturePaymentIntent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a release
+         * @description Called after the browser has authorised the intent, or with paymentIntent null when the total is 0. The server prices again, asks the provider, captures or cancels, and makes the order. Repeating it answers the same order.
+         */
+        post: operations["capturePaymentIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipts of a release or of an order
+         * @description Called by Show My Receipt. One of the two query values is required.
+         */
+        get: operations["listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The editorial queue, oldest due first
+         * @description Called by the desk. Shows every submitted release of every user, by state.
+         */
+        get: operations["listEditorialQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A submitted release as the desk sees it
+         * @description Called when an editor opens a row of the queue.
+         */
+        get: operations["getReviewedRelease"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a release for review
+         * @description Called by the button Open for review.
+         */
+        post: operations["openReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a release on hold
+         * @description Called by the button Put on hold. The customer sees the reasons and may edit and resubmit.
+         */
+        post: operations["holdRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a release for distribution
+         * @description Called by the button Approve. A release time that has passed never blocks approval; it is then published at once and marked overdue.
+         */
+        post: operations["approveRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of the card provider
+         * @description Called by Stripe. The signature decides whether it is believed; the event only makes the server ask the provider again.
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process answers
+         * @description Called by the process supervisor.
+         */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the installation can work
+         * @description Called by the process supervisor and by load balancers. Looks at the database, the worker's heartbeat and the queue.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Problem: {
+            /** @description Address of the kind of fault; about:blank when the code says it */
+            type: string;
+            /** @description The status in words */
+            title: string;
+            /** @description The HTTP status */
+            status: number;
+            /** @description What happened */
+            detail?: string;
+            /** @description Stable word for programs */
+            code: string;
+            /** @description The id under which the log knows this call */
+            requestId: string;
+            /** @description For people */
+            message: string;
+            /** @description Every message, for lists */
+            errors?: string[];
+            /** @description The faults by field */
+            fields?: {
+                /** @description JSON pointer into the body, or the name of a parameter */
+                pointer: string;
+                /** @description The rule that was broken */
+                rule: string;
+                /** @description For people */
+                message: string;
+            }[];
+            /** @description With draft-stale, the version that is saved */
+            currentVersion?: number;
+            /** @description With draft-stale, who saved it */
+            savedBy?: string;
+            /**
+             * Format: date-time
+             * @description With draft-stale, when
+             */
+            savedAt?: string;
+            /** @description With order-total-changed, the current total in dollars */
+            total?: number;
+            /** @description With state-conflict, the two states */
+            states?: {
+                /** @description Where the release is */
+                from?: string;
+                /** @description Where it was to go */
+                to?: string;
+            };
+        };
+        Done: {
+            /**
+             * @description Always true
+             * @enum {boolean}
+             */
+            done: true;
+        };
+        Readiness: {
+            /** @description All parts work */
+            ready: boolean;
+            /** @description The database answers */
+            database: boolean;
+            /** @description The worker's heartbeat is younger than half a minute */
+            worker: boolean;
+            /** @description The queue takes and gives jobs */
+            queue: boolean;
+        };
+        CaptchaChallenge: {
+            /** @description What the browser has to solve */
+            parameters: {
+                [key: string]: unknown;
+            };
+            /** @description Proof that the challenge is ours */
+            signature: string;
+        };
+        UserProfile: {
+            /** @description Id of the user */
+            id: number;
+            /** @description First name */
+            firstName: string;
+            /** @description Last name */
+            lastName: string;
+            /** @description Login name at the identity provider */
+            oktaLogin: string;
+            /** @description E-mail address */
+            email: string;
+            /** @description Organization */
+            organization: string;
+            /** @description Address */
+            address1: string;
+            /** @description Address, second line */
+            address2: string;
+            /** @description City */
+            city: string;
+            /** @description State */
+            state: string;
+            /** @description Postal code */
+            zip: string;
+            /** @description ISO 3166-1 alpha-3 */
+            country: string;
+            /** @description Phone number */
+            phone: string;
+            /**
+             * Format: date-time
+             * @description When the account was made
+             */
+            createdDate: string;
+            /** @description Partner through which the user registered */
+            partnerId: number | null;
+            group: components["schemas"]["Group"];
+        };
+        /**
+         * @description The user's one group
+         * @enum {string}
+         */
+        Group: "ADMIN" | "EDITOR" | "FINANCE" | "VIRTUALPRESSOFFICE" | "USER";
+        EmailVerification: {
+            /** @description The address */
+            email: string;
+            /** @description Whether its owner has followed the mailed link */
+            isVerified: boolean;
+        };
+        SessionRequest: {
+            /** @description The provider's code */
+            code: string;
+            /** @description PKCE verifier */
+            codeVerifier: string;
+            /** @description The nonce that the browser sent to the provider */
+            nonce: string;
+            /** @description The return address that the browser used */
+            redirectUri: string;
+        };
+        SessionInfo: {
+            /** @description The session's token, for the Authorization header */
+            sid: string;
+            /** @description Login name */
+            oktaLogin: string;
+            /** @description Whether distribution works */
+            c3available: boolean;
+            group: components["schemas"]["Group"];
+            /** @description Whether staff acts for this user */
+            impersonating: boolean;
+            /** @description The user's partner */
+            partnerId: number | null;
+        };
+        SessionCheckRequest: {
+            /** @description Counts as use and extends the session */
+            extend?: boolean;
+        };
+        Package: {
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            packageId: "80" | "140" | "200" | "360";
+            /** @description Name */
+            name: string;
+            /** @description US dollars for one release */
+            price: number;
+        };
+        JournalistList: {
+            /** @description Id of the list */
+            cisionJournalistListId: number;
+            /** @description Name of the list */
+            categoryName: string;
+        };
+        SelectedList: {
+            /** @description Id of the journalist list */
+            id: number;
+            /** @description Name; the server knows it and ignores what is sent */
+            categoryName?: string;
+            /** @description Brand; ignored when sent */
+            prWebBrandId?: number | null;
+            /** @description Whether the list can still be chosen; ignored when sent */
+            isActive?: boolean;
+        };
+        Features: {
+            /** @description The user signs in directly at the provider */
+            userHasLegacyLogin: boolean;
+            /** @description Pays in the provider's embedded form */
+            userHasStripeApi: boolean;
+            /** @description Sees the archive */
+            userShowArchiveReleases: boolean;
+            /** @description LinkedIn can be connected */
+            hasEnableOAuthLinkedIn: boolean;
+            /** @description Facebook can be connected */
+            hasEnableOAuthFacebook: boolean;
+            /** @description The store is open */
+            hasEnableBundleStorePage: boolean;
+            /** @description Releases go to the downstream system */
+            userSendDistributionToIris: boolean;
+            /** @description Edits can be bought */
+            hasEnablePurchaseEdit: boolean;
+            /** @description Submitted releases can be taken back */
+            hasEnableBackToDraft: boolean;
+            /** @description Paying asks for a captcha */
+            showPaymentCaptcha: boolean;
+            /** @description Seconds: warning, no more extending */
+            sessionTimeout: string;
+        };
+        /**
+         * @description Name of the state
+         * @enum {string}
+         */
+        PublicationState: "NotSent" | "Deleted" | "PendingEditorialReview" | "DraftMode" | "OnHold" | "PendingDistribution" | "Published" | "InEditorialReview" | "OnHoldLocked" | "OnHoldLimitedDistribution" | "PendingDistributionUponUserApproval" | "PendingSeniorReview";
+        /**
+         * @description Number of the state
+         * @enum {integer}
+         */
+        ReleaseStatusId: -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        ReleaseListItem: {
+            /** @description Id of the release */
+            DistributionID: number;
+            /** @description Headline; empty in a young draft */
+            HeadLine: string;
+            /** @description PRID */
+            PRWebPressReleaseID: number;
+            /**
+             * Format: date-time
+             * @description First save
+             */
+            CreationDate: string;
+            /**
+             * Format: date-time
+             * @description Last submission
+             */
+            SubmittedDate: string | null;
+            /** @description Release time in UTC */
+            ReleaseDate: string | null;
+            ReleaseStatusID: components["schemas"]["ReleaseStatusId"];
+            /** @description The state in words */
+            ReleaseStatusDescription: string;
+            /** @description Whether it was submitted before */
+            isResubmit: boolean;
+            /** @description Dateline */
+            CityState: string;
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            Package: "80" | "140" | "200" | "360";
+        };
+        SavedRelease: {
+            /** @description Id of the release */
+            distributionId: number;
+            /** @description PRID */
+            prwebPressReleaseId: number;
+            /** @description The version that is now saved */
+            distributionVersion: number;
+            /** @description Number of submissions */
+            distributionPRWebVersion: number;
+            /** @description Release time in UTC */
+            releaseDate: string | null;
+            /** @description The body as it was stored after sanitising */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
+            savedAt: string;
+        };
+        /** @description What is bought; compared with the saved release. */
+        OrderContents: {
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            package: "80" | "140" | "200" | "360";
+            /** @description Purchased journalist lists */
+            cjl: number;
+            /** @description The paid post on X */
+            hasCisionSocialPost: boolean;
+            /** @description Priority distribution */
+            priorityReleaseEnabled: boolean;
+        };
+        PaymentIntentRequest: {
+            /** @description The total that the browser shows, in US dollars; only checked */
+            amount: number;
+            /**
+             * @description What is paid for
+             * @enum {string}
+             */
+            purpose: "release";
+            /** @description The release */
+            distributionId: number;
+            order: components["schemas"]["OrderContents"];
+            /** @description Solution of the captcha when showPaymentCaptcha is on */
+            captcha?: string;
+        };
+        CaptureRequest: {
+            /** @description The release */
+            distributionId: number;
+            /** @description PRID; only checked */
+            prwebPressReleaseId?: number;
+            /** @description Release time in UTC; only checked */
+            releaseDate?: string | null;
+            order: components["schemas"]["OrderContents"];
+            /** @description The provider's id; null when the total is 0 */
+            paymentIntent: string | null;
+        };
+        PaymentResult: {
+            /** @description Number of the order */
+            OrderNumber: number;
+            /** @description The provider's id of the charge; null when nothing was charged */
+            ProcessorTransactionID: string | null;
+        };
+        QueueItem: {
+            /** @description Id of the release */
+            distributionId: number;
+            /** @description PRID */
+            prwebPressReleaseId: number;
+            /** @description Headline */
+            headline: string;
+            /** @description Dateline */
+            cityState: string;
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            package: "80" | "140" | "200" | "360";
+            /** @description Priority distribution */
+            hasPriorityRelease: boolean;
+            releaseStatusId: components["schemas"]["ReleaseStatusId"];
+            publicationState: components["schemas"]["PublicationState"];
+            /** @description Whether it was submitted before */
+            isResubmit: boolean;
+            /** @description Whether its release time has passed before it was published */
+            isOverdue: boolean;
+            /** @description Release time in UTC */
+            releaseDate: string | null;
+            /**
+             * Format: date-time
+             * @description Last submission
+             */
+            submittedDate: string | null;
+            /** @description Who sent it */
+            customerName: string;
+            /** @description Their organization */
+            organization: string;
+        };
+        ReviewedRelease: {
+            release: components["schemas"]["Release"];
+            customer: {
+                /** @description Name */
+                name: string;
+                /** @description Organization */
+                organization: string;
+                /** @description Login name */
+                login: string;
+                /** @description Phone number */
+                phone: string;
+            };
+            /** @description Its first order */
+            order: {
+                /** @description Number of the order */
+                orderNumber: number;
+                /** @description US dollars */
+                total: number;
+            } | null;
+            /** @description Whether its release time has passed before it was published */
+            isOverdue: boolean;
+            /** @description What has happened to it, oldest first */
+            moves: {
+                from: components["schemas"]["PublicationState"];
+                to: components["schemas"]["PublicationState"];
+                /** @description Login name, or the worker */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Why */
+                reasons: string[];
+            }[];
+        };
+        StripeEvent: {
+            /** @description Id of the event */
+            id: string;
+            /** @description Kind of event */
+            type: string;
+            /** @description What it is about */
+            data: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        Registration: {
+            /** @description First name */
+            firstName: string;
+            /** @description Last name */
+            lastName: string;
+            /** @description Phone number */
+            phone: string;
+            /** @description Organization */
+            organization: string;
+            /** @description ISO 3166-1 alpha-3 code */
+            country: string;
+            /** @description State or region; required for USA, free text otherwise */
+            state?: string;
+            /** @description E-mail address; becomes the login name */
+            email: string;
+            /** @description Solution of the captcha challenge */
+            captcha: string;
+            /** @description Language; always 1033 */
+            languagedId?: number;
+            /** @description Campaign; PRWebNG by default */
+            campaignCode?: string;
+            /** @description Package of the campaign; 0 by default */
+            prwebPackage?: number;
+            /** @description Address of the sign-in page that the mail may name */
+            loginurl?: string;
+            /** @description Whether a legacy account is being upgraded */
+            migrate?: boolean;
+            /** @description Kept for older clients; the server uses the address that it sees */
+            ipaddress?: string;
+            /** @description Partner through which the user registers */
+            partnerId?: number | null;
+            /** @description Partner site of the registration */
+            PRWebPartnerSiteField?: string;
+        };
+        ActivationRequest: {
+            /** @description The address of the account */
+            email: string;
+        };
+        ContactVerification: {
+            /** @description The address to verify */
+            entityKey: string;
+        };
+        /** @description What the customer writes. The server adds ids, states and prices; nothing of those is taken from here. */
+        ReleaseDraft: {
+            /** @description The release; null or absent at the first save */
+            distributionId?: number | null;
+            /** @description The version that was loaded; the save is refused when it is behind */
+            distributionVersion?: number | null;
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            package: "80" | "140" | "200" | "360";
+            /** @description Headline, 55 to 170 characters; the first 170 are used in the address */
+            headline?: string;
+            /** @description Summary, at least 30 characters; the documents set no maximum and the house allows 4000 */
+            summary?: string;
+            /** @description Dateline, the place of the news */
+            cityState?: string;
+            /** @description Body as HTML; sanitised by the allow-list when saved */
+            body?: string;
+            /** @description Pull-out quote; not for Basic */
+            pulloutQuote?: string;
+            /** @description YouTube address; Premium only */
+            videoUrl?: string;
+            /** @description Release time in UTC; null takes the default */
+            releaseDate?: string | null;
+            /**
+             * @description The zone in which people see the release time; fixed
+             * @enum {string}
+             */
+            releaseDateTimezone?: "US/Eastern";
+            /** @description Number of purchased journalist lists */
+            cjl?: number;
+            /** @description The chosen journalist lists */
+            cjlSelected?: components["schemas"]["SelectedList"][];
+            /** @description Priority distribution; Advanced and Premium only */
+            hasPriorityRelease?: boolean;
+            /** @description Whether the paid post on X is bought */
+            hasCisionSocialPost?: boolean;
+            /** @description Text of the paid post on X */
+            cisionSocialPost?: string;
+            /** @description Name of the contact that readers see; not digits alone, no HTML */
+            primaryContactName?: string;
+            /** @description Company of the contact */
+            primaryContactCompany?: string;
+            /** @description Website of the contact */
+            primaryContactWebsite?: string;
+            /** @description E-mail address of the contact */
+            primaryContactEmail?: string;
+            /** @description Calling code without + */
+            primaryContactPhoneCountryCode?: string;
+            /** @description Phone number without calling code */
+            primaryContactPhone?: string;
+            /** @description Extension */
+            primaryContactPhoneExtension?: string;
+            /** @description Whether an additional contact is shown; without it the secondary fields are cleared */
+            hasSecondaryContact?: boolean;
+            /** @description Name of the additional contact; not digits alone, no HTML */
+            secondaryContactName?: string;
+            /** @description Company of the contact */
+            secondaryContactCompany?: string;
+            /** @description Website of the contact */
+            secondaryContactWebsite?: string;
+            /** @description E-mail address of the contact */
+            secondaryContactEmail?: string;
+            /** @description Calling code without + */
+            secondaryContactPhoneCountryCode?: string;
+            /** @description Phone number without calling code */
+            secondaryContactPhone?: string;
+            /** @description Extension */
+            secondaryContactPhoneExtension?: string;
+            /** @description Name of the private contact, for the editors alone */
+            user?: string;
+            /** @description E-mail address of the private contact */
+            userEmail?: string;
+            /** @description Calling code without + */
+            userPhoneCountryCode?: string;
+            /** @description Phone number of the private contact */
+            userPhone?: string;
+            /** @description Extension */
+            userPhoneExtension?: string;
+        };
+        /** @description A release as its owner sees it. */
+        Release: {
+            /** @description Id of the release */
+            distributionId: number;
+            /** @description The number that people use; PRID */
+            prwebPressReleaseId: number;
+            /** @description Rises with each save */
+            distributionVersion: number;
+            /** @description Rises with each submission */
+            distributionPRWebVersion: number;
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            package: "80" | "140" | "200" | "360";
+            /** @description Headline */
+            headline: string;
+            /** @description Summary */
+            summary: string;
+            /** @description Dateline */
+            cityState: string;
+            /** @description Sanitised HTML */
+            body: string;
+            /** @description Pull-out quote */
+            pulloutQuote: string;
+            /** @description YouTube address */
+            videoUrl: string;
+            /** @description Release time in UTC */
+            releaseDate: string | null;
+            /**
+             * @description The zone in which people see it
+             * @enum {string}
+             */
+            releaseDateTimezone: "US/Eastern";
+            /** @description Number of purchased journalist lists */
+            cjl: number;
+            /** @description The chosen lists */
+            cjlSelected: components["schemas"]["SelectedList"][];
+            /** @description Priority distribution */
+            hasPriorityRelease: boolean;
+            /** @description The paid post on X */
+            hasCisionSocialPost: boolean;
+            /** @description Its text */
+            cisionSocialPost: string;
+            /** @description Whether the additional contact is shown */
+            hasSecondaryContact: boolean;
+            /** @description Contact that readers see */
+            primaryContactName?: string;
+            /** @description Contact that readers see */
+            primaryContactCompany?: string;
+            /** @description Contact that readers see */
+            primaryContactWebsite?: string;
+            /** @description Contact that readers see */
+            primaryContactEmail?: string;
+            /** @description Contact that readers see */
+            primaryContactPhoneCountryCode?: string;
+            /** @description Contact that readers see */
+            primaryContactPhone?: string;
+            /** @description Contact that readers see */
+            primaryContactPhoneExtension?: string;
+            /** @description Contact that readers see */
+            secondaryContactName?: string;
+            /** @description Contact that readers see */
+            secondaryContactCompany?: string;
+            /** @description Contact that readers see */
+            secondaryContactWebsite?: string;
+            /** @description Contact that readers see */
+            secondaryContactEmail?: string;
+            /** @description Contact that readers see */
+            secondaryContactPhoneCountryCode?: string;
+            /** @description Contact that readers see */
+            secondaryContactPhone?: string;
+            /** @description Contact that readers see */
+            secondaryContactPhoneExtension?: string;
+            /** @description Private contact */
+            user?: string;
+            /** @description Private contact */
+            userEmail?: string;
+            /** @description Private contact */
+            userPhoneCountryCode?: string;
+            /** @description Private contact */
+            userPhone?: string;
+            /** @description Private contact */
+            userPhoneExtension?: string;
+            /** @description Whether revisions are required */
+            isOnHold: boolean;
+            /** @description What has to be revised */
+            holdReason: string[];
+            /** @description Whether it was submitted before */
+            isResubmit: boolean;
+            publicationState: components["schemas"]["PublicationState"];
+            releaseStatusId: components["schemas"]["ReleaseStatusId"];
+            /** @description Whether its order exists */
+            hasPaid: boolean;
+            /** @description Number of its first order */
+            orderNumber: number | null;
+            /** @description The provider's id of the charge */
+            transactionId: string | null;
+            /**
+             * Format: date-time
+             * @description First save
+             */
+            creationDate: string;
+            /**
+             * Format: date-time
+             * @description Last submission
+             */
+            submittedDate: string | null;
+            /**
+             * Format: date-time
+             * @description Last save
+             */
+            savedAt: string;
+            /** @description Path of its public page once published */
+            publicUrl: string | null;
+        };
+        HoldRequest: {
+            /** @description What has to be revised, one text each; the customer reads them */
+            reasons: string[];
+        };
+        ApprovalRequest: {
+            /**
+             * @description Release at the scheduled time, or release now
+             * @enum {string}
+             */
+            release: "scheduled" | "now";
+        };
+    };
+    responses: {
+        /** @description The input breaks a rule; every fault is named. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or one that has ended. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state has moved on. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody has saved a newer version; nothing was overwritten. */
+        DraftStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The price or the state has moved on; nothing was charged. */
+        TotalChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The Idempotency-Key was used with another body. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is over the limit of 1 MB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls; Retry-After says when to try again. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An outside service does not answer; nothing was changed. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Id of the release.
+         * @example 43
+         */
+        DistributionId: number;
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Rows in a page.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @description Words of the headline, or the number of the release.
+         * @example robotics
+         */
+        SearchText: string;
+        /**
+         * @description States to list, as numbers.
+         * @example [
+         *       0,
+         *       5
+         *     ]
+         */
+        Status: components["schemas"]["ReleaseStatusId"][];
+        /**
+         * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again.
+         * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Number of rows on all pages, exact to 10,000.
+         * @example 24
+         */
+        TotalCount: number;
+        /**
+         * @description Says true when there are more rows than were counted.
+         * @example false
+         */
+        TotalCountCapped: boolean;
+        /**
+         * @description Seconds to wait.
+         * @example 60
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A challenge that is valid for ten minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "parameters": {
+                     *         "algorithm": "PBKDF2/SHA-256",
+                     *         "nonce": "8f2c",
+                     *         "salt": "51aa",
+                     *         "cost": 5000,
+                     *         "keyLength": 32,
+                     *         "keyPrefix": "00",
+                     *         "expiresAt": 1795212000
+                     *       },
+                     *       "signature": "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CaptchaChallenge"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Dana",
+                 *       "lastName": "Ortiz",
+                 *       "phone": "410 555 0142",
+                 *       "organization": "Harbor Robotics",
+                 *       "email": "dana@harbor-robotics.example",
+                 *       "languagedId": 1033,
+                 *       "campaignCode": "PRWebNG",
+                 *       "prwebPackage": 0,
+                 *       "country": "USA",
+                 *       "state": "Maryland",
+                 *       "captcha": "eyJhbGdvcml0aG0iOiJQQktERjIifQ=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The account exists and the activation mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description False when the identity provider already knew the address; its owner signs in with the existing password. */
+                        newOktaUser: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana@harbor-robotics.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivationRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account that waits for its activation, a mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link, base64url.
+                 * @example 3q2-7wAhTqY0r0bX0M0aTg1c9yqUu6uY2s0m2l8k1dE
+                 */
+                encryptedToken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is verified. After a registration the answer holds the address for choosing a password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The verified address */
+                        email: string;
+                        /**
+                         * @description What the link was for
+                         * @enum {string}
+                         */
+                        purpose: "activation" | "contact";
+                        /** @description Where the identity provider asks for a new password; null for a contact and for an account that has one */
+                        passwordUrl: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "firstName": "Dana",
+                     *       "lastName": "Ortiz",
+                     *       "oktaLogin": "dana@harbor-robotics.example",
+                     *       "email": "dana@harbor-robotics.example",
+                     *       "organization": "Harbor Robotics",
+                     *       "address1": "",
+                     *       "address2": "",
+                     *       "city": "Baltimore",
+                     *       "state": "Maryland",
+                     *       "zip": "21201",
+                     *       "country": "USA",
+                     *       "phone": "410 555 0142",
+                     *       "createdDate": "2026-11-20T16:42:00.000Z",
+                     *       "partnerId": null,
+                     *       "group": "USER"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    verifyContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entityKey": "press@harbor-robotics.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactVerification"];
+            };
+        };
+        responses: {
+            /** @description The address is verified for this account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "press@harbor-robotics.example",
+                     *       "isVerified": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailVerification"];
+                };
+            };
+            /** @description The address is not verified; a mail with a link has been sent to it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "press@harbor-robotics.example",
+                     *       "isVerified": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailVerification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listVerifiedEmails: {
+        parameters: {
+            query: {
+                /**
+                 * @description 0 is e-mail; others are refused.
+                 * @example 0
+                 */
+                type: 0;
+                /**
+                 * @description Only verified addresses are listed.
+                 * @example true
+                 */
+                isVerified: true;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailVerification"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "hD3k9f",
+                 *       "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+                 *       "nonce": "n-0S6_WzA2Mj",
+                 *       "redirectUri": "http://localhost:3000/authorizationcode"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. Its token is shown this once; the database keeps its hash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "extend": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The session lives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "oktaLogin": "dana@harbor-robotics.example",
+                     *       "sessionTTL": 3600
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The login name */
+                        oktaLogin: string;
+                        /** @description Seconds until the session ends */
+                        sessionTTL: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    removeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The word Ok, or the ID token for the identity provider's logout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages, cheapest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "packageId": "80",
+                     *         "name": "Basic",
+                     *         "price": 120
+                     *       },
+                     *       {
+                     *         "packageId": "140",
+                     *         "name": "Standard",
+                     *         "price": 245
+                     *       },
+                     *       {
+                     *         "packageId": "200",
+                     *         "name": "Advanced",
+                     *         "price": 360
+                     *       },
+                     *       {
+                     *         "packageId": "360",
+                     *         "name": "Premium",
+                     *         "price": 480
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Package"][];
+                };
+            };
+        };
+    };
+    listJournalistLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active lists by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalistList"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userHasLegacyLogin": false,
+                     *       "userHasStripeApi": true,
+                     *       "userShowArchiveReleases": false,
+                     *       "hasEnableOAuthLinkedIn": false,
+                     *       "hasEnableOAuthFacebook": false,
+                     *       "hasEnableBundleStorePage": false,
+                     *       "userSendDistributionToIris": false,
+                     *       "hasEnablePurchaseEdit": false,
+                     *       "hasEnableBackToDraft": false,
+                     *       "showPaymentCaptcha": false,
+                     *       "sessionTimeout": "600,60"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Features"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getPublicFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redirectCountDown": 10
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Seconds before the legacy page goes on by itself */
+                        redirectCountDown: number;
+                    };
+                };
+            };
+        };
+    };
+    listReleases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words of the headline, or the number of the release.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description States to list, as numbers.
+                 * @example [
+                 *       0,
+                 *       5
+                 *     ]
+                 */
+                status?: components["parameters"]["Status"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of releases. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseListItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "distributionId": 43,
+                 *       "distributionVersion": 3,
+                 *       "package": "200",
+                 *       "headline": "Harbor Robotics opens Baltimore plant and adds 400 jobs over three years",
+                 *       "summary": "A retooled shipyard brings warehouse-robot assembly to Sparrows Point.",
+                 *       "cityState": "BALTIMORE",
+                 *       "body": "<p>Harbor Robotics today opened an assembly plant at Sparrows Point.</p>",
+                 *       "cjl": 0,
+                 *       "hasPriorityRelease": false,
+                 *       "hasCisionSocialPost": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseDraft"];
+            };
+        };
+        responses: {
+            /** @description Saved over the version that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "distributionId": 43,
+                     *       "prwebPressReleaseId": 204851,
+                     *       "distributionVersion": 4,
+                     *       "distributionPRWebVersion": 0,
+                     *       "releaseDate": "2026-11-23T13:30:00",
+                     *       "body": "<p>Harbor Robotics today opened an assembly plant at Sparrows Point.</p>",
+                     *       "savedAt": "2026-11-20T16:42:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedRelease"];
+                };
+            };
+            /** @description Saved for the first time. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "distributionId": 43,
+                     *       "prwebPressReleaseId": 204851,
+                     *       "distributionVersion": 1,
+                     *       "distributionPRWebVersion": 0,
+                     *       "releaseDate": "2026-11-23T13:30:00",
+                     *       "body": "",
+                     *       "savedAt": "2026-11-20T16:40:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftStale"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    validateRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "distributionId": 43,
+                 *       "distributionVersion": 4,
+                 *       "package": "200",
+                 *       "headline": "Harbor Robotics opens Baltimore plant and adds 400 jobs over three years"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseDraft"];
+            };
+        };
+        responses: {
+            /** @description The release keeps all rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Always true; faults are a 400
+                         * @enum {boolean}
+                         */
+                        valid: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    resubmitRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "distributionId": 43,
+                 *       "distributionVersion": 6,
+                 *       "package": "200",
+                 *       "headline": "Harbor Robotics opens Baltimore plant and adds 400 jobs over three years"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseDraft"];
+            };
+        };
+        responses: {
+            /** @description Submitted to editorial. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    getRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    submitRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Submitted to editorial. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createPaymentIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 600,
+                 *       "purpose": "release",
+                 *       "distributionId": 43,
+                 *       "order": {
+                 *         "package": "200",
+                 *         "cjl": 1,
+                 *         "hasCisionSocialPost": false,
+                 *         "priorityReleaseEnabled": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentIntentRequest"];
+            };
+        };
+        responses: {
+            /** @description The intent, authorised by the browser and captured by the capture call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intentId": "pi_3QK2",
+                     *       "clientSecret": "pi_3QK2_secret_x1"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The provider's id */
+                        intentId: string;
+                        /** @description For the provider's form in the browser */
+                        clientSecret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    capturePaymentIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "distributionId": 43,
+                 *       "prwebPressReleaseId": 204851,
+                 *       "releaseDate": "2026-11-23T13:30:00",
+                 *       "order": {
+                 *         "package": "200",
+                 *         "cjl": 1,
+                 *         "hasCisionSocialPost": false,
+                 *         "priorityReleaseEnabled": false
+                 *       },
+                 *       "paymentIntent": "pi_3QK2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaptureRequest"];
+            };
+        };
+        responses: {
+            /** @description The release is paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description All orders of this release.
+                 * @example 43
+                 */
+                distributionId?: number;
+                /** @description This order alone. */
+                orderId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description HTML documents, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "<!doctype html><html lang=\"en\"><head><title>Receipt 100042</title></head><body><h1>Receipt</h1></body></html>"
+                     *     ]
+                     */
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listEditorialQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words of the headline, or the number of the release.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description States to list, as numbers.
+                 * @example [
+                 *       0,
+                 *       5
+                 *     ]
+                 */
+                status?: components["parameters"]["Status"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the queue. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getReviewedRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release, who sent it and what has happened to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    openReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release is in editorial review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    holdRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reasons": [
+                 *         "Please name a source for the figure in the second paragraph."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HoldRequest"];
+            };
+        };
+        responses: {
+            /** @description The release is on hold and its customer has been told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    approveRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "release": "scheduled"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The release waits for its hour, or is being published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Time and signature of the raw body.
+                 * @example t=1795212000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1QK2",
+                 *       "type": "payment_intent.succeeded",
+                 *       "data": {
+                 *         "object": {
+                 *           "id": "pi_3QK2"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StripeEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All parts work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ready": true,
+                     *       "database": true,
+                     *       "worker": true,
+                     *       "queue": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description A part does not work. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ready": false,
+                     *       "database": true,
+                     *       "worker": false,
+                     *       "queue": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,18 @@
+import type { Permission } from './domain/permissions';
+
+/** One row of the generated operation table: what the server's gate and the client need to know of a call. */
+export type OperationEntry = {
+  method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+  /** OpenAPI template, without the server's `/api`. */
+  path: string;
+  tag: string;
+  /** null: public. Empty: any session. Otherwise one of these permissions is needed. */
+  permissions: readonly Permission[] | null;
+  /** Takes an Idempotency-Key. */
+  idempotent: boolean;
+  successStatus: readonly number[];
+  /** Name of the component schema of the JSON body, when it has one. */
+  requestSchema: string | null;
+};
+
+export type OperationTable = Readonly<Record<string, OperationEntry>>;

@@ -1,0 +1,59 @@
+/** Names of the rules that `x-validation` in openapi.yaml may use. Their meaning stands in `ruleChecks.ts`. */
+export const ruleNames = [
+  'required',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'email',
+  'notOnlyDigits',
+  'digitsOnly',
+  'noHtml',
+  'notAllLower',
+  'notAllUpper',
+  'youtubeUrl',
+  'isTrue',
+  'oneOf',
+  'pattern',
+  'country',
+  'phoneCode',
+  'notBeforeTurnaround',
+] as const;
+export type RuleName = (typeof ruleNames)[number];
+
+/** A rule runs only when another field of the same form has a value, or is filled (or not). */
+export type RuleCondition = { field: string; equals?: string | boolean; filled?: boolean };
+
+/** One entry of `x-validation`. `message` may hold `{earliest}`. */
+export type Rule = {
+  rule: RuleName;
+  value?: string | number | readonly string[];
+  message: string;
+  when?: RuleCondition;
+};
+
+/** The rules of one field, in order; the first that fails gives the message. `text: 'html'` is rich text. */
+export type FieldRules = { text?: 'html'; rules: readonly Rule[] };
+
+/** The rules of one form, by field. */
+export type FormRules = Readonly<Record<string, FieldRules>>;
+
+/** The rules of all forms, by the name of the schema in openapi.yaml. */
+export type RuleTable = Readonly<Record<string, FormRules>>;
+
+/** 'draft' checks limits, types and HTML only; 'full' checks everything (0-decisions, saveDraft). */
+export type RuleStage = 'draft' | 'full';
+
+/** What a rule may need beside the values. `earliest` is the earliest release time as an instant with zone. */
+export type RuleContext = { earliest: string; exempt: boolean };
+
+/** One broken rule. `pointer` is the JSON pointer into the body. */
+export type RuleFault = { pointer: string; field: string; rule: RuleName; message: string };
+
+const draftRules: ReadonlySet<RuleName> = new Set(['maxLength', 'maxItems', 'noHtml', 'pattern', 'oneOf']);
+
+/** Whether a rule takes part in a stage. */
+export const runsIn = (stage: RuleStage, rule: RuleName): boolean => stage === 'full' || draftRules.has(rule);
+
+/** True when the text names a rule. */
+export const isRuleName = (name: string): name is RuleName => (ruleNames as readonly string[]).includes(name);

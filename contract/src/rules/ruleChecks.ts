@@ -1,0 +1,84 @@
+import { isCountryCode } from '../domain/countryCodes';
+import { parseReleaseDate } from '../domain/time';
+import { hasHtml, visibleText } from './html';
+import type { FieldRules, Rule, RuleContext, RuleName } from './rule';
+import { youtubeId } from './youtube';
+
+/** True for an absent value, an empty list, and text of nothing but spaces and invisible characters. */
+export const isBlank = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.replace(/[\s\p{Cf}]+/gu, '') === '';
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+};
+
+type Check = (value: unknown, rule: Rule, context: RuleContext | undefined) => boolean;
+
+/** Texts to judge: the value itself, or the items of a list. Other types are the contract's affair, not a rule's. */
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+};
+
+/** Every text that is not blank must pass. */
+const filledTexts =
+  (passes: (text: string, rule: Rule) => boolean): Check =>
+  (value, rule) =>
+    textsOf(value).every((text) => isBlank(text) || passes(text, rule));
+
+const limitOf = (rule: Rule): number => {
+  if (typeof rule.value !== 'number')
+    throw new TypeError(`The rule ${rule.rule} needs a number as its value.`);
+  return rule.value;
+};
+
+const lower = /\p{Ll}/u;
+const upper = /[\p{Lu}\p{Lt}]/u;
+
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i');
+
+const filled: Check = (value) => !isBlank(value);
+
+const checks: Readonly<Record<RuleName, Check>> = {
+  required: filled,
+  phoneCode: filled,
+  isTrue: (value) => value === true || (typeof value === 'string' && value !== 'false' && !isBlank(value)),
+  minLength: filledTexts((text, rule) => text.trim().length >= limitOf(rule)),
+  // As typed: spaces count, because they would be stored.
+  maxLength: (value, rule) => textsOf(value).every((text) => text.length <= limitOf(rule)),
+  minItems: (value, rule) => !Array.isArray(value) || value.length >= limitOf(rule),
+  maxItems: (value, rule) => !Array.isArray(value) || value.length <= limitOf(rule),
+  email: filledTexts((text) => text.length <= 320 && emailPattern.test(text)),
+  notOnlyDigits: filledTexts((text) => !/^[\p{Nd}\s]+$/u.test(text)),
+  digitsOnly: filledTexts((text) => /^\d+$/.test(text)),
+  noHtml: filledTexts((text) => !hasHtml(text)),
+  notAllLower: filledTexts((text) => !lower.test(text) || upper.test(text)),
+  notAllUpper: filledTexts((text) => !upper.test(text) || lower.test(text)),
+  youtubeUrl: filledTexts((text) => youtubeId(text) !== null),
+  oneOf: filledTexts((text, rule) => Array.isArray(rule.value) && rule.value.includes(text)),
+  pattern: filledTexts((text, rule) => new RegExp(String(rule.value), 'u').test(text)),
+  country: filledTexts((text) => isCountryCode(text)),
+  notBeforeTurnaround: (value, _rule, context) => {
+    if (isBlank(value)) return true;
+    if (context === undefined) throw new TypeError('The rule notBeforeTurnaround needs a context.');
+    const wanted = typeof value === 'string' ? parseReleaseDate(value) : null;
+    return wanted !== null && (context.exempt || wanted >= new Date(context.earliest));
+  },
+};
+
+/** Rules that count what was typed, markup included, because that is what is stored. */
+const countsAsTyped: ReadonlySet<RuleName> = new Set(['maxLength', 'maxItems', 'minItems']);
+
+/** Whether a value keeps a rule. Blank values keep every rule but required, phoneCode, isTrue and the limits. */
+export const keeps = (
+  value: unknown,
+  field: FieldRules,
+  rule: Rule,
+  context: RuleContext | undefined,
+): boolean => {
+  const judged =
+    field.text === 'html' && typeof value === 'string' && !countsAsTyped.has(rule.rule)
+      ? visibleText(value)
+      : value;
+  return checks[rule.rule](judged, rule, context);
+};

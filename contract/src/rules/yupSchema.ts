@@ -1,0 +1,33 @@
+import { mixed, object, type AnyObject, type ObjectSchema } from 'yup';
+import type { components } from '../generated/types';
+import { ruleTable } from '../generated/ruleTable';
+import type { FormName } from './checkRules';
+import type { FieldRules, FormRules } from './rule';
+import { fieldsOf, firstFault, type RuleOptions } from './runRules';
+
+const fieldSchema = (name: string, field: FieldRules, options: RuleOptions) =>
+  mixed()
+    .nullable()
+    .notRequired()
+    .test('rules', (_value, test) => {
+      const fault = firstFault(name, field, test.parent as AnyObject, options);
+      return fault === null || test.createError({ message: () => fault.message, type: fault.rule });
+    });
+
+/** A yup schema of any table of rules; the forms use `yupSchema`. */
+export const yupSchemaOf = (form: FormRules, options: RuleOptions): ObjectSchema<AnyObject> =>
+  object(
+    Object.fromEntries(
+      fieldsOf(form, options).map(([name, field]) => [name, fieldSchema(name, field, options)]),
+    ),
+  );
+
+/**
+ * The rules of a form as a yup schema for @hookform/resolvers: the same table and the same code as the server's
+ * `checkRules`, so verdicts and messages cannot differ. It changes no value.
+ */
+export const yupSchema = <Name extends FormName, Values extends AnyObject = components['schemas'][Name]>(
+  form: Name,
+  options: RuleOptions,
+): ObjectSchema<Values> =>
+  yupSchemaOf(ruleTable[form], options) as ObjectSchema<AnyObject> as ObjectSchema<Values>;
