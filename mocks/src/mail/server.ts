@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { baseApp, ownFormsOnly } from '../http/base';
+import { listen, type Running } from '../http/listen';
+import type { Settings } from '../settings';
+import { inboxPages } from './inboxPages';
+import { Mailbox } from './mailbox';
+import { startSmtp } from './smtp';
+
+export interface RunningMail {
+  readonly inbox: Running;
+  readonly smtp: Running;
+  close(): Promise<void>;
+}
+
+/** Starts the SMTP server and the page that shows what it received. */
+export async function startMail(
+  settings: Pick<Settings, 'inboxPort' | 'smtpPort' | 'dataDir'>,
+): Promise<RunningMail> {
+  const app = baseApp('mail');
+  const inbox = await listen('inbox page', app, settings.inboxPort);
+  const mailbox = new Mailbox(join(settings.dataDir, 'mail'));
+  app.use(ownFormsOnly);
+  app.use(inboxPages(mailbox));
+  const smtp = await startSmtp(mailbox, settings.smtpPort).catch(async (error: unknown) => {
+    await inbox.close();
+    throw error;
+  });
+  return {
+    inbox,
+    smtp,
+    close: async () => {
+      await Promise.all([inbox.close(), smtp.close()]);
+    },
+  };
+}

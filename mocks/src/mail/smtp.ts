@@ -1,0 +1,52 @@
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { AddressInfo, Server } from 'node:net';
+import { portFault, type Running } from '../http/listen';
+import type { Mailbox } from './mailbox';
+
+const largestMail = 20 * 1024 * 1024;
+
+async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** An SMTP server that takes every mail, with or without a name and password, and puts it into the mailbox. */
+export async function startSmtp(mailbox: Mailbox, port: number): Promise<Running> {
+  const server = new SMTPServer({
+    name: 'localhost',
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: largestMail,
+    onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'anybody' }),
+    onData: (stream, session, callback) => {
+      const { mailFrom, rcptTo } = session.envelope;
+      const envelope = {
+        from: mailFrom === false ? '' : mailFrom.address,
+        to: rcptTo.map((recipient) => recipient.address),
+      };
+      readAll(stream)
+        .then(async (raw) => {
+          if (stream.sizeExceeded)
+            throw Object.assign(new Error('The mail is too large'), { responseCode: 552 });
+          await mailbox.receive(raw, envelope);
+          callback();
+        })
+        .catch((error: Error) => callback(error));
+    },
+  });
+  const listening = await new Promise<Server>((resolve, reject) => {
+    server.once('error', (error) => reject(portFault('mail server', port, error)));
+    const socket = server.listen(port, '127.0.0.1', () => resolve(socket));
+  });
+  // A client that breaks off in the middle must not end the process.
+  server.on('error', () => undefined);
+  const taken = (listening.address() as AddressInfo).port;
+  return {
+    address: `smtp://localhost:${taken}`,
+    port: taken,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
