@@ -1,0 +1,139 @@
+import { resolve } from 'node:path';
+import { ValidationError, number, object, string, type InferType } from 'yup';
+
+const withProtocol = (protocols: readonly string[], kind: string) =>
+  string()
+    .trim()
+    .transform((value: string) => value.replace(/\/+$/, ''))
+    .test(
+      'address',
+      ({ path }: { path: string }) => `${path} is not ${kind}`,
+      (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    );
+const webAddress = () => withProtocol(['http:', 'https:'], 'an http address');
+const port = () => number().integer().min(0).max(65_535).typeError('${path} is not a port number');
+const minutes = (least: number, most: number) =>
+  number().min(least).max(most).typeError('${path} is not a number');
+const missing = '${path} is missing';
+const weak = /change.?me|secret|password|example|default|^(.)\1+$/i;
+
+/** A secret: in production at least 24 characters that nobody guesses. */
+const secret = (least = 24) =>
+  string()
+    .required(missing)
+    .when('NODE_ENV', {
+      is: 'production',
+      then: (text) =>
+        text.min(least, `\${path} needs at least ${least} characters`).test(
+          'strong',
+          ({ path }: { path: string }) => `${path} is one of the words that everybody tries`,
+          (value) => !weak.test(value),
+        ),
+    });
+
+const environment = object({
+  NODE_ENV: string().oneOf(['production', 'development', 'test']).default('production'),
+  PORT: port().default(3000),
+  HOST: string().trim().default('127.0.0.1'),
+  PUBLIC_URL: webAddress().default('http://localhost:3000'),
+  DATABASE_URL: withProtocol(['postgres:', 'postgresql:'], 'a PostgreSQL address').required(missing),
+  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WEB_ROOT: string().default('web/dist'),
+  CONTRACT_FILE: string().default('openapi.yaml'),
+  OIDC_ISSUER: webAddress().required(missing),
+  OIDC_CLIENT_ID: string().required(missing),
+  OIDC_CLIENT_SECRET: secret(),
+  OKTA_API_URL: webAddress().required(missing),
+  OKTA_API_TOKEN: secret(),
+  STRIPE_SECRET_KEY: secret(),
+  STRIPE_PUBLISHABLE_KEY: string().required(missing),
+  STRIPE_WEBHOOK_SECRET: secret(),
+  STRIPE_API_URL: webAddress().default('https://api.stripe.com'),
+  STRIPE_JS_URL: webAddress().default('https://js.stripe.com/clover/stripe.js'),
+  SMTP_URL: withProtocol(['smtp:', 'smtps:'], 'a mail server address').required(missing),
+  MAIL_FROM: string().trim().required(missing),
+  CAPTCHA_SECRET: secret(),
+  SESSION_IDLE_MINUTES: minutes(1, 24 * 60).default(60),
+  SESSION_MAX_HOURS: minutes(0.1, 24 * 7).default(12),
+  SITE_NAME: string().trim().min(1).default('Dispatch'),
+  EDITORIAL_MAILBOX: string().trim().email('${path} is not an e-mail address').required(missing),
+  FORGOT_PASSWORD_URL: webAddress().required(missing),
+  TRUST_PROXY: string().trim().default(''),
+});
+
+type Environment = InferType<typeof environment>;
+
+/** Everything that can be set from outside, checked and named. */
+export type Config = ReturnType<typeof fromEnvironment>;
+
+/** The configuration is not usable. The message names every fault. */
+export class ConfigurationFault extends Error {
+  override readonly name = 'ConfigurationFault';
+}
+
+/**
+ * What Express understands as `trust proxy`: nothing, a number of proxies, or their addresses. `true` is not taken:
+ * anybody could then invent an address.
+ */
+const trustProxy = (text: string): number | string[] | false => {
+  if (text === '' || text === 'false') return false;
+  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+};
+
+const fromEnvironment = (env: Environment) => ({
+  environment: env.NODE_ENV as 'production' | 'development' | 'test',
+  port: env.PORT,
+  host: env.HOST,
+  publicUrl: env.PUBLIC_URL,
+  databaseUrl: env.DATABASE_URL,
+  logLevel: env.LOG_LEVEL,
+  webRoot: resolve(env.WEB_ROOT),
+  contractFile: resolve(env.CONTRACT_FILE),
+  oidc: { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
+  okta: { url: env.OKTA_API_URL, token: env.OKTA_API_TOKEN },
+  stripe: {
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    apiUrl: env.STRIPE_API_URL,
+    scriptUrl: env.STRIPE_JS_URL,
+  },
+  mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+  captchaSecret: env.CAPTCHA_SECRET,
+  session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
+  siteName: env.SITE_NAME,
+  editorialMailbox: env.EDITORIAL_MAILBOX,
+  forgotPasswordUrl: env.FORGOT_PASSWORD_URL,
+  trustProxy: trustProxy(env.TRUST_PROXY),
+});
+
+/** Checks an environment. Throws one ConfigurationFault that lists everything that is missing or wrong. */
+export const parseConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  try {
+    return fromEnvironment(environment.validateSync(given, { abortEarly: false, stripUnknown: true }));
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = error.errors.map((fault) => `  - ${fault}`).join('\n');
+    throw new ConfigurationFault(`The configuration is not usable:\n${faults}`);
+  }
+};
+
+/** The configuration of this process. A faulty one ends it: the faults on standard error, exit code 1. */
+export const readConfig = (): Config => {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationFault)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+};
+
+/** Only what is needed to reach the database, for `migrate` and `plant`. */
+export const readDatabaseUrl = (): string => {
+  const { DATABASE_URL: url = '' } = process.env;
+  if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
+  process.stderr.write('DATABASE_URL is missing or not a PostgreSQL address.\n');
+  process.exit(1);
+};

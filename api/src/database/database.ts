@@ -1,0 +1,102 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Client, QueryResultRow } from 'pg';
+import { Sequelize, type Transaction } from 'sequelize';
+
+const contexts = new AsyncLocalStorage<Map<string, unknown>>();
+
+// Sequelize's own seam for carrying a transaction by async context.
+Sequelize.useCLS({
+  bind: (work: unknown) => work,
+  run: (work: (context: unknown) => void) => contexts.run(new Map(), () => work({})),
+  get: (key: string) => contexts.getStore()?.get(key),
+  set: (key: string, value: unknown) => contexts.getStore()?.set(key, value),
+});
+
+/** The one pool. It knows where the database is after connectDatabase. */
+export const sequelize = new Sequelize({
+  dialect: 'postgres',
+  logging: false,
+  define: { underscored: true, timestamps: false, freezeTableName: true },
+  pool: { max: 20, min: 0, idle: 30_000, acquire: 5_000 },
+  dialectOptions: {
+    application_name: 'dispatch',
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  },
+});
+
+let address: URL | null = null;
+
+sequelize.beforeConnect((config) => {
+  if (address === null) throw new Error('connectDatabase was not called.');
+  config.host = address.hostname;
+  config.port = address.port === '' ? 5432 : Number(address.port);
+  config.database = decodeURIComponent(address.pathname.slice(1));
+  config.username = decodeURIComponent(address.username);
+  config.password = decodeURIComponent(address.password);
+});
+
+/** Says where the database is. Connections are made when they are needed. */
+export const connectDatabase = (url: string): void => {
+  address = new URL(url);
+};
+
+/** Closes every connection; the end of a process or of a test file. */
+export const closeDatabase = (): Promise<void> => sequelize.close();
+
+/** The transaction that surrounds this moment; null outside of any. */
+export const currentTransaction = (): Transaction | null =>
+  (contexts.getStore()?.get('transaction') as Transaction | null | undefined) ?? null;
+
+/** Runs work in one transaction, joining the current one when there is one. Rolled back when it throws. */
+export const inTransaction = <T>(work: () => Promise<T>): Promise<T> =>
+  currentTransaction() === null ? sequelize.transaction(() => work()) : work();
+
+/** Runs work after the current transaction is committed; at once when there is none. */
+export const afterCommit = (work: () => void): void => {
+  const transaction = currentTransaction();
+  if (transaction === null) work();
+  else transaction.afterCommit(work);
+};
+
+type WithConnection = Transaction & { connection: Client };
+type Connections = {
+  getConnection: (options: object) => Promise<Client>;
+  releaseConnection: (connection: Client) => void;
+};
+
+/** Runs work on one connection: the current transaction's, or one of the pool. */
+export const onConnection = async <T>(work: (connection: Client) => Promise<T>): Promise<T> => {
+  const transaction = currentTransaction();
+  if (transaction !== null) return work((transaction as WithConnection).connection);
+  const connections = sequelize.connectionManager as unknown as Connections;
+  const connection = await connections.getConnection({ type: 'write' });
+  try {
+    return await work(connection);
+  } finally {
+    connections.releaseConnection(connection);
+  }
+};
+
+/**
+ * Runs one statement as a prepared statement through the pool, in the current transaction when there is one.
+ * `name` is the statement's name: one name, one text.
+ */
+export const query = <Row extends QueryResultRow>(
+  name: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> =>
+  onConnection(
+    async (connection) => (await connection.query<Row>({ name, text: sql, values: [...values] })).rows,
+  );
+
+/** Runs statements that are used once: migrations, tests. Several are allowed when there are no values. */
+export const execute = <Row extends QueryResultRow>(
+  sql: string,
+  values?: readonly unknown[],
+): Promise<Row[]> =>
+  onConnection(async (connection) => {
+    const result = await connection.query<Row>(sql, values === undefined ? undefined : [...values]);
+    return result.rows;
+  });

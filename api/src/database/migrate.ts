@@ -1,0 +1,53 @@
+import { Client } from 'pg';
+import { Umzug } from 'umzug';
+import type { Migration } from '../migrations/migration';
+import { execute, inTransaction, query } from './database';
+
+/** Any number; the same for everybody who migrates. */
+const migrationLock = 7_251_116;
+
+/**
+ * Runs every migration that is missing, oldest first, each in one transaction, and then `afterwards`. Two that start
+ * at once take turns. Answers the names of what was done. connectDatabase was called with the same address.
+ */
+export const migrate = async (
+  databaseUrl: string,
+  migrations: readonly Migration[],
+  afterwards: () => Promise<void>,
+): Promise<string[]> => {
+  const lock = new Client({ connectionString: databaseUrl });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [migrationLock]);
+    await execute(
+      'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
+    );
+    const done = await history(migrations).up();
+    await afterwards();
+    return done.map(({ name }) => name);
+  } finally {
+    await lock.end();
+  }
+};
+
+const history = (migrations: readonly Migration[]) =>
+  new Umzug({
+    logger: undefined,
+    migrations: migrations.map(({ name, sql }) => ({
+      name,
+      up: () =>
+        inTransaction(async () => {
+          await execute(sql);
+          await execute('insert into migrations (name) values ($1)', [name]);
+        }),
+    })),
+    storage: {
+      executed: async () =>
+        (await query<{ name: string }>('migrations-done', 'select name from migrations order by name')).map(
+          ({ name }) => name,
+        ),
+      // Written above, in the migration's own transaction.
+      logMigration: () => Promise.resolve(),
+      unlogMigration: () => Promise.reject(new Error('Migrations go forward only.')),
+    },
+  });

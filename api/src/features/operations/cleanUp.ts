@@ -1,0 +1,22 @@
+import { query } from '../../database/database';
+import type { JobHandler } from '../../jobs/job';
+
+/** Removes what has ended: sessions after a month, used and expired links after a month, captchas when they expire. */
+export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now }) => {
+  await query(
+    'clean-up-sessions',
+    `delete from sessions where created_at < $1::timestamptz - interval '31 days'`,
+    [now],
+  );
+  await query(
+    'clean-up-email-tokens',
+    `delete from email_tokens where expires_at < $1::timestamptz - interval '31 days'`,
+    [now],
+  );
+  await query('clean-up-captchas', 'delete from used_captchas where expires_at < $1', [now]);
+  await query(
+    'clean-up-rate-limits',
+    `delete from rate_limits where expire < extract(epoch from $1::timestamptz) * 1000`,
+    [now],
+  );
+};

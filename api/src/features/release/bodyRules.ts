@@ -1,0 +1,92 @@
+import type { IOptions, Transformer } from 'sanitize-html';
+
+const alignments = ['left', 'center', 'right', 'justify'];
+const alignmentClasses = alignments.map((side) => `align-${side}`);
+const linkSchemes = ['http', 'https', 'mailto', 'tel'];
+
+const sideOf = (style: string): string | undefined =>
+  /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\b/i.exec(style)?.[1]?.toLowerCase();
+
+/** An alignment is kept as a class: the pages allow no style attributes (content security policy). */
+const block =
+  (name: string): Transformer =>
+  (_tag, { style = '', class: classes = '', align = '' }) => {
+    const side =
+      sideOf(style) ?? (alignments.includes(align.toLowerCase()) ? align.toLowerCase() : undefined);
+    const kept = classes.split(/\s+/).find((word) => alignmentClasses.includes(word));
+    const alignment = side === undefined ? kept : `align-${side}`;
+    return { tagName: name, attribs: alignment === undefined ? {} : { class: alignment } };
+  };
+
+/** A tag that is not on the allow-list: it is lost, its text stays. */
+const unwrapped = { tagName: 'span', attribs: {} };
+
+const link: Transformer = (_tag, { href = '' }) => {
+  // Browsers read an address without the control characters and spaces that hide its scheme.
+  // eslint-disable-next-line no-control-regex -- control characters are what has to be removed here
+  const address = href.replace(/[\u0000-\u0020\u007f\u00a0\u00ad\u200b-\u200f\u2028\u2029\ufeff]+/g, '');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
+  return scheme !== undefined && linkSchemes.includes(scheme)
+    ? { tagName: 'a', attribs: { href: href.trim(), rel: 'nofollow noopener' } }
+    : unwrapped;
+};
+
+const bold = /(?:^|;)\s*font-weight\s*:\s*(?:bold|bolder|[6-9]00)\b/i;
+const italic = /(?:^|;)\s*font-style\s*:\s*(?:italic|oblique)\b/i;
+const underlined = /(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bunderline\b/i;
+
+/** Word processors write emphasis as styles of a span. */
+const span: Transformer = (_tag, { style = '' }) => {
+  if (bold.test(style)) return { tagName: 'strong', attribs: {} };
+  if (italic.test(style)) return { tagName: 'em', attribs: {} };
+  return underlined.test(style) ? { tagName: 'u', attribs: {} } : unwrapped;
+};
+
+/** Google Docs wraps everything it copies in a `b` that says it is not bold. */
+const b: Transformer = (_tag, { style = '' }) =>
+  /(?:^|;)\s*font-weight\s*:\s*(?:normal|400)\b/i.test(style)
+    ? unwrapped
+    : { tagName: 'strong', attribs: {} };
+
+const paragraphs =
+  'address article aside center dd div dt figcaption figure footer header main p pre section tr'.split(' ');
+
+const allAs = (names: readonly string[], transformer: Transformer): Record<string, Transformer> =>
+  Object.fromEntries(names.map((name) => [name, transformer]));
+
+/** Repeated non-breaking spaces become one space, and ampersands that were escaped twice one (document 2 §5). */
+const normalisedText = (text: string): string =>
+  text
+    .replace(/[ \u00a0]{2,}/g, (run) => (run.includes('\u00a0') ? ' ' : run))
+    .replace(/&(?:amp;){2,}/g, '&amp;');
+
+/**
+ * What a release's body may hold: the one allow-list of rich text (issue 2, section 4; architecture, Money, time,
+ * text). Paragraphs, headings of levels 2 to 4, emphasis, lists, quotations, links and alignment; everything else is
+ * lost, its text stays, except for what is no text (scripts, styles, forms).
+ */
+export const bodyRules: IOptions = {
+  allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a', 'blockquote'],
+  allowedAttributes: { a: ['href', 'rel'], '*': ['class'] },
+  allowedClasses: { '*': alignmentClasses },
+  allowedSchemes: linkSchemes,
+  allowedSchemesAppliedToAttributes: ['href'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: 'iframe math noscript object option script style svg template textarea title xmp'.split(' '),
+  nestingLimit: 50,
+  textFilter: normalisedText,
+  transformTags: {
+    ...allAs(paragraphs, block('p')),
+    ...allAs(['h1', 'h2'], block('h2')),
+    h3: block('h3'),
+    ...allAs(['h4', 'h5', 'h6'], block('h4')),
+    li: block('li'),
+    blockquote: block('blockquote'),
+    a: link,
+    b,
+    span,
+    i: 'em',
+    ins: 'u',
+  },
+};

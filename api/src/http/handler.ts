@@ -1,0 +1,91 @@
+import type { Group, operations, operationTable } from '@dispatch/contract';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Ports } from '../ports/ports';
+import type { RawJson } from './rawJson';
+
+/** A call's name in openapi.yaml. */
+export type OperationId = keyof operations & keyof typeof operationTable;
+
+/** Who calls: the product's own session, read by its token. */
+export type Session = {
+  sessionId: number;
+  userId: number;
+  login: string;
+  email: string;
+  group: Group;
+  name: string;
+  partnerId: number | null;
+  /** The member of staff behind an impersonated session; null otherwise. */
+  impersonator: { userId: number; login: string } | null;
+};
+
+type Empty = Record<string, never>;
+type Parameters<Id extends OperationId, Kind extends 'path' | 'query' | 'header'> =
+  NonNullable<operations[Id]['parameters'][Kind]> extends never
+    ? Empty
+    : NonNullable<operations[Id]['parameters'][Kind]>;
+
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? Body extends { content: { 'application/json': infer Json } }
+    ? Json
+    : undefined
+  : operations[Id] extends { requestBody?: infer Body }
+    ? NonNullable<Body> extends { content: { 'application/json': infer Json } }
+      ? Json | undefined
+      : undefined
+    : undefined;
+
+type IsPublic<Id extends OperationId> = (typeof operationTable)[Id] extends { permissions: null }
+  ? true
+  : false;
+
+/** What a handler gets: the validated input, typed from the contract, and what surrounds it. */
+export type Call<Id extends OperationId> = {
+  path: Parameters<Id, 'path'>;
+  query: Parameters<Id, 'query'>;
+  headers: Parameters<Id, 'header'>;
+  body: BodyOf<Id>;
+  /** The body as it came, for signatures over its bytes. */
+  rawBody: Buffer;
+  /** Never null on a secured call, always null on a public one. */
+  session: IsPublic<Id> extends true ? null : Session;
+  now: Date;
+  requestId: string;
+  client: { address: string; userAgent: string };
+  ports: Ports;
+  config: Config;
+  log: Logger;
+};
+
+type Headers = Record<string, string | number | boolean>;
+
+/** What a handler answers: one of the successful answers of the contract. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & number]: operations[Id]['responses'][Status] extends {
+    content: { 'application/json': infer Json };
+  }
+    ? { status: Status; body: Json | RawJson; headers?: Headers }
+    : operations[Id]['responses'][Status] extends { content?: never }
+      ? { status: Status; body?: undefined; headers?: Headers }
+      : never;
+}[keyof operations[Id]['responses'] & number];
+
+/**
+ * One call of the contract. Refusals are thrown (`throw problem(…)`). A call that changes something runs in one
+ * transaction, unless it is marked by withoutTransaction.
+ */
+export type Handler<Id extends OperationId> = ((call: Call<Id>) => Promise<Answer<Id>>) & {
+  readonly transaction?: 'none';
+};
+
+/** All calls of the contract, each with its handler. */
+export type OperationHandlers = { [Id in OperationId]: Handler<Id> };
+
+/**
+ * For a call that talks to an outside service: it starts its transactions itself with inTransaction, never around a
+ * network call.
+ */
+export const withoutTransaction = <Id extends OperationId>(
+  handler: (call: Call<Id>) => Promise<Answer<Id>>,
+): Handler<Id> => Object.assign(handler, { transaction: 'none' as const });

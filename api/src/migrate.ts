@@ -1,0 +1,12 @@
+import { readDatabaseUrl } from './config';
+import { closeDatabase, connectDatabase } from './database/database';
+import { migrate } from './database/migrate';
+import { prepareJobs } from './jobs/prepareJobs';
+import { schedule } from './jobs/schedule';
+import { migrations } from './migrations/migrations';
+
+const databaseUrl = readDatabaseUrl();
+connectDatabase(databaseUrl);
+const done = await migrate(databaseUrl, migrations, () => prepareJobs(schedule));
+await closeDatabase();
+process.stdout.write(done.length === 0 ? 'The database is up to date.\n' : `Migrated: ${done.join(', ')}.\n`);

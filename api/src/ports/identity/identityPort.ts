@@ -1,0 +1,41 @@
+/** What the provider says of somebody who has signed in. */
+export type SignedIn = {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  /** For signing out at the provider. */
+  idToken: string;
+};
+
+export type NewPerson = { email: string; firstName: string; lastName: string; organization: string };
+
+/** The provider's view of a person: STAGED and PROVISIONED have no password yet. */
+export type KnownPerson = { providerUserId: string; status: string };
+
+/** The provider does not answer, or not as it should. The call becomes a 503. */
+export class IdentityUnavailable extends Error {
+  override readonly name = 'IdentityUnavailable';
+}
+
+/** The provider refused the code: it is old, used, or was made for somebody else. */
+export class CodeRefused extends Error {
+  override readonly name = 'CodeRefused';
+}
+
+/** Sign-in and the people at the identity provider (OpenID Connect, and Okta's Users API). */
+export interface IdentityPort {
+  /** Exchanges the code for the signed-in person. Throws CodeRefused or IdentityUnavailable. */
+  exchangeCode(input: {
+    code: string;
+    codeVerifier: string;
+    nonce: string;
+    redirectUri: string;
+  }): Promise<SignedIn>;
+  /** The person with this login name; null when there is none. */
+  findPerson(login: string): Promise<KnownPerson | null>;
+  /** Creates a person who is not active yet. */
+  createPerson(person: NewPerson): Promise<KnownPerson>;
+  /** Activates a person, without a mail, and answers the address for choosing a password. */
+  activatePerson(providerUserId: string): Promise<string>;
+}

@@ -1,0 +1,10 @@
+import type { CaptchaPort } from './captcha/captchaPort';
+import type { IdentityPort } from './identity/identityPort';
+import type { MailPort } from './mail/mailPort';
+
+/** The outside services: one interface each, the production adapter beside it, a fake in the tests. */
+export type Ports = {
+  identity: IdentityPort;
+  mail: MailPort;
+  captcha: CaptchaPort;
+};
