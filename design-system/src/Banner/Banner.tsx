@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { IconButton } from '../Button/IconButton';
+import { Icon } from '../Icon/Icon';
+import styles from './Banner.module.css';
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface BannerProps {
+  tone?: Tone | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** One way on: a Link or a Button. */
+  action?: ReactNode;
+  onDismiss?: (() => void) | undefined;
+}
+
+/** Something about this whole screen that stays until it is no longer so. Danger and warning are spoken at once. */
+export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
+  const isUrgent = tone === 'danger' || tone === 'warning';
+  return (
+    <div role={isUrgent ? 'alert' : 'status'} className={clsx(styles.banner, styles[tone])}>
+      <span className={styles.icon}>
+        <Icon name={tone} />
+      </span>
+      <div className={styles.body}>
+        {title ? <div className={styles.title}>{title}</div> : null}
+        {children ? <div>{children}</div> : null}
+        {action}
+      </div>
+      {onDismiss ? (
+        <span className={styles.close}>
+          <IconButton icon="close" label="Dismiss" onPress={onDismiss} />
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './ErrorSummary.module.css';
+import { focusField } from './focusField';
+
+export interface SummaryError {
+  /** The same words as at the field. */
+  text: ReactNode;
+  /** The id of the field (fields take their name as id). */
+  targetId?: string | undefined;
+  /** Instead of, or before, going to the field: opens the step it is in, for example. */
+  onPress?: (() => void) | undefined;
+}
+
+export interface ErrorSummaryProps {
+  title?: string | undefined;
+  errors: readonly SummaryError[];
+  /** The summary takes the focus when it appears and whenever this changes (count the attempts). */
+  focusKey?: string | number | undefined;
+}
+
+/** What stands in the way, on top of the form, each line a link to its field. Renders nothing without errors. */
+export function ErrorSummary({ title = 'There is a problem', errors, focusKey }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const isShown = errors.length > 0;
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown, focusKey]);
+  if (!isShown) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ text, targetId, onPress }, index) => (
+          <li key={`${targetId ?? ''}-${index}`}>
+            {targetId || onPress ? (
+              <a
+                className={styles.link}
+                href={`#${targetId ?? ''}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onPress?.();
+                  if (targetId) focusField(targetId);
+                }}
+              >
+                {text}
+              </a>
+            ) : (
+              <span className={styles.text}>{text}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const reachable =
+  'input:not([type="hidden"]):not([tabindex="-1"]):not(:disabled), textarea:not(:disabled), button:not(:disabled):not([tabindex="-1"]), [contenteditable="true"], [tabindex="0"]';
+
+/**
+ * Takes the focus to a field: to the element with this id itself, or, where the id belongs to a group
+ * (radio buttons, a date, a time), to the first control in it. Says whether there was one.
+ */
+export function focusField(targetId: string): boolean {
+  const target = document.getElementById(targetId);
+  if (!target) return false;
+  const control = target.matches(reachable)
+    ? target
+    : (target.querySelector<HTMLElement>(reachable) ?? target);
+  // The words of the field come into view with it.
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+  return true;
+}

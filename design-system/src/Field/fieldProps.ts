@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** What every field takes: its words, whether it must be filled in, and what is wrong with it. */
+export interface FieldProps {
+  /** The visible label. A short noun phrase, without a colon. */
+  label: ReactNode;
+  /** The name in the form. Also the element id, unless `id` says otherwise, so that an error summary can link to it. */
+  name?: string | undefined;
+  id?: string | undefined;
+  /** Help that is always there, below the label. */
+  description?: ReactNode;
+  /** What is wrong, in words that say how to mend it. Its presence marks the field as invalid. */
+  errorMessage?: string | undefined;
+  /** Shows '(required)' beside the label. */
+  isRequired?: boolean | undefined;
+  /** Shows '(optional)' beside the label. */
+  isOptional?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}

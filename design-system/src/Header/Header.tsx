@@ -1,0 +1,97 @@
+import clsx from 'clsx';
+import { useId, useState, type ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Icon } from '../Icon/Icon';
+import styles from './Header.module.css';
+
+export interface HeaderItem {
+  label: string;
+  href: string;
+  isCurrent?: boolean | undefined;
+}
+
+export interface HeaderProps {
+  brandName: string;
+  brandHref: string;
+  items?: readonly HeaderItem[] | undefined;
+  /** On the right: a menu, a button, 'Sign in'. */
+  actions?: ReactNode;
+  /** The mono line on the right: who is signed in. */
+  account?: ReactNode;
+  /** Stays on top while the page scrolls. */
+  isFixed?: boolean | undefined;
+  /** The id of the element the skip link leads to. */
+  mainId?: string | undefined;
+}
+
+/** The bar on top of every screen of the application, with a skip link; on a phone a menu button opens it. */
+export function Header({
+  brandName,
+  brandHref,
+  items = [],
+  actions,
+  account,
+  isFixed = false,
+  mainId = 'main',
+}: HeaderProps) {
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const hasMore = items.length > 0 || Boolean(actions) || Boolean(account);
+  return (
+    <>
+      <a
+        className={styles.skip}
+        href={`#${mainId}`}
+        onClick={(event) => {
+          const main = document.getElementById(mainId);
+          if (!main) return;
+          // The address keeps its place: the way in a wizard is part of it.
+          event.preventDefault();
+          main.tabIndex = -1;
+          main.focus();
+        }}
+      >
+        Skip to main content
+      </a>
+      <header className={styles.header} data-open={isOpen || undefined} data-fixed={isFixed || undefined}>
+        <div className={styles.bar}>
+          <AriaLink href={brandHref} className={clsx(styles.brand)}>
+            {brandName}
+          </AriaLink>
+          {hasMore ? (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={menuId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name={isOpen ? 'close' : 'menu'} /> Menu
+            </button>
+          ) : null}
+          <nav className={styles.nav} aria-label="Main" id={menuId} onClick={() => setOpen(false)}>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <AriaLink
+                    href={item.href}
+                    className={clsx(styles.item)}
+                    {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
+                  >
+                    {item.label}
+                  </AriaLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {actions || account ? (
+            <div className={styles.end}>
+              {account ? <span className={styles.account}>{account}</span> : null}
+              {actions}
+            </div>
+          ) : null}
+        </div>
+      </header>
+    </>
+  );
+}

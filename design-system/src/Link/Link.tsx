@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { defined } from '../defined';
+import styles from './Link.module.css';
+
+export interface LinkProps {
+  href: string;
+  /** inherit: in the colour of the text around it; quiet: underlined only under the pointer (headlines in a list). */
+  tone?: 'default' | 'inherit' | 'quiet' | undefined;
+  target?: string | undefined;
+  rel?: string | undefined;
+  download?: boolean | string | undefined;
+  onClick?: (() => void) | undefined;
+  'aria-label'?: string | undefined;
+  'aria-current'?: 'page' | 'step' | undefined;
+  children: ReactNode;
+}
+
+/** Goes somewhere. Inside a RouterProvider an address of our own is opened without loading the page anew. */
+export function Link({ href, tone = 'default', onClick, target, rel, children, ...rest }: LinkProps) {
+  return (
+    <AriaLink
+      {...defined(rest)}
+      href={href}
+      className={clsx(styles.link, tone !== 'default' && styles[tone])}
+      {...defined({ target, rel: rel ?? (target === '_blank' ? 'noopener' : undefined) })}
+      {...(onClick ? { onPress: () => onClick() } : {})}
+    >
+      {children}
+    </AriaLink>
+  );
+}

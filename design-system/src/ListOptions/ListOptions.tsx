@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Icon } from '../Icon/Icon';
+import styles from './ListOptions.module.css';
+
+export interface Option {
+  id: string;
+  label: string;
+  isDisabled?: boolean | undefined;
+}
+
+/** The list that opens below a select or a combo box. With `options` left out, the combo box feeds it. */
+export function ListOptions({ options }: { options?: readonly Option[] | undefined }) {
+  return (
+    <Popover className={clsx(styles.popover)} offset={4}>
+      <ListBox
+        className={clsx(styles.list)}
+        {...(options ? { items: options } : {})}
+        renderEmptyState={() => <div className={styles.empty}>Nothing matches.</div>}
+      >
+        {(option: Option) => (
+          <ListBoxItem
+            id={option.id}
+            textValue={option.label}
+            isDisabled={option.isDisabled ?? false}
+            className={clsx(styles.option)}
+          >
+            {({ isSelected }) => (
+              <>
+                <span>{option.label}</span>
+                {isSelected ? <Icon name="check" size={14} /> : null}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import styles from './NavTabs.module.css';
+
+export interface NavTab {
+  label: string;
+  href: string;
+  count?: number | undefined;
+  isCurrent?: boolean | undefined;
+}
+
+/** Views of one list, each with an address of its own. */
+export function NavTabs({ items, label = 'Views' }: { items: readonly NavTab[]; label?: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.tabs}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <AriaLink
+              href={item.href}
+              className={clsx(styles.tab)}
+              {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
+            >
+              {item.label}
+              {item.count === undefined ? null : <span>{item.count}</span>}
+            </AriaLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import styles from './Pagination.module.css';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** Instead of 'Showing a-b of n'. */
+  rangeText?: string | undefined;
+  /** What is paged, for screen readers: 'Releases'. */
+  label?: string | undefined;
+}
+
+/** Which part of a long list is shown ('Showing 51-100 of 230', announced politely) and the way to the next. */
+export function Pagination({ page, pageSize, total, onPage, rangeText, label = 'Pages' }: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      <span role="status" className={styles.range}>
+        {rangeText ?? `Showing ${first}-${last} of ${total}`}
+      </span>
+      {pages > 1 ? (
+        <span className={styles.steps}>
+          <Button onPress={() => onPage(page - 1)} isDisabled={page <= 1} aria-label="Previous page">
+            <Icon name="chevronLeft" /> Previous
+          </Button>
+          <span className={styles.where}>
+            {page} / {pages}
+          </span>
+          <Button onPress={() => onPage(page + 1)} isDisabled={page >= pages} aria-label="Next page">
+            Next <Icon name="chevronRight" />
+          </Button>
+        </span>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import styles from './PriceBox.module.css';
+
+export interface PriceBoxProps {
+  name: string;
+  /** Already formatted: '$349.00'. */
+  price: ReactNode;
+  features: readonly ReactNode[];
+  note?: ReactNode;
+  isSelected?: boolean | undefined;
+  /** The button that chooses it. */
+  action: ReactNode;
+  level?: 2 | 3 | undefined;
+}
+
+/** One thing on offer, beside others: what it is, what it costs, what is in it. */
+export function PriceBox({
+  name,
+  price,
+  features,
+  note,
+  isSelected = false,
+  action,
+  level = 2,
+}: PriceBoxProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.box} data-selected={isSelected || undefined}>
+      <div className={styles.head}>
+        <Heading className={styles.name}>{name}</Heading>
+        {isSelected ? <span className={styles.chosen}>Selected</span> : null}
+      </div>
+      <div className={styles.price}>{price}</div>
+      <ul className={styles.features}>
+        {features.map((feature, index) => (
+          <li key={index}>
+            <Icon name="check" size={14} />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      {note ? <p className={styles.note}>{note}</p> : null}
+      <div className={styles.action}>{action}</div>
+    </div>
+  );
+}

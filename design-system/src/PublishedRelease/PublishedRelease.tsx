@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import './article.css';
+import { withDateline } from './withDateline';
+
+export interface PublishedReleaseProps {
+  /** The mono line on top: 'Baltimore, Nov. 20, 2026'. */
+  slug?: ReactNode;
+  headline: string;
+  summary?: string | undefined;
+  /** City and date, put before the first paragraph. */
+  dateline?: string | undefined;
+  /** Already sanitised by the server; shown as it is. */
+  bodyHtml: string;
+  quote?: { text: string; source?: string | undefined } | undefined;
+  /** One block a contact, line by line. */
+  contacts?: readonly { id: string; lines: readonly ReactNode[] }[] | undefined;
+}
+
+/** A release as readers see it: the same markup and the same style sheet as the public page. */
+export function PublishedRelease({
+  slug,
+  headline,
+  summary,
+  dateline,
+  bodyHtml,
+  quote,
+  contacts = [],
+}: PublishedReleaseProps) {
+  return (
+    <article className="article">
+      {slug ? <p className="article-slug">{slug}</p> : null}
+      <h1 className="article-headline">{headline}</h1>
+      {summary ? <p className="article-summary">{summary}</p> : null}
+      <hr className="article-rule" />
+      <div className="article-body" dangerouslySetInnerHTML={{ __html: withDateline(bodyHtml, dateline) }} />
+      {quote ? (
+        <blockquote className="article-quote">
+          {quote.text}
+          {quote.source ? <cite>{quote.source}</cite> : null}
+        </blockquote>
+      ) : null}
+      <p className="article-end" aria-hidden="true">
+        ###
+      </p>
+      {contacts.length > 0 ? (
+        <section className="article-contacts" aria-label="Contact">
+          <h2>Contact</h2>
+          {contacts.map(({ id, lines }) => (
+            <address key={id}>
+              {lines.map((line, index) => (
+                <div key={index}>{line}</div>
+              ))}
+            </address>
+          ))}
+        </section>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import styles from '../Choice/Choice.module.css';
+import { defined } from '../defined';
+import fieldStyles from '../Field/Field.module.css';
+import type { FieldProps } from '../Field/fieldProps';
+import { FieldTexts } from '../Field/FieldTexts';
+
+export interface RadioGroupProps extends FieldProps {
+  options: readonly {
+    id: string;
+    label: ReactNode;
+    description?: ReactNode;
+    isDisabled?: boolean | undefined;
+  }[];
+  value: string | null;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** row: side by side, for two or three short answers. */
+  layout?: 'column' | 'row' | undefined;
+  /** The first radio button, so that an error can take the focus there. */
+  inputRef?: Ref<HTMLInputElement | null> | undefined;
+}
+
+/** Exactly one of two to five answers, all of them in sight. */
+export function RadioGroup(props: RadioGroupProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    isRequired,
+    isOptional,
+    id,
+    name,
+    options,
+    value,
+    onChange,
+    onBlur,
+  } = props;
+  const { isDisabled, layout = 'column', inputRef } = props;
+  return (
+    <AriaRadioGroup
+      className={clsx(fieldStyles.field)}
+      validationBehavior="aria"
+      value={value}
+      onChange={onChange}
+      isInvalid={Boolean(errorMessage)}
+      {...defined({ id: id ?? name, name, onBlur, isRequired, isDisabled })}
+    >
+      <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
+      <div className={clsx(styles.options, layout === 'row' && styles.row)}>
+        {options.map((option, index) => (
+          <Radio
+            key={option.id}
+            value={option.id}
+            className={clsx(styles.choice)}
+            isDisabled={option.isDisabled ?? false}
+            {...(index === 0 ? defined({ inputRef }) : {})}
+          >
+            <span className={clsx(styles.mark, styles.round)} aria-hidden="true" />
+            <span>
+              {option.label}
+              {option.description ? <span className={styles.help}>{option.description}</span> : null}
+            </span>
+          </Radio>
+        ))}
+      </div>
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useId } from 'react';
+import { FieldGroup } from '../Field/FieldGroup';
+import type { FieldProps } from '../Field/fieldProps';
+import { Skeleton } from '../Loader/Skeleton';
+import styles from './RichTextEditor.module.css';
+
+const TinyEditor = lazy(() => import('./TinyEditor'));
+
+export interface RichTextEditorProps extends FieldProps {
+  label: string;
+  /** HTML as the server stores it. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+/**
+ * Text with structure: headings, bold, italic, underline, lists, links, alignment. The editor is loaded when it
+ * is first shown. The element with the id is the text itself, so an error summary can lead there.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const {
+    label,
+    id,
+    name,
+    description,
+    errorMessage,
+    isRequired,
+    isOptional,
+    value,
+    onChange,
+    onBlur,
+    isDisabled = false,
+  } = props;
+  const own = useId();
+  const textId = id ?? name ?? own;
+  return (
+    <FieldGroup {...{ label, description, errorMessage, isRequired, isOptional }}>
+      <div className={styles.frame}>
+        <Suspense
+          fallback={
+            <div id={textId} tabIndex={-1} className={styles.loading}>
+              <Skeleton lines={5} label={`Loading the editor for ${label}…`} />
+            </div>
+          }
+        >
+          <TinyEditor
+            id={textId}
+            label={label}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            isInvalid={Boolean(errorMessage)}
+            isRequired={Boolean(isRequired)}
+            isDisabled={isDisabled}
+          />
+        </Suspense>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,73 @@
+import 'tinymce/tinymce';
+import 'tinymce/models/dom';
+import 'tinymce/themes/silver';
+import 'tinymce/icons/default';
+import 'tinymce/plugins/link';
+import 'tinymce/plugins/lists';
+import 'tinymce/skins/ui/oxide/skin.js';
+import 'tinymce/skins/ui/oxide/content.inline.js';
+import { Editor } from '@tinymce/tinymce-react';
+import { useEffect, useState } from 'react';
+import type { Editor as TinyMCE } from 'tinymce';
+import './tinySkin.css';
+import styles from './RichTextEditor.module.css';
+import { editorOptions } from './editorOptions';
+
+interface TinyEditorProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: (() => void) | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+  isDisabled: boolean;
+}
+
+/**
+ * TinyMCE in the page itself (inline), so that the text takes our fonts and themes and no frame of foreign origin
+ * is needed. Everything it loads is bundled here; it asks nothing of the network.
+ */
+export default function TinyEditor({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  isInvalid,
+  isRequired,
+  isDisabled,
+}: TinyEditorProps) {
+  const [toolbar, setToolbar] = useState<HTMLDivElement | null>(null);
+  const [editor, setEditor] = useState<TinyMCE | null>(null);
+
+  useEffect(() => {
+    const text = editor?.getBody();
+    if (!text) return;
+    text.setAttribute('role', 'textbox');
+    text.setAttribute('aria-multiline', 'true');
+    text.setAttribute('aria-label', label);
+    text.setAttribute('aria-invalid', String(isInvalid));
+    text.setAttribute('aria-required', String(isRequired));
+  }, [editor, label, isInvalid, isRequired]);
+
+  return (
+    <>
+      <div ref={setToolbar} className={styles.toolbar} />
+      {toolbar ? (
+        <Editor
+          id={id}
+          inline
+          licenseKey="gpl"
+          value={value}
+          disabled={isDisabled}
+          rollback={false}
+          init={{ ...editorOptions, fixed_toolbar_container_target: toolbar }}
+          onInit={(_event, ready) => setEditor(ready)}
+          onEditorChange={(html) => onChange(html)}
+          onBlur={() => onBlur?.()}
+        />
+      ) : null}
+    </>
+  );
+}

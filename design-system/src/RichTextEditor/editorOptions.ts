@@ -1,0 +1,51 @@
+import type { IAllProps } from '@tinymce/tinymce-react';
+import { cleanPastedHtml } from './cleanPastedHtml';
+import { normalizeLink } from './normalizeLink';
+
+type Options = NonNullable<IAllProps['init']>;
+
+/** What the editor may hold and which tools it shows (document 1: headers, bold, italic, underline, links, lists, alignment, clean). */
+export const editorOptions: Options = {
+  skin_url: 'default',
+  content_css: false,
+  toolbar_persist: true,
+  toolbar_mode: 'wrap',
+  menubar: false,
+  branding: false,
+  promotion: false,
+  contextmenu: false,
+  object_resizing: false,
+  browser_spellcheck: true,
+  entity_encoding: 'raw',
+  convert_urls: false,
+  plugins: 'link lists',
+  toolbar:
+    'blocks | bold italic underline | bullist numlist | link unlink | alignleft aligncenter alignright | removeformat | undo redo',
+  block_formats: 'Paragraph=p; Heading=h2; Subheading=h3; Small heading=h4',
+  valid_elements: 'p[style],h2[style],h3[style],h4[style],strong/b,em/i,u,ul,ol,li[style],a[href],br',
+  valid_styles: { '*': 'text-align' },
+  formats: { underline: { inline: 'u', exact: true } },
+  link_default_protocol: 'http',
+  link_assume_external_targets: 'http',
+  link_target_list: false,
+  link_title: false,
+  paste_data_images: false,
+  // The styles are needed until cleanPastedHtml has read Word's lists from them.
+  paste_remove_styles_if_webkit: false,
+  paste_webkit_styles: 'all',
+  paste_preprocess: (_editor, paste) => {
+    paste.content = cleanPastedHtml(paste.content);
+  },
+  setup: (editor) => {
+    editor.on('PreInit', () => {
+      // Whatever way a link came in, it leaves as the rules have it.
+      editor.serializer.addAttributeFilter('href', (nodes) => {
+        for (const node of nodes) {
+          const href = normalizeLink(node.attr('href') ?? '');
+          if (href) node.attr('href', href);
+          else node.unwrap();
+        }
+      });
+    });
+  },
+};

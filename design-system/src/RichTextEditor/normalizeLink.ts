@@ -1,0 +1,22 @@
+const allowed = new Set(['http', 'https', 'mailto', 'tel']);
+
+/**
+ * The address as a link may have it: http, https, mailto and tel stay, any other protocol is blanked, and an
+ * address without a protocol gets http:// (document 1, rich-text editor). '' means: no link.
+ */
+export function normalizeLink(url: string): string {
+  // Browsers ignore white space and control characters inside a protocol, so they must not hide one here.
+  const address = url.replace(
+    /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g,
+    '',
+  );
+  if (address === '' || address.startsWith('#')) return '';
+  const [, protocol, rest = ''] = /^([^/?#:]*):(.*)$/.exec(address) ?? [];
+  if (protocol !== undefined) {
+    if (allowed.has(protocol.toLowerCase())) return rest.replace(/^\/+/, '') === '' ? '' : address;
+    // host:port, not a protocol: the protocol is added.
+    if (!/^\d{1,5}(?:[/?#]|$)/.test(rest) || protocol === '') return '';
+  }
+  const bare = address.replace(/^[/\\]+/, '');
+  return bare === '' ? '' : `http://${bare}`;
+}

@@ -1,0 +1,38 @@
+/** What goes with all it contains, because it holds no text of the writer. */
+const dropped = new Set(
+  'applet audio base button canvas col colgroup datalist embed frame frameset head iframe img input link map math meta meter noscript object option picture progress script select source style svg template textarea title track video xml'.split(
+    ' ',
+  ),
+);
+
+const byName: Record<string, string> = { b: 'strong', strong: 'strong', i: 'em', em: 'em', u: 'u', ins: 'u' };
+
+const styleOf = (element: Element) => (element.getAttribute('style') ?? '').toLowerCase();
+
+/** Whether an element goes with all it contains. */
+export function isDropped(element: Element): boolean {
+  return dropped.has(element.localName) || /mso-list:\s*ignore/.test(styleOf(element));
+}
+
+/** Whether an element was not to be seen where it was copied. */
+export function isHidden(element: Element): boolean {
+  return (
+    element.hasAttribute('hidden') ||
+    /display:\s*none|visibility:\s*hidden|mso-hide:\s*all/.test(styleOf(element))
+  );
+}
+
+/** The emphasis an element stands for, by its name or, as in Google Docs, by its style. Links are underlined anyway. */
+export function emphasisOf(element: Element): string[] {
+  const style = styleOf(element);
+  const found = new Set<string>();
+  const named = byName[element.localName];
+  if (named) found.add(named);
+  if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) found.add('strong');
+  if (/font-weight:\s*(?:normal|[1-4]00)/.test(style)) found.delete('strong');
+  if (/font-style:\s*(?:italic|oblique)/.test(style)) found.add('em');
+  if (/font-style:\s*normal/.test(style)) found.delete('em');
+  if (/text-decoration(?:-line)?:[^;]*underline/.test(style)) found.add('u');
+  if (/text-decoration(?:-line)?:\s*none/.test(style) || element.closest('a')) found.delete('u');
+  return [...found];
+}

@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './StatusTag.module.css';
+
+export type StatusTone =
+  'draft' | 'pending' | 'review' | 'onhold' | 'scheduled' | 'live' | 'refused' | 'neutral';
+
+export interface StatusTagProps {
+  tone: StatusTone;
+  /** The status in words. */
+  children: ReactNode;
+}
+
+/** Where something stands: told by its words, its shape and its colour, in this order. */
+export function StatusTag({ tone, children }: StatusTagProps) {
+  return (
+    <span className={clsx(styles.tag, styles[tone])}>
+      <span className={styles.shape} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
+import styles from '../Choice/Choice.module.css';
+import { defined } from '../defined';
+
+export interface SwitchProps {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  id?: string | undefined;
+  name?: string | undefined;
+  isDisabled?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement | null> | undefined;
+  children: ReactNode;
+}
+
+/** Turns something on or off at once. For an answer that counts when the form is sent, use Checkbox. */
+export function Switch({ isSelected, onChange, id, name, isDisabled, inputRef, children }: SwitchProps) {
+  return (
+    <AriaSwitch
+      className={clsx(styles.switch)}
+      isSelected={isSelected}
+      onChange={onChange}
+      {...defined({ id: id ?? name, name, isDisabled, inputRef })}
+    >
+      <span className={styles.track} aria-hidden="true" />
+      <span>{children}</span>
+    </AriaSwitch>
+  );
+}

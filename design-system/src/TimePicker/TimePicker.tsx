@@ -1,0 +1,103 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { FieldGroup } from '../Field/FieldGroup';
+import { Select } from '../Select/Select';
+import styles from './TimePicker.module.css';
+
+export interface TimeValue {
+  /** 1 to 12. */
+  hour: number;
+  /** 0 to 55, in fives. */
+  minute: number;
+  period: 'AM' | 'PM';
+}
+
+export interface TimePickerProps {
+  label: ReactNode;
+  name?: string | undefined;
+  id?: string | undefined;
+  /** null until all three parts are chosen. */
+  value: TimeValue | null;
+  onChange: (value: TimeValue | null) => void;
+  onBlur?: (() => void) | undefined;
+  /** The zone the time is meant in, shown after it: 'US/Eastern'. */
+  zoneLabel?: string | undefined;
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  isRequired?: boolean | undefined;
+  isOptional?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** The hour, so that an error can take the focus there. */
+  inputRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+const hours = Array.from({ length: 12 }, (_, i) => ({ id: String(i + 1), label: String(i + 1) }));
+const minutes = Array.from({ length: 12 }, (_, i) => ({
+  id: String(i * 5),
+  label: String(i * 5).padStart(2, '0'),
+}));
+const periods = [
+  { id: 'AM', label: 'AM' },
+  { id: 'PM', label: 'PM' },
+];
+
+/** A time of day on the twelve-hour clock, minutes in fives. */
+export function TimePicker(props: TimePickerProps) {
+  const {
+    label,
+    name,
+    id,
+    value,
+    onChange,
+    onBlur,
+    zoneLabel,
+    description,
+    errorMessage,
+    isDisabled,
+    inputRef,
+  } = props;
+  const { isRequired, isOptional } = props;
+  // Parts chosen before the time is complete; the outside hears of a whole time only.
+  const [parts, setParts] = useState<Partial<TimeValue>>({});
+  const shown: Partial<TimeValue> = value ?? parts;
+  const choose = (part: Partial<TimeValue>) => {
+    const { hour, minute, period } = { ...shown, ...part };
+    setParts({ ...shown, ...part });
+    onChange(
+      hour === undefined || minute === undefined || period === undefined ? null : { hour, minute, period },
+    );
+  };
+  const common = { isDisabled, onBlur, placeholder: '–', errorMessage };
+  return (
+    <FieldGroup {...{ label, id, description, errorMessage, isRequired, isOptional }}>
+      <div className={styles.parts}>
+        <Select
+          {...common}
+          aria-label="Hour"
+          id={name}
+          options={hours}
+          value={shown.hour === undefined ? null : String(shown.hour)}
+          onChange={(key) => key !== null && choose({ hour: Number(key) })}
+          inputRef={inputRef}
+        />
+        <span className={styles.colon} aria-hidden="true">
+          :
+        </span>
+        <Select
+          {...common}
+          aria-label="Minute"
+          options={minutes}
+          value={shown.minute === undefined ? null : String(shown.minute)}
+          onChange={(key) => key !== null && choose({ minute: Number(key) })}
+        />
+        <Select
+          {...common}
+          aria-label="AM or PM"
+          options={periods}
+          value={shown.period ?? null}
+          onChange={(key) => key !== null && choose({ period: key === 'AM' ? 'AM' : 'PM' })}
+        />
+        {zoneLabel ? <span className={styles.zone}>{zoneLabel}</span> : null}
+      </div>
+    </FieldGroup>
+  );
+}

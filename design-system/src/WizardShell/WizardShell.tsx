@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { PageHead } from '../PageHead/PageHead';
+import styles from './WizardShell.module.css';
+import { WizardStepItem, type WizardStep } from './WizardStepItem';
+
+export interface WizardShellProps {
+  slug: ReactNode;
+  /** The h1: the name of the step. */
+  title: ReactNode;
+  steps: readonly WizardStep[];
+  /** From 0. When it changes, the h1 takes the focus. */
+  stepIndex: number;
+  panelTitle?: string | undefined;
+  /** The way back, on top: a Link or a Button. */
+  backLink?: ReactNode;
+  /** Over the form: an on-hold Banner, an ErrorSummary. */
+  banner?: ReactNode;
+  children: ReactNode;
+  /** The way on, under the form, the primary action first. */
+  footer?: ReactNode;
+  /** A SaveStatus. */
+  saveStatus?: ReactNode;
+  /** On the right of the head: Preview, Save Draft. */
+  actions?: ReactNode;
+}
+
+/**
+ * A task in steps: the form in a readable column, and beside it the list of all steps with what was entered.
+ * On a phone the list folds to 'Step 3 of 8'.
+ */
+export function WizardShell(props: WizardShellProps) {
+  const {
+    slug,
+    title,
+    steps,
+    stepIndex,
+    panelTitle = 'Release Summary',
+    backLink,
+    banner,
+    children,
+    footer,
+    saveStatus,
+    actions,
+  } = props;
+  const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(stepIndex);
+  const panelId = useId();
+  useEffect(() => {
+    if (shownStep.current === stepIndex) return;
+    shownStep.current = stepIndex;
+    setOpen(false);
+    window.scrollTo({ top: 0 });
+    heading.current?.focus();
+  }, [stepIndex]);
+  return (
+    <div className={styles.shell}>
+      {backLink ? <div className={styles.back}>{backLink}</div> : null}
+      <PageHead slug={slug} title={title} headingRef={heading} actions={actions} />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {banner}
+          {children}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
+        </div>
+        <nav className={styles.side} aria-label={panelTitle} data-open={isOpen || undefined}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {`Step ${stepIndex + 1} of ${steps.length}`}
+            <Icon name="chevronDown" />
+          </button>
+          <div className={styles.panel} id={panelId}>
+            <h2 className={styles.panelTitle}>{panelTitle}</h2>
+            <ol className={styles.steps}>
+              {steps.map((step, index) => (
+                <WizardStepItem
+                  key={step.id}
+                  step={step}
+                  number={index + 1}
+                  isCurrent={index === stepIndex}
+                />
+              ))}
+            </ol>
+          </div>
+          {saveStatus ? <div className={styles.save}>{saveStatus}</div> : null}
+        </nav>
+      </div>
+    </div>
+  );
+}
