@@ -54,12 +54,6 @@ const paragraphs =
 const allAs = (names: readonly string[], transformer: Transformer): Record<string, Transformer> =>
   Object.fromEntries(names.map((name) => [name, transformer]));
 
-/** Repeated non-breaking spaces become one space, and ampersands that were escaped twice one (document 2 §5). */
-const normalisedText = (text: string): string =>
-  text
-    .replace(/[ \u00a0]{2,}/g, (run) => (run.includes('\u00a0') ? ' ' : run))
-    .replace(/&(?:amp;){2,}/g, '&amp;');
-
 /**
  * What a release's body may hold: the one allow-list of rich text (issue 2, section 4; architecture, Money, time,
  * text). Paragraphs, headings of levels 2 to 4, emphasis, lists, quotations, links and alignment; everything else is
@@ -75,7 +69,6 @@ export const bodyRules: IOptions = {
   disallowedTagsMode: 'discard',
   nonTextTags: 'iframe math noscript object option script style svg template textarea title xmp'.split(' '),
   nestingLimit: 50,
-  textFilter: normalisedText,
   transformTags: {
     ...allAs(paragraphs, block('p')),
     ...allAs(['h1', 'h2'], block('h2')),

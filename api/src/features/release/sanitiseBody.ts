@@ -1,6 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { bodyRules } from './bodyRules';
 
+/** Repeated non-breaking spaces become one space, and ampersands that were escaped twice one (document 2 §5). */
+const normalised = (html: string): string =>
+  html
+    .replace(/[ \u00a0]{2,}/g, (run) => (run.includes('\u00a0') ? ' ' : run))
+    .replace(/&(?:amp;){2,}/g, '&amp;');
+
 /**
  * The body of a release as it is stored: what the allow-list lets through, well nested, without empty paragraphs.
  * Cleaning what is clean changes nothing.
@@ -10,5 +16,7 @@ export const sanitiseBody = (html: string): string => {
   const apart = html.replace(/<\/t[dh]\s*>/gi, ' $&');
   // The first pass makes paragraphs of other blocks; the second closes those that would stand in one another.
   const clean = sanitizeHtml(sanitizeHtml(apart, bodyRules), bodyRules);
-  return clean.replace(/<p(?: class="[a-z-]+")?>\s*<\/p>/g, '').trim();
+  return normalised(clean)
+    .replace(/<p(?: class="[a-z-]+")?>\s*<\/p>/g, '')
+    .trim();
 };
