@@ -95,12 +95,12 @@ async function launch(
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  let ended = false;
-  child.on('exit', () => (ended = true));
-  child.on('error', () => (ended = true));
+  const server = { ended: false };
+  const onEnd = () => (server.ended = true);
+  child.on('exit', onEnd).on('error', onEnd);
   child.unref();
-  await until(async () => ended || (await answers({ home, port }, data)), 30_000);
-  return ended || child.pid === undefined ? null : child.pid;
+  await until(async () => server.ended || (await answers({ home, port }, data)), 30_000);
+  return server.ended || child.pid === undefined ? null : child.pid;
 }
 
 /** Whether the PostgreSQL on this port is the one of this data folder and takes connections. */

@@ -12,8 +12,11 @@ const everywhere = [
   'scripts/product/bundling.ts',
 ];
 
-/** What the product runs from, in the order in which it is built. */
-export function buildsOf(root: string): Build[] {
+/**
+ * What the product runs from, in the order in which it is built.
+ * @param signal cuts a long build short
+ */
+export function buildsOf(root: string, signal?: AbortSignal): Build[] {
   return [
     {
       title: 'Building the API',
@@ -38,7 +41,7 @@ export function buildsOf(root: string): Build[] {
         ...everywhere,
       ],
       output: 'web/dist',
-      run: () => buildWeb(root),
+      run: () => buildWeb(root, signal),
     },
   ];
 }
@@ -48,13 +51,14 @@ async function bundleWorkspace(root: string, workspace: string, entries: string[
   await bundle(bundleSettings(root, workspace, entries));
 }
 
-async function buildWeb(root: string): Promise<void> {
+async function buildWeb(root: string, signal?: AbortSignal): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   await runToEnd(
     [process.execPath, vite, 'build', '--outDir', 'dist', '--emptyOutDir', '--logLevel', 'warn'],
     {
       cwd: join(root, 'web'),
       env: { ...process.env, NODE_ENV: 'production' },
+      signal,
     },
   );
 }

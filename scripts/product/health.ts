@@ -1,28 +1,60 @@
 import { until } from '../process/waiting';
+import { type Ports, type Settings } from './settings';
+
+/** Something that answers for its own health. */
+export interface Place {
+  name: string;
+  address: string;
+}
+
+/** Where to ask before the product counts as running. The API answers for the worker and the database too. */
+export function placesOf(
+  { identity, stripe, inbox, product, api }: Ports,
+  { dev }: Pick<Settings, 'dev'>,
+): Place[] {
+  return [
+    { name: 'The sign-in stand-in', address: `http://127.0.0.1:${identity}/health` },
+    { name: 'The Stripe stand-in', address: `http://127.0.0.1:${stripe}/health` },
+    { name: 'The mail inbox', address: `http://127.0.0.1:${inbox}/health` },
+    { name: 'The API', address: `http://127.0.0.1:${api}/api/health/ready` },
+    ...(dev ? [{ name: 'The web server', address: `http://127.0.0.1:${product}/` }] : []),
+  ];
+}
 
 /**
- * Waits until an address answers with a 2xx.
+ * Waits until all places answer with a 2xx.
  * @param alive whether there is still somebody to wait for
- * @returns null when it does; otherwise the last thing it said, or why it said nothing
+ * @returns null when they do; otherwise a sentence about the first that does not
  */
-export async function waitForHealth(
+export async function firstUnhealthy(
+  places: readonly Place[],
+  alive: () => boolean,
+  milliseconds = 60_000,
+): Promise<string | null> {
+  const answers = await Promise.all(places.map(({ address }) => waitForHealth(address, alive, milliseconds)));
+  const sick = places.findIndex((_, index) => answers[index] !== null);
+  const place = places[sick];
+  if (!place) return null;
+  return `${place.name} is not healthy after ${milliseconds / 1000} s (${place.address}): ${answers[sick] ?? ''}`;
+}
+
+/** Null when the address answers in time; otherwise the last thing it said, or why it said nothing. */
+async function waitForHealth(
   address: string,
   alive: () => boolean,
   milliseconds: number,
 ): Promise<string | null> {
-  let last = 'no answer';
-  let healthy = false;
+  const answer = { healthy: false, text: 'no answer' };
   await until(async () => {
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(3000) });
-      const text = await response.text();
-      healthy = response.ok;
-      last = `${response.status} ${text.slice(0, 500)}`;
+      answer.text = `${response.status} ${(await response.text()).slice(0, 500)}`;
+      answer.healthy = response.ok;
     } catch (error) {
       const cause = (error as Error).cause as NodeJS.ErrnoException | undefined;
-      last = cause?.code ?? (error as Error).message;
+      answer.text = cause?.code ?? (error as Error).message;
     }
-    return healthy || !alive();
+    return answer.healthy || !alive();
   }, milliseconds);
-  return healthy ? null : last;
+  return answer.healthy ? null : answer.text;
 }

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '../process/refusal';
+
+/** What the product puts into its data folder; `npm run reset` deletes these and nothing else. */
+export const entriesOfDataFolder: readonly string[] = [
+  'logs',
+  'postgres',
+  'postgres.json',
+  'run.json',
+  'secrets.json',
+  'standins',
+];
+
+const logs = ['api-main', 'api-worker', 'mocks-main'];
+
+/**
+ * Makes the data folder, and new logs in it (those of the run before are kept as *.before.log).
+ * @throws Refusal when this user cannot write there
+ */
+export function openDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(join(dataDir, 'logs'), { recursive: true });
+    writeFileSync(join(dataDir, 'logs', 'started'), new Date().toISOString());
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Refusal(
+      `The data folder ${dataDir} cannot be written to (${code}): choose another one with DATA_DIR.`,
+    );
+  }
+}
+
+/** Puts the logs of the run before aside. */
+export function turnLogs(dataDir: string): void {
+  for (const name of logs) {
+    const file = join(dataDir, 'logs', `${name}.log`);
+    if (existsSync(file)) renameSync(file, join(dataDir, 'logs', `${name}.before.log`));
+  }
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { type Cluster, startCluster } from '../postgres/cluster';
+import { postgresBinaries } from '../postgres/binaries';
+import { knownHome, localHome } from '../postgres/localHome';
+import { runningPostmaster, stopPostmaster } from '../postgres/postmaster';
+
+/** The local PostgreSQL of a data folder, running. */
+export interface LocalDatabase extends Cluster {
+  /** Where its data are. */
+  home: string;
+}
+
+/** Starts the local PostgreSQL, or adopts the one that a killed run left behind. */
+export async function startLocalDatabase(dataDir: string, port: number): Promise<LocalDatabase> {
+  const { home, account } = localHome(dataDir);
+  const cluster = await startCluster({
+    binaries: postgresBinaries(account),
+    home,
+    port,
+    account,
+    durable: true,
+  });
+  return { ...cluster, home };
+}
+
+/** The port that the PostgreSQL of a killed run still holds, or null. */
+export function portOfLeftDatabase(dataDir: string): number | null {
+  const home = knownHome(dataDir);
+  return home === null ? null : (runningPostmaster(join(home, 'data'))?.port ?? null);
+}
+
+/** Stops the PostgreSQL of a killed run. */
+export async function stopLeftDatabase(dataDir: string): Promise<void> {
+  const home = knownHome(dataDir);
+  const left = home === null ? null : runningPostmaster(join(home, 'data'));
+  if (left) await stopPostmaster(left.pid, 3000);
+}

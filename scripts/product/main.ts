@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../process/refusal';
+import { complain, outliveTheTerminal, say } from '../process/terminal';
+import { Product } from './product';
+import { readSettings } from './settings';
+import { table } from './table';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+outliveTheTerminal();
+await run().catch((error: unknown) => {
+  complain(
+    error instanceof Error && !(error instanceof Refusal) ? (error.stack ?? error.message) : String(error),
+  );
+  process.exit(1);
+});
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env, process.argv.slice(2), root);
+  const product = new Product(settings, () => void leave(1));
+  const leave = async (code: number) => {
+    await product.stop().catch((error: unknown) => complain(String(error)));
+    process.exit(code);
+  };
+
+  let signals = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      signals += 1;
+      if (signals === 1) say('\nStopping …');
+      void leave(0);
+    });
+  }
+  leaveWithNpm(() => void leave(1));
+
+  try {
+    await product.start();
+  } catch (error) {
+    // What a stop interrupts may fail; that is no news.
+    if (product.isStopping()) return;
+    complain(
+      error instanceof Refusal ? error.message : `Dispatch could not be started: ${(error as Error).message}`,
+    );
+    await leave(1);
+  }
+  if (product.isStopping()) return;
+  const summary = product.summary();
+  say(
+    settings.readyJson
+      ? `READY ${JSON.stringify(summary)}`
+      : table(settings, summary.ports, summary.databaseHome),
+  );
+}
+
+/** When npm is killed, nobody would pass a Ctrl-C on to us any more. */
+function leaveWithNpm(leave: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) leave();
+  }, 500).unref();
+}

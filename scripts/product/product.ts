@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import { type Child, type ChildSpec, keepRunning } from '../process/child';
+import { Refusal } from '../process/refusal';
+import { runToEnd } from '../process/runToEnd';
+import { complain, say, step } from '../process/terminal';
+import { buildsOf } from './builds';
+import { watchContract } from './contractWatch';
+import { refuseUnreachableDatabase } from './database';
+import { openDataFolder, turnLogs } from './dataFolder';
+import { firstUnhealthy, placesOf } from './health';
+import {
+  type LocalDatabase,
+  portOfLeftDatabase,
+  startLocalDatabase,
+  stopLeftDatabase,
+} from './localDatabase';
+import { refuseTakenPorts } from './ports';
+import { type Programs, commandsOf, programsOf } from './programs';
+import { RunFile, alreadyRuns } from './runFile';
+import { type Secrets, developmentSecrets } from './secrets';
+import { type Ports, type Settings, portsOf } from './settings';
+import { bringUpToDate, isStale } from './staleness';
+import { watchDatabase } from './databaseWatch';
+
+type ProgramName = keyof Programs;
+
+/** What the product is built and started from. */
+export interface Assembly {
+  buildsOf: typeof buildsOf;
+  programsOf: typeof programsOf;
+  commandsOf: typeof commandsOf;
+}
+
+/** How long each gets to end in order, in milliseconds; together below five seconds. The first is stopped first. */
+const farewells: readonly [ProgramName, number][] = [
+  ['web', 300],
+  ['worker', 1000],
+  ['api', 1000],
+  ['standIns', 500],
+];
+
+/** Everything that runs when the product runs, started and stopped in order. */
+export class Product {
+  readonly #settings: Settings;
+  readonly #ports: Ports;
+  readonly #runFile: RunFile;
+  readonly #children = new Map<ProgramName, Child>();
+  readonly #stopped = new AbortController();
+  readonly #closers: (() => void)[] = [];
+  #database: LocalDatabase | null = null;
+  #isUp = false;
+  #fault: string | null = null;
+  #stopping: Promise<void> | null = null;
+
+  /**
+   * @param onGivenUp is called when it cannot be kept running, after the reason has been said
+   * @param assembly what it is made of
+   */
+  constructor(
+    settings: Settings,
+    private readonly onGivenUp: () => void,
+    private readonly assembly: Assembly = { buildsOf, programsOf, commandsOf },
+  ) {
+    this.#settings = settings;
+    this.#ports = portsOf(settings);
+    this.#runFile = new RunFile(settings.dataDir);
+  }
+
+  /**
+   * Starts everything and waits until it is healthy. A stop meanwhile makes it end early.
+   * @throws Refusal with one sentence for the person
+   */
+  async start(): Promise<void> {
+    const { dataDir, databaseUrl, dev } = this.#settings;
+    openDataFolder(dataDir);
+    await this.#takeDataFolder();
+    if (databaseUrl !== null) await refuseUnreachableDatabase(databaseUrl);
+    turnLogs(dataDir);
+    const secrets = developmentSecrets(dataDir);
+    if (!dev) await this.#build();
+    if (this.isStopping()) return;
+    const url = databaseUrl ?? (await this.#startDatabase());
+    const programs = this.assembly.programsOf(this.#settings, this.#ports, secrets, url);
+    this.#keep('standIns', programs.standIns);
+    await this.#prepareDatabase(secrets, url);
+    for (const name of ['api', 'worker', 'web'] as const) {
+      const program = programs[name];
+      if (program) this.#keep(name, program);
+    }
+    await this.#waitUntilHealthy();
+    if (dev) this.#closers.push(watchContract(this.#settings.root));
+    this.#isUp = true;
+  }
+
+  /** Where everything is and who runs, once it is up. */
+  summary() {
+    const { dataDir, databaseUrl } = this.#settings;
+    const pids = Object.fromEntries([...this.#children].map(([name, child]) => [name, child.pid()]));
+    return {
+      ports: this.#ports,
+      dataDir,
+      databaseUrl: databaseUrl ?? this.#database?.url ?? null,
+      databaseHome: this.#database?.home ?? null,
+      pids: { supervisor: process.pid, postgres: this.#database?.pid ?? null, ...pids },
+    };
+  }
+
+  /** Whether it is being stopped, or has been. */
+  isStopping(): boolean {
+    return this.#stopping !== null;
+  }
+
+  /** Stops everything in order: web, worker, API, stand-ins, PostgreSQL. At most five seconds. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stopAll();
+    return this.#stopping;
+  }
+
+  async #stopAll(): Promise<void> {
+    this.#stopped.abort();
+    this.#runFile.noteStopping();
+    for (const close of this.#closers) close();
+    for (const [name, milliseconds] of farewells) await this.#children.get(name)?.stop(milliseconds);
+    await this.#database?.stop();
+    this.#runFile.release();
+  }
+
+  async #takeDataFolder(): Promise<void> {
+    const { dataDir, databaseUrl, dev, port } = this.#settings;
+    const other = await this.#runFile.runningAndStaying();
+    if (other) throw new Refusal(`${alreadyRuns(dataDir, other)}: stop it there with Ctrl-C first.`);
+    const stopped = await this.#runFile.stopLeftovers();
+    if (stopped.length > 0)
+      say(`An earlier run was cut short: stopped what was left of it (${stopped.join(', ')}).`);
+    const left = portOfLeftDatabase(dataDir);
+    if (left !== null && (databaseUrl !== null || left !== this.#ports.postgres))
+      await stopLeftDatabase(dataDir);
+    const { api, postgres, ...others } = this.#ports;
+    const needsPostgres = databaseUrl === null && left !== postgres;
+    await refuseTakenPorts(
+      { ...others, ...(needsPostgres ? { postgres } : {}), ...(dev ? { api } : {}) },
+      { port },
+    );
+    if (!this.#runFile.take(port))
+      throw new Refusal(`Dispatch is just being started on ${dataDir} by somebody else.`);
+  }
+
+  async #build(): Promise<void> {
+    const { root } = this.#settings;
+    for (const build of this.assembly.buildsOf(root, this.#stopped.signal)) {
+      if (this.#stopping || !isStale(root, build)) continue;
+      await step(build.title, () => bringUpToDate(root, build));
+    }
+  }
+
+  async #startDatabase(): Promise<string> {
+    const { dataDir } = this.#settings;
+    const start = async () => {
+      const database = await startLocalDatabase(dataDir, this.#ports.postgres);
+      // A stop that came meanwhile did not know of it yet.
+      if (this.#stopping) await database.stop();
+      this.#database = database;
+      return database;
+    };
+    const first = await start();
+    if (first.adopted) say('PostgreSQL was still running: it is used further.');
+    this.#closers.push(
+      watchDatabase(
+        () => this.#database?.pid ?? first.pid,
+        async () => {
+          await start();
+        },
+        () => this.#giveUp('PostgreSQL cannot be kept running.'),
+      ),
+    );
+    return first.url;
+  }
+
+  async #prepareDatabase(secrets: Secrets, url: string): Promise<void> {
+    const { migrate, plant, demoData } = this.assembly.commandsOf(this.#settings, this.#ports, secrets, url);
+    const run = ({ command, cwd, env }: typeof migrate, input = '') =>
+      runToEnd(command, { cwd, env, input, signal: this.#stopped.signal });
+    await step('Preparing the database', async () => {
+      const [, people] = await Promise.all([run(migrate), run(demoData)]);
+      await run(plant, people);
+    });
+  }
+
+  #keep(name: ProgramName, spec: ChildSpec): void {
+    if (this.#stopping) return;
+    const child = keepRunning(spec, {
+      started: (pid) => {
+        this.#runFile.note(name, pid);
+        if (this.#isUp && this.#settings.readyJson) say(`RESTARTED ${JSON.stringify({ name, pid })}`);
+      },
+      restarting: (how) => {
+        if (this.#isUp)
+          complain(`${capital(spec.title)} ended by itself (${how}) and is started again.${seeLog(spec)}`);
+        else this.#fault ??= `${capital(spec.title)} did not start (${how}).${endOfLog(spec)}`;
+      },
+      gaveUp: (how) => this.#giveUp(`${capital(spec.title)} keeps ending (${how}).${endOfLog(spec)}`),
+    });
+    this.#children.set(name, child);
+  }
+
+  #giveUp(reason: string): void {
+    if (this.#stopping) return;
+    complain(reason);
+    this.onGivenUp();
+  }
+
+  async #waitUntilHealthy(): Promise<void> {
+    const alive = () => this.#fault === null && !this.#stopping;
+    await step('Waiting until everything is healthy', async () => {
+      const sick = await firstUnhealthy(placesOf(this.#ports, this.#settings), alive);
+      if (this.#stopping) return;
+      if (this.#fault !== null) throw new Refusal(this.#fault);
+      if (sick !== null) throw new Refusal(sick);
+    });
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function seeLog({ log }: ChildSpec): string {
+  return log === null ? '' : ` Its log: ${log}`;
+}
+
+function endOfLog({ log }: ChildSpec): string {
+  if (log === null) return '';
+  try {
+    return ` The end of ${log}:\n${readFileSync(log, 'utf8').trim().split('\n').slice(-12).join('\n')}`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { type ChildSpec } from '../process/child';
+import { apiEnvironment, standInEnvironment } from './environment';
+import { type Secrets } from './secrets';
+import { type Ports, type Settings } from './settings';
+
+/** The programs of the product, by the names they have in the run file. */
+export interface Programs {
+  standIns: ChildSpec;
+  api: ChildSpec;
+  worker: ChildSpec;
+  /** Vite, in `npm run dev` only: else the API serves the built web. */
+  web?: ChildSpec;
+}
+
+/** A program that runs once and ends. */
+export interface Command {
+  command: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** How each program of the product is started: from its bundle, or from its source with a watcher in development. */
+export function programsOf(
+  settings: Settings,
+  ports: Ports,
+  secrets: Secrets,
+  databaseUrl: string,
+): Programs {
+  const { root, dataDir, dev } = settings;
+  const apiEnv = apiEnvironment(process.env, settings, ports, secrets, databaseUrl);
+  const child = (title: string, name: string, workspace: string, env: NodeJS.ProcessEnv): ChildSpec => ({
+    title,
+    command: dev
+      ? [
+          ...tsx(root),
+          'watch',
+          '--clear-screen=false',
+          '--include',
+          'openapi.yaml',
+          `${workspace}/src/${name}.ts`,
+        ]
+      : [process.execPath, '--enable-source-maps', `${workspace}/dist/${name}.js`],
+    cwd: root,
+    env,
+    log: dev ? null : join(dataDir, 'logs', `${workspace}-${name}.log`),
+  });
+  const programs: Programs = {
+    standIns: child(
+      'the stand-ins',
+      'main',
+      'mocks',
+      standInEnvironment(process.env, settings, ports, secrets),
+    ),
+    api: child('the API', 'main', 'api', apiEnv),
+    worker: child('the worker', 'worker', 'api', apiEnv),
+  };
+  if (dev) programs.web = webServer(root, ports);
+  return programs;
+}
+
+/** How the programs that prepare the database are run. */
+export function commandsOf(settings: Settings, ports: Ports, secrets: Secrets, databaseUrl: string) {
+  const { root, dev } = settings;
+  const env = apiEnvironment(process.env, settings, ports, secrets, databaseUrl);
+  const command = (workspace: string, name: string): Command => ({
+    command: dev
+      ? [...tsx(root), `${workspace}/src/${name}.ts`]
+      : [process.execPath, `${workspace}/dist/${name}.js`],
+    cwd: root,
+    env,
+  });
+  return {
+    migrate: command('api', 'migrate'),
+    plant: command('api', 'plant'),
+    demoData: command('mocks', 'demoData'),
+  };
+}
+
+/** How a TypeScript program of ours is run from its source. */
+export function tsx(root: string): string[] {
+  return [process.execPath, join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs')];
+}
+
+function webServer(root: string, ports: Ports): ChildSpec {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  return {
+    title: 'the web server',
+    command: [process.execPath, vite, '--host', '127.0.0.1', '--port', String(ports.product), '--strictPort'],
+    cwd: join(root, 'web'),
+    env: { ...process.env, PORT: String(ports.product), API_PORT: String(ports.api) },
+    log: null,
+  };
+}
