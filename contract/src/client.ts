@@ -1,25 +1,89 @@
 import createFetchClient from 'openapi-fetch';
-import { ApiError, networkFault, problemOf } from './apiError';
-import type { CallInit, CallResult, OperationId } from './clientTypes';
+import { noAnswer, refusalOf, unreadableAnswer } from './apiError';
+import type { CallArguments, CallResult, OperationId } from './clientTypes';
 import { operationTable } from './generated/operationTable';
-import type { paths } from './generated/types';
 
 export type ClientOptions = {
   /** Where the calls begin: `/api`, or an absolute address. */
   baseUrl: string;
   /** The session's token; null when nobody is signed in. Asked at each call. */
   token?: () => string | null;
-  /** Replaces the global fetch, for tests and servers. */
+  /** Replaces the global fetch. */
   fetch?: (request: Request) => Promise<Response>;
 };
 
 export type Client = {
   /**
-   * Makes one call of the contract and answers status, data and headers of its success. Throws ApiError on every
-   * other status, with status 0 when no answer came or it could not be read; an abort is thrown as it is.
+   * Makes one call of the contract and answers status, data and headers of its success. Throws ApiError for every
+   * other status, and with status 0 when no answer came or it could not be read. An abort is thrown as it is.
    */
-  call: <Id extends OperationId>(
-    operationId: Id,
-    ...init: CallInit<Id> extends infer Init ? ({} extends Init ? [init?: Init] : [init: Init]) : never
-  ) => Promise<CallResult<Id>>;
+  call: <Id extends OperationId>(operationId: Id, ...init: CallArguments<Id>) => Promise<CallResult<Id>>;
+};
+
+type Init = {
+  path?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  headers?: Record<string, string> | undefined;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+};
+
+/** openapi-fetch without its types: ours, by operationId, stand in front of it. */
+type FetchByPath = (
+  method: string,
+  path: string,
+  init: {
+    params: { path: Record<string, unknown>; query: Record<string, unknown> };
+    headers: Record<string, string>;
+    parseAs: 'text';
+    body?: unknown;
+    signal?: AbortSignal;
+  },
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+const isAbort = (fault: unknown): boolean => fault instanceof Error && fault.name === 'AbortError';
+
+const dataOf = (response: Response, text: unknown): unknown => {
+  if (typeof text !== 'string' || text === '') return undefined;
+  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw unreadableAnswer(response, cause);
+  }
+};
+
+/** A client of the API. */
+export const createClient = ({ baseUrl, token, fetch }: ClientOptions): Client => {
+  const inner = createFetchClient({
+    baseUrl,
+    ...(fetch ? { fetch } : {}),
+    querySerializer: { array: { style: 'form', explode: false } },
+  });
+  const request = inner.request as unknown as FetchByPath;
+
+  const send = async (operationId: OperationId, init: Init) => {
+    const { method, path } = operationTable[operationId];
+    const bearer = token?.();
+    try {
+      return await request(method, path, {
+        params: { path: init.path ?? {}, query: init.query ?? {} },
+        headers: { ...init.headers, ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}) },
+        parseAs: 'text',
+        ...(init.body === undefined ? {} : { body: init.body }),
+        ...(init.signal ? { signal: init.signal } : {}),
+      });
+    } catch (fault) {
+      throw isAbort(fault) ? fault : noAnswer(fault);
+    }
+  };
+
+  return {
+    call: async <Id extends OperationId>(operationId: Id, ...[init]: CallArguments<Id>) => {
+      const { data, error, response } = await send(operationId, init ?? {});
+      if (!response.ok) throw refusalOf(response, error);
+      const { status, headers } = response;
+      return { status, data: dataOf(response, data), headers } as CallResult<Id>;
+    },
+  };
 };

@@ -411,7 +411,7 @@ export const ruleTable = {
         {
           "rule": "maxItems",
           "value": 23,
-          "message": "You may not select more than 23 Cision Journalist Lists."
+          "message": "You may not select more than 23 journalist lists."
         }
       ]
     },

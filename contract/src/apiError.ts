@@ -1,0 +1,71 @@
+import type { components } from './generated/types';
+import { message } from './messages';
+
+/** The body of every refusal: application/problem+json. */
+export type Problem = components['schemas']['Problem'];
+
+/** A call that did not succeed. Status 0: no answer came, or it could not be read. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly problem: Problem;
+  /** Seconds to wait before trying again, when the server says so. */
+  readonly retryAfter: number | null;
+
+  constructor(problem: Problem, retryAfter: number | null = null, cause?: unknown) {
+    super(problem.message, { cause });
+    this.status = problem.status;
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+const isProblem = (body: unknown): body is Problem => {
+  if (typeof body !== 'object' || body === null) return false;
+  const { message: text, code } = body as Partial<Record<keyof Problem, unknown>>;
+  return typeof text === 'string' && typeof code === 'string';
+};
+
+const madeUp = (status: number, title: string, code: string, text: string, requestId: string): Problem => ({
+  type: 'about:blank',
+  title,
+  status,
+  code,
+  requestId,
+  message: text,
+  errors: [text],
+});
+
+const textOfStatus = (status: number): string => {
+  if (status === 401) return message('no-session');
+  if (status === 403) return message('not-allowed');
+  if (status === 404) return message('not-found');
+  if (status === 413) return message('too-large');
+  if (status === 429) return message('too-many-requests');
+  return status >= 500 ? message('service-unavailable') : message('unreadable-answer');
+};
+
+/**
+ * The refusal in an answer. One that is not ours, such as a proxy's HTML page, is put into our words by its status
+ * and has the code `unexpected-answer`.
+ */
+export const refusalOf = (response: Response, body: unknown): ApiError => {
+  const { status, statusText, headers } = response;
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
+  const requestId = headers.get('x-request-id') ?? '';
+  const problem = isProblem(body)
+    ? { ...body, status }
+    : madeUp(status, statusText, 'unexpected-answer', textOfStatus(status), requestId);
+  return new ApiError(problem, Number.isNaN(seconds) ? null : seconds);
+};
+
+/** No answer came: the network, the server or a proxy is away. */
+export const noAnswer = (cause: unknown): ApiError =>
+  new ApiError(madeUp(0, 'No answer', 'no-answer', message('no-answer'), ''), null, cause);
+
+/** A success whose body is not what it says it is. */
+export const unreadableAnswer = (response: Response, cause: unknown): ApiError => {
+  const requestId = response.headers.get('x-request-id') ?? '';
+  const text = message('unreadable-answer');
+  return new ApiError(madeUp(0, 'Unreadable answer', 'unreadable-answer', text, requestId), null, cause);
+};

@@ -1,0 +1,59 @@
+import type { operations } from './generated/types';
+
+export type OperationId = keyof operations;
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+
+/** `{Name: …}`, optional where the contract has nothing required, nothing where it has nothing at all. */
+type ParameterPart<Id extends OperationId, In extends 'path' | 'query' | 'header', Name extends string> = [
+  NonNullable<Parameters<Id>[In]>,
+] extends [never]
+  ? unknown
+  : undefined extends Parameters<Id>[In]
+    ? { [Key in Name]?: NonNullable<Parameters<Id>[In]> | undefined }
+    : { [Key in Name]: NonNullable<Parameters<Id>[In]> };
+
+type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
+
+type BodyPart<Id extends OperationId> = operations[Id] extends { requestBody: infer Required }
+  ? { body: JsonOf<Required> }
+  : operations[Id] extends { requestBody?: infer Optional }
+    ? [NonNullable<Optional>] extends [never]
+      ? unknown
+      : { body?: JsonOf<NonNullable<Optional>> | undefined }
+    : unknown;
+
+/** What a call takes: path, query, headers and body as the contract has them, and a signal to abort it. */
+export type CallInit<Id extends OperationId> = ParameterPart<Id, 'path', 'path'> &
+  ParameterPart<Id, 'query', 'query'> &
+  ParameterPart<Id, 'header', 'headers'> &
+  BodyPart<Id> & { signal?: AbortSignal | undefined };
+
+/** The JSON body that a call takes; never when it takes none. */
+export type RequestBody<Id extends OperationId> =
+  BodyPart<Id> extends { body?: infer Body } ? Exclude<Body, undefined> : never;
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206;
+
+type DataOf<Response> = Response extends { content: infer Content }
+  ? Content extends { 'application/json': infer Data }
+    ? Data
+    : string
+  : undefined;
+
+/** A successful answer: one shape a status. */
+export type CallResult<Id extends OperationId> = {
+  [Status in keyof Responses<Id> & SuccessStatus]: {
+    status: Status;
+    data: DataOf<Responses<Id>[Status]>;
+    headers: Headers;
+  };
+}[keyof Responses<Id> & SuccessStatus];
+
+/** The data of a successful answer, whatever its status. */
+export type CallData<Id extends OperationId> = CallResult<Id>['data'];
+
+/** The arguments after the operationId: none are needed when the contract requires nothing. */
+export type CallArguments<Id extends OperationId> =
+  Record<never, never> extends CallInit<Id> ? [init?: CallInit<Id>] : [init: CallInit<Id>];

@@ -1,0 +1,38 @@
+export { ApiError, type Problem } from './apiError';
+export { createClient, type Client, type ClientOptions } from './client';
+export type { CallArguments, CallData, CallInit, CallResult, OperationId, RequestBody } from './clientTypes';
+export { operationTable } from './generated/operationTable';
+export { ruleTable } from './generated/ruleTable';
+export type { components, operations, paths } from './generated/types';
+export type { OperationEntry, OperationTable } from './operation';
+export {
+  createMessages,
+  defaultMessageSettings,
+  message,
+  type MessageKey,
+  type MessageSettings,
+  type MessageValues,
+  type WriteMessage,
+} from './messages';
+
+export { checkRules, isFormName, type FormName } from './rules/checkRules';
+export { hasHtml, visibleText } from './rules/html';
+export type { Rule, RuleContext, RuleFault, RuleName, RuleStage, RuleTable } from './rules/rule';
+export type { FormValues, RuleOptions } from './rules/runRules';
+export { youtubeId } from './rules/youtube';
+export { yupSchema } from './rules/yupSchema';
+
+export * from './domain/money';
+export * from './domain/time';
+export * from './domain/packages';
+export * from './domain/permissions';
+export * from './domain/pricing';
+export * from './domain/turnaround';
+export * from './domain/lifecycle';
+export * from './domain/releaseStatus';
+export * from './domain/slug';
+export { isCountryCode } from './domain/countryCodes';
+export type { CallingCode, Country } from './domain/countries';
+
+/** Country names, states and calling codes: about 30 kB compressed, therefore loaded when a form needs them. */
+export const loadCountries = () => import('./domain/countries');
