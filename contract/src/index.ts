@@ -29,8 +29,11 @@ export * from './domain/permissions';
 export * from './domain/pricing';
 export * from './domain/turnaround';
 export * from './domain/lifecycle';
+export * from './domain/releaseFaults';
 export * from './domain/releaseStatus';
 export * from './domain/slug';
+export { articleOf, datelineDate, escapeHtml, type Article, type ArticleSource } from './domain/article';
+export type { ArticleContact } from './domain/articleContacts';
 export { isCountryCode } from './domain/countryCodes';
 export type { CallingCode, Country } from './domain/countries';
 

@@ -92,6 +92,9 @@ export const catalogue = {
   'captcha-required': 'Please confirm the captcha above',
   'receipt-missing': 'Could not find receipt with id {id}',
   'priority-not-offered': 'Priority distribution is not offered for {package}.',
+  'video-not-offered': 'A video is offered for Premium only.',
+  'release-paid-additions': 'The release is already paid. Nothing that costs can be added to it.',
+  'list-unknown': 'This journalist list does not exist.',
   'too-many-lists': '{package} can be bought with at most {count} journalist lists.',
   // Calls that fail
   'invalid-input': 'Please check what you have entered.',

@@ -23,6 +23,8 @@ const hostile = [
   '<p style="background:url(javascript:alert(1));position:fixed">x</p>',
   '<p class="modal-backdrop">x</p>',
   '<p id="root">x</p>',
+  '<em style="text-align:center;position:fixed">x</em>',
+  '<strong style="position:fixed">x</strong>',
   '<form action="https://evil.example"><input name=card><button>Pay</button></form>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<xmp><script>alert(1)</script></xmp>',
@@ -38,7 +40,7 @@ const hostile = [
 ];
 
 const allowedTag =
-  /^<(?:(?:p|h[2-4]|ul|ol|li|blockquote)(?: class="align-(?:left|right|center|justify)")?|br \/|strong|em|u|a href="(?:https?:|mailto:|tel:)[^"<>]*" rel="nofollow noopener"|\/(?:p|h[2-4]|strong|em|u|ul|ol|li|a|blockquote))>$/i;
+  /^<(?:(?:p|h[2-4]|ul|ol|li|blockquote)(?: style="text-align:(?:left|right|center|justify)")?|br \/|strong|em|u|a href="(?:https?:|mailto:|tel:)[^"<>]*" rel="nofollow noopener"|\/(?:p|h[2-4]|strong|em|u|ul|ol|li|a|blockquote))>$/i;
 
 /** Every `<` of the result must begin one of the allowed tags: nothing is left for a browser to read otherwise. */
 const foreignMarkup = (html: string): string[] =>
@@ -78,7 +80,7 @@ describe('what the allow-list keeps', () => {
     ['<blockquote><p>“Quoted”</p></blockquote>'],
     ['<p><a href="https://x.example/?a=1&amp;b=2" rel="nofollow noopener">x</a></p>'],
     ['<p><a href="tel:+14105550142" rel="nofollow noopener">call</a></p>'],
-    ['<p class="align-center">x</p>'],
+    ['<p style="text-align:center">x</p>'],
     ['<p>5 &lt; 6 &amp; 7 &gt; 6</p>'],
   ])('%s', (html) => {
     expect(sanitiseBody(html)).toBe(html);
@@ -88,8 +90,8 @@ describe('what the allow-list keeps', () => {
     ['<h1>Big</h1>', '<h2>Big</h2>'],
     ['<h6>Small</h6>', '<h4>Small</h4>'],
     ['<b>a</b><i>b</i>', '<strong>a</strong><em>b</em>'],
-    ['<p style="text-align: center; color: red">x</p>', '<p class="align-center">x</p>'],
-    ['<p align="right">x</p>', '<p class="align-right">x</p>'],
+    ['<p style="text-align: center; color: red">x</p>', '<p style="text-align:center">x</p>'],
+    ['<p align="right">x</p>', '<p style="text-align:right">x</p>'],
     [
       '<span style="font-weight:700">a</span><span style="font-style:italic">b</span>',
       '<strong>a</strong><em>b</em>',
@@ -154,7 +156,7 @@ describe('for any input', () => {
   it('lets only the allowed tags through', () => {
     fc.assert(
       fc.property(markup, (html) => foreignMarkup(sanitiseBody(html)).length === 0),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -164,7 +166,7 @@ describe('for any input', () => {
         const once = sanitiseBody(html);
         expect(sanitiseBody(once)).toBe(once);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 });

@@ -16,7 +16,5 @@ export const sanitiseBody = (html: string): string => {
   const apart = html.replace(/<\/t[dh]\s*>/gi, ' $&');
   // The first pass makes paragraphs of other blocks; the second closes those that would stand in one another.
   const clean = sanitizeHtml(sanitizeHtml(apart, bodyRules), bodyRules);
-  return normalised(clean)
-    .replace(/<p(?: class="[a-z-]+")?>\s*<\/p>/g, '')
-    .trim();
+  return normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, '')).trim();
 };

@@ -1,0 +1,76 @@
+import type { components } from '../generated/types';
+import { ruleTable } from '../generated/ruleTable';
+import { message as defaultMessage, type WriteMessage } from '../messages';
+import { checkRules } from '../rules/checkRules';
+import type { RuleFault, RuleName } from '../rules/rule';
+import { isBlank } from '../rules/ruleChecks';
+import { isPackageId, listsToChoose, packageTraits } from './packages';
+import { earliestRelease } from './turnaround';
+
+/** A release as its writer has it; fields that are absent count as empty. */
+export type ReleaseContent = components['schemas']['ReleaseDraft'];
+
+/** What the checks need beside the release. */
+export type ReleaseFaultContext = {
+  now: Date;
+  /** ADMIN, EDITOR and an impersonated session may schedule before the minimum (document 2 §5, Schedule). */
+  exempt?: boolean;
+  /** The catalogue in the operator's words. */
+  write?: WriteMessage;
+};
+
+const fields = Object.keys(ruleTable.ReleaseDraft);
+const isSecondary = (field: string): boolean => field.startsWith('secondaryContact');
+
+/** What the package does not allow (document 2 §1; 0-decisions, Money). Basic hides a pull-out quote, it refuses none. */
+const packageFaults = (release: ReleaseContent, write: WriteMessage): RuleFault[] => {
+  if (!isPackageId(release.package)) return [];
+  const traits = packageTraits[release.package];
+  const { cjl = 0, cjlSelected = [] } = release;
+  const most = listsToChoose(release.package, cjl);
+  const fault = (field: string, rule: RuleName, message: string): RuleFault[] => [
+    { pointer: `/${field}`, field, rule, message },
+  ];
+  return [
+    ...(isBlank(release.videoUrl) || traits.video
+      ? []
+      : fault('videoUrl', 'oneOf', write('video-not-offered'))),
+    ...(cjl <= traits.mostLists
+      ? []
+      : fault('cjl', 'oneOf', write('too-many-lists', { package: traits.name, count: traits.mostLists }))),
+    ...(cjlSelected.length <= most
+      ? []
+      : fault('cjlSelected', 'maxItems', write('lists-too-many', { count: most }))),
+    ...(release.hasPriorityRelease !== true || traits.priority
+      ? []
+      : fault('hasPriorityRelease', 'oneOf', write('priority-not-offered', { package: traits.name }))),
+  ];
+};
+
+/**
+ * Every rule that a release breaks before it is paid and submitted, at most one a field, in the order of the
+ * contract: all rules of the form (the additional contact only when it is shown), what the package offers, how many
+ * journalist lists may be chosen, and the earliest release time (document 2 §5; 0-decisions, saveDraft). Whether it
+ * is paid and whether its addresses are verified is not asked here.
+ */
+export const releaseFaults = (
+  release: ReleaseContent,
+  { now, exempt = false, write = defaultMessage }: ReleaseFaultContext,
+): RuleFault[] => {
+  const known = isPackageId(release.package);
+  const earliest = known
+    ? earliestRelease(release.package, release.hasPriorityRelease === true, now).toISOString()
+    : null;
+  const byForm = checkRules('ReleaseDraft', release, {
+    stage: 'full',
+    fields: fields.filter(
+      (field) =>
+        (release.hasSecondaryContact === true || !isSecondary(field)) &&
+        (earliest !== null || field !== 'releaseDate'),
+    ),
+    ...(earliest === null ? {} : { context: { earliest, exempt } }),
+  });
+  const broken = new Set(byForm.map(({ field }) => field));
+  const byPackage = packageFaults(release, write).filter(({ field }) => !broken.has(field));
+  return [...byForm, ...byPackage].sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
+};
