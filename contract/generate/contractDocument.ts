@@ -35,6 +35,10 @@ export const listAt = (parent: JsonObject, key: string): unknown[] => {
   return Array.isArray(value) ? (value as unknown[]) : [];
 };
 
+/** Anything as text, for messages. */
+export const printed = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
 /** The text under a key, or undefined. */
 export const textAt = (parent: JsonObject, key: string): string | undefined => {
   const value = parent[key];

@@ -1,5 +1,5 @@
 import type { FieldRules, Rule, RuleName } from '../src/rules/rule';
-import { isObject, listAt, objectAt, resolve, type JsonObject } from './contractDocument';
+import { isObject, listAt, objectAt, printed, resolve, type JsonObject } from './contractDocument';
 import { formRulesOf } from './formRules';
 import { requestSchemas } from './requestSchemas';
 
@@ -22,7 +22,7 @@ const limitFaults = (place: string, property: JsonObject, { rules }: FieldRules)
       const said = keyword === 'minLength' && value === 1 && rules.some(({ rule }) => filling.includes(rule));
       return said
         ? []
-        : [`${place}: ${keyword} ${String(value)} has no x-validation rule with the same value.`];
+        : [`${place}: ${keyword} ${printed(value)} has no x-validation rule with the same value.`];
     }),
   );
 };
@@ -30,10 +30,10 @@ const limitFaults = (place: string, property: JsonObject, { rules }: FieldRules)
 const formatFaults = (place: string, property: JsonObject, { rules }: FieldRules): string[] => {
   const format = property['format'];
   if (format === undefined) return [];
-  const wanted = formatRules[String(format)] ?? 'pattern';
+  const wanted = formatRules[printed(format)] ?? 'pattern';
   return rules.some(({ rule }) => rule === wanted)
     ? []
-    : [`${place}: format ${String(format)} has no x-validation rule ${wanted}.`];
+    : [`${place}: format ${printed(format)} has no x-validation rule ${wanted}.`];
 };
 
 const fieldFaults = (

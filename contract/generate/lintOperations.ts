@@ -3,6 +3,7 @@ import {
   listAt,
   objectAt,
   operationsOf,
+  printed,
   resolve,
   textAt,
   type ContractOperation,
@@ -39,6 +40,16 @@ const answerFaults = ({ place, operation }: ContractOperation): string[] =>
     ? []
     : [`${place} has no answer for success.`];
 
+/** The client writes lists in the query as `status=0,5`, so the contract must say the same. */
+const queryListFaults = (contract: JsonObject, { place, parameters }: ContractOperation): string[] =>
+  parameters.flatMap((parameter) => {
+    const isList = resolve(contract, parameter['schema'])['type'] === 'array';
+    const ours = parameter['in'] !== 'query' || !isList || parameter['explode'] === false;
+    return ours
+      ? []
+      : [`${place}: the list ${printed(parameter['name'])} in the query needs explode: false.`];
+  });
+
 /** The operations: named, tagged, described, secured, and with an example for every answer. */
 export const lintOperations = (contract: JsonObject): string[] => {
   const operations = operationsOf(contract);
@@ -52,6 +63,7 @@ export const lintOperations = (contract: JsonObject): string[] => {
         ? []
         : [`${found.place} has no security, its own or the root's.`]),
       ...answerFaults(found),
+      ...queryListFaults(contract, found),
       ...exampleFaults(contract, found),
     ]),
   ];

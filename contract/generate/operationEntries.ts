@@ -6,6 +6,7 @@ import {
   listAt,
   objectAt,
   operationsOf,
+  printed,
   resolve,
   schemaNameOf,
   textAt,
@@ -31,7 +32,7 @@ const permissionsOf = (
   return names.map((name): Permission => {
     if (typeof name !== 'string' || !isPermission(name)) {
       throw new ContractFault(
-        `${place} names the permission ${String(name)}, which contract/src/domain/permissions.ts does not know.`,
+        `${place} names the permission ${printed(name)}, which contract/src/domain/permissions.ts does not know.`,
       );
     }
     return name;
@@ -46,7 +47,7 @@ const requestSchemaOf = (contract: JsonObject, { operation }: ContractOperation)
 const entryOf = (contract: JsonObject, found: ContractOperation): OperationEntry => ({
   method: found.method as OperationEntry['method'],
   path: found.path,
-  tag: String(listAt(found.operation, 'tags')[0] ?? ''),
+  tag: printed(listAt(found.operation, 'tags')[0] ?? ''),
   permissions: permissionsOf(contract, found),
   idempotent: found.parameters.some(
     (parameter) =>

@@ -56,4 +56,4 @@ export type CallData<Id extends OperationId> = CallResult<Id>['data'];
 
 /** The arguments after the operationId: none are needed when the contract requires nothing. */
 export type CallArguments<Id extends OperationId> =
-  Record<never, never> extends CallInit<Id> ? [init?: CallInit<Id>] : [init: CallInit<Id>];
+  object extends CallInit<Id> ? [init?: CallInit<Id>] : [init: CallInit<Id>];

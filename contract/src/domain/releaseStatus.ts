@@ -62,14 +62,14 @@ export const screenFor = (
   release: { state: ReleaseState; hasPaid: boolean } | null,
   staffEdit = false,
 ): ReleaseScreen => {
-  switch (release?.state) {
-    case undefined:
+  if (release === null) return 'notFound';
+  switch (release.state) {
     case 'NotFound':
     case 'Ignore':
     case 'Deleted':
       return 'notFound';
     case 'DraftMode':
-      return release?.hasPaid === true ? 'edit' : 'create';
+      return release.hasPaid ? 'edit' : 'create';
     case 'OnHold':
     case 'OnHoldLimitedDistribution':
       return 'edit';

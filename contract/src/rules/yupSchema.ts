@@ -29,5 +29,4 @@ export const yupSchemaOf = (form: FormRules, options: RuleOptions): ObjectSchema
 export const yupSchema = <Name extends FormName, Values extends AnyObject = components['schemas'][Name]>(
   form: Name,
   options: RuleOptions,
-): ObjectSchema<Values> =>
-  yupSchemaOf(ruleTable[form], options) as ObjectSchema<AnyObject> as ObjectSchema<Values>;
+): ObjectSchema<Values> => yupSchemaOf(ruleTable[form], options) as unknown as ObjectSchema<Values>;

@@ -1,0 +1,113 @@
+import { contactsOf, type ArticleContact, type ContactFields } from './articleContacts';
+import { packageTraits, type PackageId } from './packages';
+import { newsPath } from './slug';
+import { formatEastern, toInstant } from './time';
+import { youtubeId } from '../rules/youtube';
+
+/** What of a release goes into its published form. `body` must be sanitised: it is passed on as HTML. */
+export type ArticleSource = ContactFields & {
+  /** Absent before the first save. */
+  prwebPressReleaseId?: number | null | undefined;
+  package: PackageId;
+  headline?: string | undefined;
+  summary?: string | undefined;
+  cityState?: string | undefined;
+  body?: string | undefined;
+  pulloutQuote?: string | undefined;
+  videoUrl?: string | undefined;
+  releaseDate?: string | null | undefined;
+};
+
+/** A release as readers see it; the public page and the preview show the same. */
+export type Article = {
+  /** The mono line above the headline: `REL-204851 · 20 Nov, 2026, 09:00 EST`. */
+  slugLine: string;
+  headline: string;
+  summary: string;
+  /** `BALTIMORE, Nov. 20, 2026 (PRWeb)`. */
+  dateline: string;
+  /** The release time as an instant, and in words in US/Eastern; null while none is chosen. */
+  date: { iso: string; text: string } | null;
+  /** The body with the dateline run into its first paragraph, in `<span class="dateline">`. */
+  bodyHtml: string;
+  /** Null for Basic, which has none, and when it is empty. */
+  quote: string | null;
+  /** Id of the YouTube video; Premium alone has one. */
+  videoId: string | null;
+  contacts: readonly ArticleContact[];
+  /** The public path; null before the first save. */
+  path: string | null;
+};
+
+const apMonths = [
+  'Jan.',
+  'Feb.',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'Aug.',
+  'Sept.',
+  'Oct.',
+  'Nov.',
+  'Dec.',
+];
+
+/** The date of a dateline, in US/Eastern, with months as newsrooms shorten them: `Nov. 20, 2026`. */
+export const datelineDate = (instant: string | Date): string => {
+  const [month = '1', day = '', year = ''] = formatEastern(instant, 'M D YYYY').split(' ');
+  return `${apMonths[Number(month) - 1] ?? ''} ${day}, ${year}`;
+};
+
+/** Text as HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Place, date, and the slug of the wire service that it ends with (document 2 §2, Preview modal). */
+const datelineOf = (source: ArticleSource, wire: string): string => {
+  const place = source.cityState?.trim() ?? '';
+  const date = source.releaseDate ? datelineDate(source.releaseDate) : '';
+  return [[place, date].filter(Boolean).join(', '), wire === '' ? '' : `(${wire})`].filter(Boolean).join(' ');
+};
+
+const firstParagraph = /^\s*<p(?:\s[^>]*)?>/i;
+
+const withDateline = (body: string, dateline: string): string => {
+  if (dateline === '') return body;
+  const marked = `<span class="dateline">${escapeHtml(dateline)}</span>`;
+  const opening = firstParagraph.exec(body)?.[0];
+  return opening === undefined
+    ? `<p>${marked}</p>${body}`
+    : `${opening}${marked} — ${body.slice(opening.length).trimStart()}`;
+};
+
+/** How the preview and the public page name the release time (document 2 §2, Preview modal). */
+const releaseTimePattern = 'D MMM, YYYY, HH:mm z';
+
+/** A release as it is published. `wire` is the operator's product name, PRWeb by default. */
+export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {
+  const traits = packageTraits[source.package];
+  const headline = source.headline?.trim() ?? '';
+  const quote = source.pulloutQuote?.trim() ?? '';
+  const dateline = datelineOf(source, wire);
+  const date = source.releaseDate
+    ? {
+        iso: toInstant(source.releaseDate).toISOString(),
+        text: formatEastern(source.releaseDate, releaseTimePattern),
+      }
+    : null;
+  const id = source.prwebPressReleaseId ?? null;
+  return {
+    slugLine: [id === null ? '' : `REL-${id}`, date?.text ?? ''].filter(Boolean).join(' · '),
+    headline,
+    summary: source.summary?.trim() ?? '',
+    dateline,
+    date,
+    bodyHtml: withDateline(source.body ?? '', dateline),
+    quote: traits.pullQuote && quote !== '' ? quote : null,
+    videoId: traits.video ? youtubeId(source.videoUrl ?? '') : null,
+    contacts: contactsOf(source),
+    path: id === null ? null : newsPath(headline, id),
+  };
+};
