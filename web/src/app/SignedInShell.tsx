@@ -1,0 +1,49 @@
+import { permits, isGroup } from '@dispatch/contract';
+import { Header, Loader, Menu, PageBody } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SessionBanner } from '../features/session/SessionBanner';
+import { useSessionCheck } from '../features/session/useSessionCheck';
+import { meQuery } from '../shared/api/queries';
+import { runtimeConfig } from '../shared/config/runtimeConfig';
+import { sessionGroup } from '../shared/session/session';
+import { SiteFooter } from './SiteFooter';
+
+/** Around the screens of a session: header, the warning before it ends, footer. */
+export function SignedInShell() {
+  const { pathname } = useLocation();
+  const { endsAt, isPending } = useSessionCheck();
+  const { data: me } = useQuery(meQuery);
+  const { siteName, editorialMailbox } = runtimeConfig();
+  const group = sessionGroup() ?? '';
+  const isEditorial = isGroup(group) && permits(group, 'releases.review');
+  const items = [
+    { label: 'My Releases', href: '/', isCurrent: pathname === '/' },
+    ...(isEditorial
+      ? [{ label: 'Admin', href: '/admin/releases', isCurrent: pathname.startsWith('/admin/') }]
+      : []),
+    { label: 'Logout', href: '/logout' },
+  ];
+  const help = [{ id: 'mail', label: `Write to ${editorialMailbox}`, href: `mailto:${editorialMailbox}` }];
+  return (
+    <>
+      <Header
+        brandName={siteName}
+        brandHref="/"
+        items={items}
+        actions={<Menu label="Help" items={help} />}
+        account={me?.oktaLogin}
+        isFixed={pathname === '/'}
+      />
+      <SessionBanner endsAt={endsAt} />
+      {isPending ? (
+        <PageBody>
+          <Loader label="Loading…" />
+        </PageBody>
+      ) : (
+        <Outlet />
+      )}
+      <SiteFooter />
+    </>
+  );
+}

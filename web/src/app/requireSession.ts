@@ -1,0 +1,18 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { rememberReturnTo } from '../shared/session/returnTo';
+import { goesStraightToProvider, sessionToken } from '../shared/session/session';
+import { startSignIn } from '../shared/session/signIn';
+
+/**
+ * Lets people with a session pass. Others are remembered with the place they wanted, and go to /welcome, or, when
+ * they have signed in with this browser before, straight to the identity provider (document 1 §4, Login).
+ */
+export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  if (sessionToken() !== null) return null;
+  const { pathname, search, hash } = new URL(request.url);
+  rememberReturnTo(`${pathname}${search}${hash}`);
+  if (!goesStraightToProvider()) return redirect('/welcome');
+  await startSignIn();
+  // The browser is leaving: nothing of the session is shown until it has.
+  return new Promise<never>(() => undefined);
+}

@@ -1,0 +1,73 @@
+import { Banner, Button, Link, useToast } from '@dispatch/design-system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { call } from '../../shared/api/client';
+import { faultText } from '../../shared/api/faultTexts';
+import { featuresQuery } from '../../shared/api/queries';
+import { logoutAddress } from '../../shared/session/returnTo';
+import { printCountdown, readThresholds, sessionPhase } from '../../shared/session/sessionClock';
+import { text } from '../../shared/texts/texts';
+import { sessionEndKey } from './useSessionCheck';
+
+/** Seconds until `endsAt`, counted every second. */
+function useSecondsLeft(endsAt: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return endsAt === undefined ? Infinity : (endsAt - now) / 1000;
+}
+
+/** Warns before the session ends, and extends it with one press (document 1 §2, Session-timeout banner). */
+export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
+  const thresholds = readThresholds(useQuery(featuresQuery).data?.sessionTimeout);
+  const secondsLeft = useSecondsLeft(endsAt);
+  const [isExtending, setExtending] = useState(false);
+  const queryClient = useQueryClient();
+  const location = useLocation();
+  const toast = useToast();
+  const phase = sessionPhase(secondsLeft, thresholds);
+
+  const extend = async (): Promise<void> => {
+    setExtending(true);
+    try {
+      const { data } = await call('checkSession', { body: { extend: true } });
+      queryClient.setQueryData(sessionEndKey, Date.now() + data.sessionTTL * 1000);
+    } catch (fault) {
+      toast.show(faultText(fault), { tone: 'danger' });
+      await queryClient.invalidateQueries({ queryKey: sessionEndKey });
+    } finally {
+      setExtending(false);
+    }
+  };
+
+  if (phase === 'quiet') return null;
+  if (phase === 'expired') {
+    const again = logoutAddress(`${location.pathname}${location.search}${location.hash}`);
+    return (
+      <Banner tone="danger" title={text('session-expired')} action={<Link href={again}>Log in again</Link>} />
+    );
+  }
+  return (
+    <Banner
+      tone="warning"
+      // Spoken once, when it appears, and not at each second.
+      title={
+        <span role="timer" aria-live="off">
+          {text('session-timeout', { remaining: printCountdown(secondsLeft) })}
+        </span>
+      }
+      action={
+        phase === 'extendable' ? (
+          <Button variant="quiet" onPress={() => void extend()} isPending={isExtending}>
+            {text('session-extend')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {phase === 'refresh' ? text('session-refresh') : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '../../shared/api/client';
+import { hasStatus } from '../../shared/api/faultTexts';
+import { logoutAddress } from '../../shared/session/returnTo';
+
+const minute = 60_000;
+
+/** When the session ends, as milliseconds since 1970; asking does not count as use. */
+async function readEnd(): Promise<number> {
+  const asked = Date.now();
+  try {
+    const { data } = await call('checkSession', { body: {} });
+    return asked + data.sessionTTL * 1000;
+  } catch (fault) {
+    if (hasStatus(fault, 401)) return 0;
+    throw fault;
+  }
+}
+
+export const sessionEndKey = ['sessionEnd'];
+
+/**
+ * Checks the session at each change of route, where its end leads to signing in, and every minute, where its end
+ * only shows: what a person was writing stays on the screen until they go on.
+ */
+export function useSessionCheck() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const {
+    data: endsAt,
+    refetch,
+    isPending,
+  } = useQuery({
+    queryKey: sessionEndKey,
+    queryFn: readEnd,
+    staleTime: Infinity,
+    refetchInterval: minute,
+    refetchOnWindowFocus: 'always',
+  });
+  const here = `${location.pathname}${location.search}${location.hash}`;
+  useEffect(() => {
+    void refetch().then(({ data }) => {
+      if (data === 0) void navigate(logoutAddress(here), { replace: true });
+    });
+  }, [here, refetch, navigate]);
+  return { endsAt, isPending };
+}

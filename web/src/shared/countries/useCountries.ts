@@ -1,0 +1,22 @@
+import { loadCountries } from '@dispatch/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+/** Country names, states and calling codes: a file of their own, loaded when a form needs them. */
+export const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  queryFn: async () => {
+    const { countries, callingCodes, usStates } = await loadCountries();
+    return {
+      countryOptions: countries.map(({ id, name }) => ({ id, label: name })),
+      stateOptions: usStates.map((name) => ({ id: name, label: name })),
+      callingCodes,
+    };
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+const none = { countryOptions: [], stateOptions: [], callingCodes: [] };
+
+/** The lists for the fields Country, State and Country code; empty for the moment that they need to arrive. */
+export const useCountries = () => useQuery(countriesQuery).data ?? none;

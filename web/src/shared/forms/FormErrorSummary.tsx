@@ -1,0 +1,25 @@
+import { ruleTable } from '@dispatch/contract';
+import { ErrorSummary } from '@dispatch/design-system';
+import { useContractFormContext } from './ContractFormContext';
+
+/**
+ * What stands in the way, after the person has pressed on: each line a link to its field, in the order of the
+ * contract, then what the server refused beyond the fields. Takes the focus at each attempt.
+ */
+export function FormErrorSummary({ title }: { title?: string | undefined }) {
+  const { schema, methods, attempts, faults } = useContractFormContext();
+  const { errors } = methods.formState;
+  if (attempts === 0) return null;
+  const order = [...new Set([...Object.keys(ruleTable[schema]), ...Object.keys(errors)])];
+  const lines = order.flatMap((field) => {
+    const text = errors[field]?.message;
+    return typeof text === 'string' ? [{ text, targetId: field }] : [];
+  });
+  return (
+    <ErrorSummary
+      title={title}
+      errors={[...lines, ...faults.map((text) => ({ text }))]}
+      focusKey={attempts}
+    />
+  );
+}

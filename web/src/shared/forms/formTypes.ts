@@ -1,0 +1,39 @@
+import type { FormName, RuleContext, RuleStage } from '@dispatch/contract';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+export interface ContractFormOptions<Values extends FieldValues> {
+  /** 'draft' checks limits, types and HTML only; 'full' everything. */
+  stage: RuleStage;
+  /** Only these fields; all of the schema when absent. */
+  fields?: readonly string[] | undefined;
+  /** What some rules need beside the values. */
+  context?: RuleContext | (() => RuleContext) | undefined;
+  defaultValues: Values;
+}
+
+/** A form whose rules and messages are those of a schema in openapi.yaml. */
+export interface ContractForm<Values extends FieldValues> {
+  schema: FormName;
+  stage: RuleStage;
+  /** react-hook-form's own, for what this does not offer. */
+  methods: UseFormReturn<Values>;
+  /** How often it was pressed on with; above 0 the summary is shown. */
+  attempts: number;
+  /** Texts of the last refusal that belong to no field of this form. */
+  faults: readonly string[];
+  /**
+   * For `onSubmit` of the form and for buttons: checks all rules and, when they are kept, calls the handler. With
+   * faults the summary takes the focus. What the handler throws is shown by field where the answer names one.
+   */
+  submit: (
+    handler: (values: Values) => Promise<void> | void,
+  ) => (event?: { preventDefault(): void }) => Promise<void>;
+  /** Checks all rules and shows the summary of what is broken; true when nothing is. */
+  check: () => Promise<boolean>;
+  /** Shows a refusal of the server: at its fields, and what names no field of this form in the summary. */
+  showRefusal: (fault: unknown) => void;
+  /** Forgets the refusals of the server. */
+  clearRefusal: () => void;
+}
+
+export type FieldName<Values extends FieldValues> = FieldPath<Values>;

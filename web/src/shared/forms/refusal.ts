@@ -1,0 +1,28 @@
+import { ApiError } from '@dispatch/contract';
+import { faultTexts } from '../api/faultTexts';
+
+export interface Refusal {
+  /** Messages by the name of their field. */
+  byField: ReadonlyMap<string, string>;
+  /** Messages that belong to no field of the form. */
+  others: readonly string[];
+}
+
+/** The field that a JSON pointer into the body leads to: '/reasons/0' is the field `reasons`. */
+export const fieldOfPointer = (pointer: string): string =>
+  (pointer.replace(/^\//, '').split('/')[0] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Sorts what the server refused by the fields of a form; the first message of a field is shown. */
+export function sortRefusal(fault: unknown, fieldNames: readonly string[]): Refusal {
+  const byField = new Map<string, string>();
+  const named = fault instanceof ApiError ? (fault.problem.fields ?? []) : [];
+  const others: string[] = [];
+  for (const { pointer, message } of named) {
+    const field = fieldOfPointer(pointer);
+    if (!fieldNames.includes(field)) others.push(message);
+    else if (!byField.has(field)) byField.set(field, message);
+  }
+  const told = new Set(named.map(({ message }) => message));
+  const general = faultTexts(fault).filter((text) => !told.has(text));
+  return { byField, others: [...others, ...general] };
+}

@@ -1,0 +1,35 @@
+import { ruleTable, type RuleTable } from '@dispatch/contract';
+import { useController, useWatch } from 'react-hook-form';
+import { useContractFormContext } from './ContractFormContext';
+
+const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
+
+/** What binds one part of the design system to one field of the form around it. */
+export function useContractField(name: string) {
+  const { schema, stage, methods } = useContractFormContext();
+  const { field, fieldState, formState } = useController({ name, control: methods.control });
+  const rules = (ruleTable as RuleTable)[schema]?.[name]?.rules ?? [];
+  const required = stage === 'full' ? rules.find(({ rule }) => rule === 'required') : undefined;
+  const other: unknown = useWatch({ control: methods.control, name: required?.when?.field ?? name });
+  const limit = rules.find(({ rule }) => rule === 'maxLength')?.value;
+  return {
+    value: field.value as unknown,
+    onChange: field.onChange as (value: unknown) => void,
+    /** Leaving a field that is still empty is no finished answer: nothing complains yet. */
+    onBlur: () => {
+      if (!isEmpty(field.value) || fieldState.isDirty || formState.isSubmitted) field.onBlur();
+    },
+    ref: field.ref,
+    errorMessage: fieldState.error?.message,
+    /** Whether it must be filled in now, as the rules and the other fields say. */
+    isRequired: required !== undefined && holds(required.when, other),
+    /** The most characters, for a counter. */
+    limit: typeof limit === 'number' ? limit : undefined,
+  };
+}
+
+function holds(when: { equals?: string | boolean; filled?: boolean } | undefined, other: unknown): boolean {
+  if (when === undefined) return true;
+  if (when.equals !== undefined && other !== when.equals) return false;
+  return when.filled === undefined || isEmpty(other) !== when.filled;
+}

@@ -1,0 +1,69 @@
+import { ruleTable, yupSchema, type FormName } from '@dispatch/contract';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useCallback, useMemo, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import type { ContractForm, ContractFormOptions } from './formTypes';
+import { sortRefusal } from './refusal';
+
+/**
+ * The one way to a form: react-hook-form with the rules and messages of a schema of the contract. A field is
+ * checked when it is left for the first time with something in it, or when the person presses on, and from then on
+ * at each change, so that a fault goes as soon as it is mended.
+ */
+export function useContractForm<Values extends FieldValues>(
+  schema: FormName,
+  { stage, fields, context, defaultValues }: ContractFormOptions<Values>,
+): ContractForm<Values> {
+  const [attempts, setAttempts] = useState(0);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const fieldKey = fields?.join(' ');
+  const resolver = useMemo(() => {
+    const rules = yupSchema(schema, { stage, fields: fieldKey?.split(' '), context });
+    return yupResolver(rules, {}, { mode: 'sync', raw: true }) as unknown as Resolver<Values>;
+  }, [schema, stage, fieldKey, context]);
+  const methods = useForm<Values>({
+    resolver,
+    defaultValues: defaultValues as DefaultValues<Values>,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    // The summary takes the focus, and leads to the fields.
+    shouldFocusError: false,
+  });
+  const { setError, handleSubmit, trigger, getValues } = methods;
+
+  const clearRefusal = useCallback(() => setFaults([]), []);
+  const showRefusal = useCallback(
+    (fault: unknown) => {
+      const known = [...Object.keys(ruleTable[schema]), ...Object.keys(getValues())];
+      const { byField, others } = sortRefusal(fault, known);
+      for (const [field, message] of byField) setError(field as Path<Values>, { type: 'server', message });
+      setFaults(others);
+      setAttempts((count) => count + 1);
+    },
+    [schema, getValues, setError],
+  );
+  const check = useCallback(async () => {
+    setFaults([]);
+    const isKept = await trigger();
+    if (!isKept) setAttempts((count) => count + 1);
+    return isKept;
+  }, [trigger]);
+  const submit: ContractForm<Values>['submit'] = useCallback(
+    (handler) => async (event) => {
+      event?.preventDefault();
+      setFaults([]);
+      await handleSubmit(
+        async (values) => {
+          try {
+            await handler(values);
+          } catch (fault) {
+            showRefusal(fault);
+          }
+        },
+        () => setAttempts((count) => count + 1),
+      )();
+    },
+    [handleSubmit, showRefusal],
+  );
+  return { schema, stage, methods, attempts, faults, submit, check, showRefusal, clearRefusal };
+}

@@ -1,0 +1,27 @@
+import { PageBody, PageHead } from '@dispatch/design-system';
+import { useRef, type ReactNode } from 'react';
+import { useHeadingFocus, useScreenTitle } from './useScreenTitle';
+
+export interface ScreenProps {
+  /** The h1, and the title of the document unless `documentTitle` says otherwise. */
+  title: string;
+  documentTitle?: string | undefined;
+  slug?: ReactNode;
+  actions?: ReactNode;
+  width?: 'narrow' | 'wide' | 'full' | undefined;
+  rule?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** One screen: its main part, its head, its document title, and the focus on its heading after navigation. */
+export function Screen({ title, documentTitle, slug, actions, width, rule, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useScreenTitle(documentTitle ?? title);
+  useHeadingFocus(heading);
+  return (
+    <PageBody width={width}>
+      <PageHead slug={slug} title={title} actions={actions} rule={rule} headingRef={heading} />
+      {children}
+    </PageBody>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Group } from '@dispatch/contract';
+import { cookieNames, printCookie, printCookieRemoval, readCookie, type CookieName } from './cookies';
+
+/** What signing in answers (document 1 §3, Session info). */
+export interface SessionInfo {
+  sid: string;
+  oktaLogin: string;
+  c3available: boolean;
+  group: Group;
+  impersonating: boolean;
+  partnerId: number | null;
+}
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+const isSecure = (): boolean => window.location.protocol === 'https:';
+const read = (name: CookieName): string | null => readCookie(document.cookie, name);
+const write = (name: CookieName, value: string, maxAge?: number): void => {
+  document.cookie = printCookie(name, value, {
+    secure: isSecure(),
+    ...(maxAge === undefined ? {} : { maxAge }),
+  });
+};
+const remove = (name: CookieName): void => {
+  document.cookie = printCookieRemoval(name, isSecure());
+};
+
+/** The session's token; null when nobody is signed in. */
+export const sessionToken = (): string | null => read(cookieNames.sid);
+
+/** The group, for display only: the server decides every permission from its own data. */
+export const sessionGroup = (): string | null => read(cookieNames.group);
+
+/** Whether distribution works, as signing in told it. */
+export const isDistributionAvailable = (): boolean => read(cookieNames.available) === 'true';
+
+/** Whether staff acts in this user's place. */
+export const isImpersonating = (): boolean => read(cookieNames.loginAs) === 'true';
+
+/** Whether a person without a session goes straight to the provider instead of to /welcome. */
+export const goesStraightToProvider = (): boolean =>
+  read(cookieNames.login) !== null || read(cookieNames.legacyUser) !== null;
+
+/** Keeps a new session in the browser. */
+export function keepSession(info: SessionInfo): void {
+  write(cookieNames.sid, info.sid);
+  write(cookieNames.group, info.group);
+  write(cookieNames.available, String(info.c3available));
+  write(cookieNames.loginAs, String(info.impersonating));
+  write(cookieNames.login, 'true', yearInSeconds);
+  if (info.partnerId === null) remove(cookieNames.partnerId);
+  else write(cookieNames.partnerId, String(info.partnerId));
+}
+
+/** Keys of the session storage that signing out clears (document 1 §9). */
+const storedKeys = [
+  'packages',
+  'features',
+  'partner',
+  'twitter',
+  'facebook',
+  'linkedin',
+  'notifyBundles',
+  'verified-emails',
+];
+
+/** What the product keeps in the browser's storage begins with this; a deliberate sign-out removes all of it. */
+export const storagePrefix = 'dispatch.';
+
+function removeStored(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(storagePrefix)) storage.removeItem(key);
+  }
+}
+
+/**
+ * Forgets the session. `expired` keeps what lets the person go on after signing in again: unsent draft copies in
+ * the local storage and the login flag. `signedOut` clears everything (0-decisions, Identity and sessions).
+ */
+export function forgetSession(how: 'expired' | 'signedOut'): void {
+  const kept: readonly CookieName[] = [cookieNames.login, cookieNames.legacyUser];
+  for (const name of Object.values(cookieNames)) {
+    if (how === 'signedOut' || !kept.includes(name)) remove(name);
+  }
+  for (const key of storedKeys) sessionStorage.removeItem(key);
+  if (how === 'signedOut') {
+    removeStored(sessionStorage);
+    removeStored(localStorage);
+  }
+}

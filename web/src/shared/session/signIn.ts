@@ -1,0 +1,41 @@
+import { runtimeConfig } from '../config/runtimeConfig';
+import { authorizeAddress, newPendingSignIn, type PendingSignIn } from './pkce';
+import { storagePrefix } from './session';
+
+const storageKey = `${storagePrefix}signIn`;
+
+/** Where the provider sends the person back to. */
+export const redirectUri = (): string => `${runtimeConfig().frontEndUrl}/authorizationcode`;
+
+/** Leaves for the identity provider's sign-in page. */
+export async function startSignIn(): Promise<void> {
+  const { identityProviderAuthorizeUrl, identityProviderClientId } = runtimeConfig();
+  const pending = newPendingSignIn();
+  const address = await authorizeAddress(pending, {
+    authorizeUrl: identityProviderAuthorizeUrl,
+    clientId: identityProviderClientId,
+    redirectUri: redirectUri(),
+  });
+  sessionStorage.setItem(storageKey, JSON.stringify(pending));
+  window.location.assign(address);
+}
+
+/** What `startSignIn` made for the sign-in with this state, once; null when this browser did not start it. */
+export function takePendingSignIn(state: string | null): PendingSignIn | null {
+  const stored = sessionStorage.getItem(storageKey);
+  if (stored === null || state === null) return null;
+  const pending = JSON.parse(stored) as PendingSignIn;
+  if (pending.state !== state) return null;
+  sessionStorage.removeItem(storageKey);
+  return pending;
+}
+
+/** The provider's logout, which comes back to this site's `/`. */
+export function providerLogoutAddress(idToken: string): string {
+  const { identityProviderAuthorizeUrl, frontEndUrl } = runtimeConfig();
+  const url = new URL(identityProviderAuthorizeUrl);
+  url.pathname = url.pathname.replace(/\/authorize$/, '/logout');
+  url.searchParams.set('id_token_hint', idToken);
+  url.searchParams.set('post_logout_redirect_uri', `${frontEndUrl}/`);
+  return url.href;
+}
