@@ -1,5 +1,7 @@
 import { accounts } from './0001-accounts';
+import { releases } from './0002-releases';
+import { orders } from './0003-orders';
 import type { Migration } from './migration';
 
 /** The history of the database, oldest first. */
-export const migrations: readonly Migration[] = [accounts];
+export const migrations: readonly Migration[] = [accounts, releases, orders];

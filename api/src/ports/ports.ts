@@ -1,10 +1,12 @@
 import type { CaptchaPort } from './captcha/captchaPort';
 import type { IdentityPort } from './identity/identityPort';
 import type { MailPort } from './mail/mailPort';
+import type { PaymentsPort } from './payments/paymentsPort';
 
 /** The outside services: one interface each, the production adapter beside it, a fake in the tests. */
 export type Ports = {
   identity: IdentityPort;
   mail: MailPort;
   captcha: CaptchaPort;
+  payments: PaymentsPort;
 };

@@ -1,0 +1,66 @@
+import {
+  cents,
+  type Cents,
+  isPackageId,
+  message,
+  PricingFault,
+  priceRelease,
+  type ReleaseOrder,
+  toDollars,
+} from '@dispatch/contract';
+import { query } from '../../database/database';
+import { problem } from '../../http/problem';
+import type { PricedOrder } from '../../models/Payment';
+import type { Release } from '../../models/Release';
+
+const packagePrice = async (packageId: string): Promise<Cents | null> => {
+  const [row] = await query<{ price_cents: number }>(
+    'package-price',
+    'select price_cents from packages where package_id = $1',
+    [packageId],
+  );
+  return row === undefined ? null : cents(row.price_cents);
+};
+
+/** What a saved release is ordered with (document 2 §3, Order sub-object). */
+export const contentsOf = (release: Release): ReleaseOrder => {
+  if (!isPackageId(release.package)) throw new TypeError(`${String(release.package)} is no package`);
+  return {
+    package: release.package,
+    cjl: release.cjl,
+    hasCisionSocialPost: release.hasCisionSocialPost,
+    priorityReleaseEnabled: release.hasPriorityRelease,
+  };
+};
+
+export const sameContents = (one: ReleaseOrder, other: ReleaseOrder): boolean =>
+  one.package === other.package &&
+  one.cjl === other.cjl &&
+  one.hasCisionSocialPost === other.hasCisionSocialPost &&
+  one.priorityReleaseEnabled === other.priorityReleaseEnabled;
+
+/** Whether two prices are of the same things for the same amount. */
+export const samePrice = (one: PricedOrder, other: PricedOrder): boolean =>
+  sameContents(one.contents, other.contents) && one.quote.total === other.quote.total;
+
+/**
+ * Prices the saved release by today's prices: what a client sends has no part in it (0-decisions, Money). A release
+ * that is saved with what its package does not offer is refused with 400.
+ */
+export const priceToday = async (release: Release): Promise<PricedOrder> => {
+  const contents = contentsOf(release);
+  const price = await packagePrice(contents.package);
+  if (price === null) throw new TypeError(`package ${contents.package} has no price`);
+  try {
+    return { contents, quote: priceRelease(price, contents) };
+  } catch (error) {
+    if (error instanceof PricingFault) throw problem(400, error.code, error.message);
+    throw error;
+  }
+};
+
+/** The refusal of an order that is not what the release costs now: nothing was charged. */
+export const totalChanged = (current: PricedOrder) =>
+  problem(409, 'order-total-changed', message('order-total-changed'), {
+    total: toDollars(current.quote.total),
+  });

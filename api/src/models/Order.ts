@@ -1,0 +1,39 @@
+import type { Cents } from '@dispatch/contract';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+} from 'sequelize';
+import { sequelize } from '../database/database';
+import type { OrderLineItem } from './OrderLineItem';
+
+/** What was paid for, once and for all: an order is never changed. */
+export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
+  /** Also the number that people read. */
+  declare orderId: CreationOptional<number>;
+  declare userId: number;
+  declare distributionId: number;
+  declare purpose: 'release';
+  declare subtotalCents: Cents;
+  declare discountCents: Cents;
+  declare totalCents: Cents;
+  declare createdDate: Date;
+  declare lineItems?: NonAttribute<OrderLineItem[]>;
+}
+
+Order.init(
+  {
+    orderId: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    userId: DataTypes.INTEGER,
+    distributionId: DataTypes.INTEGER,
+    purpose: DataTypes.TEXT,
+    subtotalCents: DataTypes.INTEGER,
+    discountCents: DataTypes.INTEGER,
+    totalCents: DataTypes.INTEGER,
+    createdDate: DataTypes.DATE,
+  },
+  { sequelize, tableName: 'orders', modelName: 'Order' },
+);

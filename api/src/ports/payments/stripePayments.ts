@@ -1,0 +1,74 @@
+import Stripe from 'stripe';
+import { EventRefused, type Intent, type PaymentsPort } from './paymentsPort';
+import { fromStripe, toMetadata } from './stripeIntent';
+import { translated } from './stripeFaults';
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Origin of the API, as https://api.stripe.com. */
+  apiUrl: string;
+};
+
+/** One attempt may take 8 s and is repeated once: a call ends within 17 s. */
+const limits = { timeout: 8_000, maxNetworkRetries: 1 } as const;
+
+const expand = ['latest_charge'];
+
+/** Cards by Stripe's payment intents, captured by hand (docs/decisions/0002). */
+export const stripePayments = (settings: StripeSettings): PaymentsPort => {
+  const { protocol, hostname, port } = new URL(settings.apiUrl);
+  const stripe = new Stripe(settings.secretKey, {
+    ...limits,
+    host: hostname,
+    port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    telemetry: false,
+    appInfo: { name: 'Dispatch' },
+  });
+  const { paymentIntents } = stripe;
+  const intent = (answer: Promise<Stripe.PaymentIntent>): Promise<Intent> =>
+    translated(answer.then(fromStripe));
+
+  return {
+    provider: 'stripe',
+    createIntent: (subject, amount, key) =>
+      intent(
+        paymentIntents.create(
+          {
+            amount,
+            currency: 'usd',
+            capture_method: 'manual',
+            // Whatever would lead the browser away from the wizard is left out.
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            metadata: toMetadata(subject),
+            expand,
+          },
+          { idempotencyKey: key },
+        ),
+      ),
+    changeAmount: (id, amount, key) =>
+      intent(paymentIntents.update(id, { amount, expand }, { idempotencyKey: key })),
+    retrieveIntent: async (id) => {
+      try {
+        return fromStripe(await paymentIntents.retrieve(id, { expand }));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+        return translated(Promise.reject(error as Error));
+      }
+    },
+    capture: (id, amount, key) =>
+      intent(paymentIntents.capture(id, { amount_to_capture: amount, expand }, { idempotencyKey: key })),
+    cancel: (id, key) => intent(paymentIntents.cancel(id, { expand }, { idempotencyKey: key })),
+    parseEvent: (rawBody, signature) => {
+      try {
+        const event = stripe.webhooks.constructEvent(rawBody, signature, settings.webhookSecret);
+        const subject: { object?: unknown; id?: unknown } = event.data.object;
+        const isIntent = subject.object === 'payment_intent' && typeof subject.id === 'string';
+        return { type: event.type, intentId: isIntent ? String(subject.id) : null };
+      } catch (error) {
+        throw new EventRefused('The event is not signed by the provider.', { cause: error });
+      }
+    },
+  };
+};
