@@ -31,13 +31,13 @@ describe('a release as published', () => {
 
   it('runs the dateline into the first paragraph', () => {
     expect(articleOf(source).bodyHtml).toBe(
-      '<p><span class="dateline">BALTIMORE, Nov. 20, 2026 (PRWeb)</span> — Harbor Robotics today opened a plant.</p><p>More.</p>',
+      '<p><span class="article-dateline">BALTIMORE, Nov. 20, 2026 (PRWeb)</span>Harbor Robotics today opened a plant.</p><p>More.</p>',
     );
   });
 
   it('gives the dateline a paragraph of its own before anything else', () => {
     expect(articleOf({ ...source, body: '<ul><li>One</li></ul>' }, 'Wire').bodyHtml).toBe(
-      '<p><span class="dateline">BALTIMORE, Nov. 20, 2026 (Wire)</span></p><ul><li>One</li></ul>',
+      '<p><span class="article-dateline">BALTIMORE, Nov. 20, 2026 (Wire)</span></p><ul><li>One</li></ul>',
     );
   });
 
@@ -69,7 +69,7 @@ describe('a release as published', () => {
       summary: '',
       dateline: '(PRWeb)',
       date: null,
-      bodyHtml: '<p><span class="dateline">(PRWeb)</span></p>',
+      bodyHtml: '<p><span class="article-dateline">(PRWeb)</span></p>',
       quote: null,
       videoId: null,
       contacts: [],

@@ -28,7 +28,10 @@ export type Article = {
   dateline: string;
   /** The release time as an instant, and in words in US/Eastern; null while none is chosen. */
   date: { iso: string; text: string } | null;
-  /** The body with the dateline run into its first paragraph, in `<span class="dateline">`. */
+  /**
+   * The body with the dateline run into its first paragraph, in `<span class="article-dateline">`, after which the
+   * style sheet of the design system sets a dash.
+   */
   bodyHtml: string;
   /** Null for Basic, which has none, and when it is empty. */
   quote: string | null;
@@ -75,11 +78,11 @@ const firstParagraph = /^\s*<p(?:\s[^>]*)?>/i;
 
 const withDateline = (body: string, dateline: string): string => {
   if (dateline === '') return body;
-  const marked = `<span class="dateline">${escapeHtml(dateline)}</span>`;
+  const marked = `<span class="article-dateline">${escapeHtml(dateline)}</span>`;
   const opening = firstParagraph.exec(body)?.[0];
   return opening === undefined
     ? `<p>${marked}</p>${body}`
-    : `${opening}${marked} — ${body.slice(opening.length).trimStart()}`;
+    : `${opening}${marked}${body.slice(opening.length).trimStart()}`;
 };
 
 /** How the preview and the public page name the release time (document 2 §2, Preview modal). */
