@@ -1,15 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const port = Number(process.env['PORT'] ?? 3000);
 const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${port + 7}`;
 
+/** The interface is in English: the words of React Aria in thirty other languages stay out of the bundle. */
+const oneLanguage: Plugin = {
+  name: 'one-language',
+  enforce: 'pre',
+  load: {
+    filter: {
+      id: /[\\/](react-aria|react-stately|react-aria-components)[\\/].*[\\/]intl[\\/].*[\\/](?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/,
+    },
+    handler: () => 'export default {};',
+  },
+};
+
 export default defineConfig({
   root: file('.'),
-  plugins: [react()],
+  plugins: [oneLanguage, react()],
   cacheDir: file('../.cache/vite-web'),
   server: {
     host: '127.0.0.1',

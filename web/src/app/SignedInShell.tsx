@@ -1,6 +1,7 @@
 import { permits, isGroup } from '@dispatch/contract';
-import { Header, Loader, Menu, PageBody } from '@dispatch/design-system';
+import { Header, Link, Loader, PageBody } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SessionBanner } from '../features/session/SessionBanner';
 import { useSessionCheck } from '../features/session/useSessionCheck';
@@ -8,6 +9,9 @@ import { meQuery } from '../shared/api/queries';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 import { sessionGroup } from '../shared/session/session';
 import { SiteFooter } from './SiteFooter';
+
+// The menu needs overlays, which the first screen does without.
+const HelpMenu = lazy(async () => ({ default: (await import('./HelpMenu')).HelpMenu }));
 
 /** Around the screens of a session: header, the warning before it ends, footer. */
 export function SignedInShell() {
@@ -24,14 +28,17 @@ export function SignedInShell() {
       : []),
     { label: 'Logout', href: '/logout' },
   ];
-  const help = [{ id: 'mail', label: `Write to ${editorialMailbox}`, href: `mailto:${editorialMailbox}` }];
   return (
     <>
       <Header
         brandName={siteName}
         brandHref="/"
         items={items}
-        actions={<Menu label="Help" items={help} />}
+        actions={
+          <Suspense fallback={<Link href={`mailto:${editorialMailbox}`}>Help</Link>}>
+            <HelpMenu mailbox={editorialMailbox} />
+          </Suspense>
+        }
         account={me?.oktaLogin}
         isFixed={pathname === '/'}
       />
