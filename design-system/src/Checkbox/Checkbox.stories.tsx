@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '../Link/Link';
+import { Checkbox, type CheckboxProps } from './Checkbox';
+
+function Held(props: CheckboxProps) {
+  const [isSelected, setSelected] = useState(props.isSelected);
+  return (
+    <Checkbox
+      {...props}
+      isSelected={isSelected}
+      onChange={(next) => {
+        setSelected(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  render: (args) => <Held {...args} />,
+  args: { isSelected: false, onChange: fn(), name: 'terms', children: 'I agree to the terms of service.' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the terms of service.' })).toBeChecked();
+  },
+};
+
+export const Selected: Story = { args: { isSelected: true } };
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Please accept the terms.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms.');
+  },
+};
+
+/** A link in the words of a checkbox is followed, and does not tick the box. */
+export const WithLink: Story = {
+  args: {
+    children: (
+      <>
+        I agree to the <Link href="#terms">Terms of Service</Link>.
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    // A click of the browser itself: the simulated one does not know that links in labels are their own.
+    canvas.getByRole('link').click();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, isSelected: true } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { DatePicker, type DatePickerProps } from './DatePicker';
+
+function Held(props: DatePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DatePicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/DatePicker',
+  component: DatePicker,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Date', name: 'date', value: null, onChange: fn() },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed month by day by year; the outside hears of a whole date only. */
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
+    await userEvent.keyboard('11232026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
+  },
+};
+
+export const Calendar: Story = {
+  args: { value: '2026-11-23', minValue: '2026-11-20' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /November 19, 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /November 24, 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+  },
+};
+
+/** A date before the first possible one is kept as it is; only a rule may refuse it, in words. */
+export const BeforeTheFirst: Story = {
+  args: { value: '2026-11-01', minValue: '2026-11-20' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).not.toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: '2026-11-01', errorMessage: 'Choose a date at least 2 hours from now' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toBeInvalid();
+    await expect(canvas.getByText('Choose a date at least 2 hours from now')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { value: '2026-11-23', isDisabled: true } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { PageHead } from './PageHead';
+import { SectionHead } from './SectionHead';
+
+const meta = {
+  title: 'Page/PageHead',
+  component: PageHead,
+  args: { slug: 'REL-204851 · Step 3 of 8', title: 'Headline and summary' },
+} satisfies Meta<typeof PageHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithActions: Story = {
+  args: {
+    slug: 'Dashboard · Fri 20 Nov 2026 · 11:42 ET',
+    title: 'Releases',
+    actions: <Button variant="primary">Write a release</Button>,
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft names a new chief',
+  },
+};
+
+export const Section: Story = {
+  render: () => <SectionHead title="Orders" note="1-5 of 2,318" />,
+};

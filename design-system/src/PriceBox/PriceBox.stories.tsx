@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { Columns } from '../Page/Columns';
+import { PriceBox } from './PriceBox';
+
+const meta = {
+  title: 'Content/PriceBox',
+  component: PriceBox,
+  args: {
+    name: 'Premium',
+    price: '$415.00',
+    features: ['Distribution to 1200+ sites', 'Sent to 30,000 journalists', 'Featured image and video'],
+    note: 'Reviewed within 24 hours',
+    action: <Button>Choose Premium</Button>,
+  },
+} satisfies Meta<typeof PriceBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Selected: Story = { args: { isSelected: true } };
+
+export const SideBySide: Story = {
+  render: (args) => (
+    <Columns>
+      <PriceBox
+        {...args}
+        name="Basic"
+        price="$105.00"
+        features={['Distribution to search engines']}
+        action={<Button>Choose Basic</Button>}
+      />
+      <PriceBox
+        {...args}
+        name="Standard"
+        price="$185.00"
+        features={args.features.slice(0, 1)}
+        action={<Button>Choose Standard</Button>}
+      />
+      <PriceBox
+        {...args}
+        name="Advanced"
+        price="$260.00"
+        isSelected
+        features={args.features.slice(0, 2)}
+        action={<Button>Choose Advanced</Button>}
+      />
+      <PriceBox {...args} />
+    </Columns>
+  ),
+};

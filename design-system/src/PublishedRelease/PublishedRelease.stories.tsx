@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PublishedRelease } from './PublishedRelease';
+
+const meta = {
+  title: 'Release/PublishedRelease',
+  component: PublishedRelease,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    slug: 'Baltimore, Nov. 20, 2026',
+    headline: 'Harbor Robotics opens Baltimore plant, adds 400 jobs over three years',
+    summary: 'State credits and a retooled shipyard bring warehouse-robot assembly to Sparrows Point',
+    dateline: 'Baltimore',
+    bodyHtml: [
+      '<p>Harbor Robotics today opened a 210,000-square-foot assembly plant at Sparrows Point, the company’s first on the East Coast. The site will build the <strong>H4</strong> warehouse robot and employ 400 people by 2029, Chief Executive Lena Brandt said.</p>',
+      '<p>“This yard built ships for a century,” Brandt said. “Now it builds the machines that unload them.”</p>',
+      '<h2>What is built there</h2><ul><li>The H4, for warehouses</li><li>The H5, for <a href="https://example.com/">harbours</a></li></ul>',
+    ].join(''),
+    quote: { text: 'This yard built ships for a century.', source: 'Lena Brandt, Chief Executive' },
+    contacts: [{ id: '1', lines: ['Lena Brandt', 'Harbor Robotics', '+1 410 555 0100'] }],
+  },
+} satisfies Meta<typeof PublishedRelease>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByText(/today opened/);
+    await expect(first).toHaveTextContent(/^BaltimoreHarbor Robotics today opened/);
+  },
+};
+
+export const OnlyText: Story = {
+  args: {
+    summary: undefined,
+    quote: undefined,
+    contacts: [],
+    dateline: undefined,
+    bodyHtml: '<p>One paragraph, nothing more.</p>',
+  },
+};

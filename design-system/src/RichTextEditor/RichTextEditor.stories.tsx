@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { Stack } from '../Page/Stack';
+import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
+
+function Held(props: RichTextEditorProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RichTextEditor
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/RichTextEditor',
+  component: RichTextEditor,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Release body',
+    name: 'body',
+    isRequired: true,
+    value:
+      '<h2>A new plant</h2><p>Harbor Robotics today opened an <strong>assembly plant</strong> at <a href="https://example.com/">Sparrows Point</a>.</p><ul><li>400 jobs</li><li>210,000 square feet</li></ul>',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof RichTextEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 10_000 };
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
+    await expect(text).toHaveTextContent('Harbor Robotics today opened');
+    await expect(await canvas.findByRole('button', { name: 'Bold' }, slow)).toBeVisible();
+  },
+};
+
+/** Pasted text keeps paragraphs, lists, links and emphasis, and loses everything else. */
+export const Paste: Story = {
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
+    await userEvent.click(text);
+    const clipboard = new DataTransfer();
+    clipboard.setData(
+      'text/html',
+      '<p class=MsoNormal style="margin:0in;color:red"><b>Bold</b> and <a href="example.com">linked</a><o:p></o:p></p>' +
+        "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>One</p>",
+    );
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+    );
+    await waitFor(
+      () =>
+        expect(args.onChange).toHaveBeenLastCalledWith(
+          expect.stringMatching(
+            /<p><strong>Bold<\/strong> and <a href="http:\/\/example\.com">linked<\/a><\/p>\s*<ul>\s*<li>One<\/li>\s*<\/ul>/,
+          ),
+        ),
+      slow,
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: '', errorMessage: 'Please provide a press release body.' },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary errors={[{ text: 'Please provide a press release body.', targetId: 'body' }]} />
+      <Held {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
+    await waitFor(() => expect(text).toBeInvalid(), slow);
+    await userEvent.click(canvas.getByRole('link', { name: 'Please provide a press release body.' }));
+    await expect(text).toHaveFocus();
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatusTag } from '../StatusTag/StatusTag';
+import { ListRow } from './ListRow';
+import { RuledList } from './RuledList';
+
+const meta = {
+  title: 'Content/RuledList',
+  component: RuledList,
+  args: {
+    label: 'Releases',
+    children: (
+      <>
+        <ListRow
+          slug="REL-204817 · New York"
+          headline="Harbor Robotics opens Baltimore plant, adds 400 jobs"
+          href="#204817"
+          tag={<StatusTag tone="live">Live</StatusTag>}
+          date="20 Nov, 9:00 AM ET"
+          isCurrent
+        />
+        <ListRow
+          slug="REL-204833 · Chicago"
+          headline="Lakeview Health names Dana Ortiz chief nursing officer"
+          href="#204833"
+          tag={<StatusTag tone="scheduled">Scheduled</StatusTag>}
+          date="23 Nov, 8:30 AM ET"
+        />
+        <ListRow
+          slug="REL-204829 · Denver"
+          headline="Untitled release"
+          href="#204829"
+          tag={<StatusTag tone="onhold">Changes needed</StatusTag>}
+          date="2 items"
+        />
+        <ListRow
+          slug="REL-204851 · –"
+          headline="Spring funding round announcement"
+          href="#204851"
+          tag={<StatusTag tone="draft">Draft</StatusTag>}
+          date="Step 3 of 8"
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof RuledList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Releases' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Harbor Robotics/ })).toHaveAttribute('href', '#204817');
+  },
+};
+
+/** Long words and right-to-left names stay inside their column. */
+export const LongTexts: Story = {
+  args: {
+    children: (
+      <ListRow
+        slug="REL-204900 · Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"
+        headline="شركة الميناء للروبوتات Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+        href="#204900"
+        tag={<StatusTag tone="pending">Pending distribution upon user approval</StatusTag>}
+        date="20 Nov, 9:00 AM ET"
+      />
+    ),
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SaveStatus } from './SaveStatus';
+
+const meta = {
+  title: 'Feedback/SaveStatus',
+  component: SaveStatus,
+  args: { state: 'saved', at: '11:42 AM', onRetry: fn() },
+} satisfies Meta<typeof SaveStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved 11:42 AM');
+  },
+};
+
+export const Saving: Story = { args: { state: 'saving' } };
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

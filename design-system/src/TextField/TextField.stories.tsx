@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField, type TextFieldProps } from './TextField';
+
+function Held(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Company',
+    name: 'company',
+    value: '',
+    onChange: fn(),
+    onBlur: fn(),
+    description: 'As it is to stand in the release.',
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Company' });
+    await expect(input).toHaveAttribute('id', 'company');
+    await expect(input).toHaveAccessibleDescription('As it is to stand in the release.');
+    await userEvent.type(input, 'Lakeview Health');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Lakeview Health');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Optional: Story = { args: { label: 'Job title', isOptional: true, description: undefined } };
+
+export const Invalid: Story = {
+  args: { label: 'Headline', isRequired: true, errorMessage: 'Please provide a press release headline.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'As it is to stand in the release. Please provide a press release headline.',
+    );
+  },
+};
+
+/** What is too long stays as typed: the counter says so, a rule refuses it in words. */
+export const TooLong: Story = {
+  args: { label: 'City', value: 'Baltimore', maxLength: 10, description: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' and more');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Baltimore and more');
+    await expect(canvas.getByText('8 characters too many')).toBeVisible();
+  },
+};
+
+export const Suffix: Story = {
+  args: { label: 'Discount', value: '20', suffix: '%', inputMode: 'decimal', description: undefined },
+};
+
+export const ReadOnly: Story = { args: { value: 'Lakeview Health', isReadOnly: true } };
+
+export const Disabled: Story = { args: { value: 'Lakeview Health', isDisabled: true } };

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Banner } from '../Banner/Banner';
+import { Button } from '../Button/Button';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { Header } from '../Header/Header';
+import { Link } from '../Link/Link';
+import { PageBody } from '../Page/PageBody';
+import { SaveStatus } from '../SaveStatus/SaveStatus';
+import { TextArea } from '../TextArea/TextArea';
+import { TextField } from '../TextField/TextField';
+import { WizardShell, type WizardShellProps } from './WizardShell';
+import type { WizardStep } from './WizardStepItem';
+
+const steps: WizardStep[] = [
+  { id: 'package', label: 'Package', state: 'completed', value: ['Premium, $415.00'], href: '#package' },
+  {
+    id: 'additions',
+    label: 'Additions',
+    state: 'completed',
+    value: ['Priority distribution', 'Health editors, US', 'Hospital trade press', 'Maryland newsrooms'],
+    href: '#additions',
+  },
+  { id: 'create', label: 'Create Release', state: 'current' },
+  { id: 'amplify', label: 'Amplify', state: 'todo' },
+  { id: 'schedule', label: 'Schedule', state: 'todo' },
+  { id: 'verify', label: 'Verify Contact Information', state: 'todo' },
+  { id: 'payment', label: 'Payment', state: 'todo' },
+  { id: 'summary', label: 'Summary', state: 'todo' },
+];
+
+const meta = {
+  title: 'Page/WizardShell',
+  component: WizardShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    slug: 'REL-204851 · Step 3 of 8',
+    title: 'Create Release',
+    steps,
+    stepIndex: 2,
+    backLink: <Link href="#back">Back</Link>,
+    actions: (
+      <>
+        <Button>Preview</Button>
+        <Button>Save Draft</Button>
+      </>
+    ),
+    saveStatus: <SaveStatus state="saved" at="11:42 AM" />,
+    footer: <Button variant="primary">Next</Button>,
+    children: (
+      <>
+        <TextField
+          label="Headline"
+          name="headline"
+          isRequired
+          value=""
+          onChange={fn()}
+          description="55 to 170 characters. Sentence case reads best."
+        />
+        <TextArea
+          label="Summary"
+          name="summary"
+          isOptional
+          value="Lakeview Health today named Dana Ortiz chief nursing officer, effective January 4."
+          onChange={fn()}
+        />
+      </>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Header
+        brandName="Dispatch"
+        brandHref="#home"
+        items={[{ label: 'Releases', href: '#releases', isCurrent: true }]}
+        account="Dana Ortiz"
+      />
+      <PageBody>
+        <WizardShell {...args} />
+      </PageBody>
+    </>
+  ),
+} satisfies Meta<typeof WizardShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('navigation', { name: 'Release Summary' });
+    await expect(panel.querySelector('[aria-current="step"]')).toHaveTextContent('Create Release');
+    await expect(canvas.queryByText('Maryland newsrooms')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /See all \(4\)/ }));
+    await expect(canvas.getByText('Maryland newsrooms')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /See less/ }));
+    await expect(canvas.queryByText('Maryland newsrooms')).not.toBeInTheDocument();
+  },
+};
+
+/** Pressing on with errors: what stands in the way is on top, and the step says so in the panel. */
+export const Problems: Story = {
+  args: {
+    steps: steps.map((step, index) =>
+      index === 2 ? { ...step, state: 'problem', value: ['2 problems'] } : step,
+    ),
+    banner: (
+      <ErrorSummary
+        errors={[
+          { text: 'Please provide a press release headline.', targetId: 'headline' },
+          { text: 'Please provide a press release summary.', targetId: 'summary' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const OnHold: Story = {
+  args: {
+    banner: (
+      <Banner tone="warning" title="Your release is on hold. Revisions are required.">
+        <ul>
+          <li>The headline names a product that is not in the text.</li>
+        </ul>
+      </Banner>
+    ),
+    saveStatus: <SaveStatus state="failed" onRetry={fn()} />,
+  },
+};
+
+function Walking(props: WizardShellProps) {
+  const [stepIndex, setStep] = useState(2);
+  return (
+    <WizardShell
+      {...props}
+      stepIndex={stepIndex}
+      title={props.steps[stepIndex]?.label}
+      footer={
+        <Button variant="primary" onPress={() => setStep(stepIndex + 1)}>
+          Next
+        </Button>
+      }
+    />
+  );
+}
+
+/** After a change of step the heading has the focus. */
+export const NextStep: Story = {
+  render: (args) => <Walking {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Amplify' })).toHaveFocus();
+  },
+};

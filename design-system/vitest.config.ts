@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Every story in Chromium, with its play function and axe. STORY_THEME=dark runs them in the dark theme.
+ * One project only: with projects nested in here the stories would be skipped silently.
+ */
+export default defineConfig({
+  root: folder,
+  plugins: [storybookTest({ configDir: `${folder}.storybook` })],
+  define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(process.env['STORY_THEME'] ?? 'light') },
+  // All of them known before the start: a dependency found on the way would reload the page under a test.
+  optimizeDeps: { entries: ['src/**/*.tsx', '.storybook/*.tsx'] },
+  cacheDir: `${folder}../.cache/stories-${process.env['STORY_THEME'] ?? 'light'}`,
+  test: {
+    name: `stories ${process.env['STORY_THEME'] ?? 'light'}`,
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+          args: [
+            ...(isRoot ? ['--no-sandbox'] : []),
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+    },
+  },
+});
