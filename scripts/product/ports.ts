@@ -27,7 +27,7 @@ export async function refuseTakenPorts(
       if (fault === 'EADDRINUSE') {
         throw new Refusal(
           `Port ${number} (${purposes[use]}) is in use: stop what listens there, or choose other ports with PORT, ` +
-            `such as PORT=${port + 1000 > 65_528 ? 3000 : port + 1000} npm start.`,
+            `such as PORT=${port + 1000 > 65_528 ? 3000 : port + 1000}.`,
         );
       }
       if (fault === 'EACCES') {

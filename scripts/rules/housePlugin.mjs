@@ -69,17 +69,15 @@ const disableNeedsReason = {
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        const directive =
-          /^\s*(eslint-disable(?:-next-line|-line)?|prettier-ignore|stylelint-disable\S*)\b(.*)$/s.exec(
-            comment.value,
-          );
-        if (!directive) continue;
-        if (directive[1].startsWith('eslint') && /^\s*(--|$)/.test(directive[2])) {
-          context.report({ loc: comment.loc, message: 'Name the rule that is switched off here.' });
-        }
-        if (!/\s--\s+\S{3,}\s+\S+/.test(directive[2])) {
-          context.report({ loc: comment.loc, message: `Say why: ${directive[1]} … -- the reason.` });
-        }
+        const [, directive, rest] =
+          /^\s*(eslint-disable(?:-next-line|-line)?|prettier-ignore)\b(.*)$/s.exec(comment.value) ?? [];
+        if (directive === undefined) continue;
+        // Before the first line: there no directive, not even this one, can switch the report off.
+        const report = (text) =>
+          context.report({ loc: { line: 0, column: 0 }, message: `Line ${comment.loc.start.line}: ${text}` });
+        if (directive.startsWith('eslint') && /^\s*(--|$)/.test(rest))
+          report('name the rule that is switched off.');
+        if (!/\s--\s+\S{3,}\s+\S+/.test(rest)) report(`say why, with ${directive} … -- the reason.`);
       }
     },
   }),

@@ -1,0 +1,13 @@
+import { type Stage } from './stages';
+
+/** The stages that `--only lint,types` names, in their own order; all without it; a sentence when a name is unknown. */
+export function chosenStages(stages: readonly Stage[], args: readonly string[]): readonly Stage[] | string {
+  const at = args.indexOf('--only');
+  if (at === -1) return stages;
+  const names = (args[at + 1] ?? '').split(',');
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    return `--only takes ${stages.map(({ name }) => name).join(',')}, and not '${unknown.join(',')}'.`;
+  }
+  return stages.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { complain, outliveTheTerminal, say } from '../process/terminal';
+import { findOrInstallChromium } from './chromium';
+import { type StageResult, runStage } from './runStage';
+import { chosenStages } from './chosenStages';
+import { stagesOf } from './stages';
+import { summary } from './summary';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+outliveTheTerminal();
+const stages = chosenStages(stagesOf(root), process.argv.slice(2));
+if (typeof stages === 'string') {
+  complain(stages);
+  process.exitCode = 1;
+} else {
+  const env = environment();
+  const chromium = stages.some(({ needsChromium }) => needsChromium) ? await findOrInstallChromium() : null;
+  if (chromium !== null) env['CHROMIUM_PATH'] = chromium;
+  const results: StageResult[] = [];
+  for (const stage of stages) {
+    say(`\n── ${stage.title} ${'─'.repeat(Math.max(0, 60 - stage.title.length))}`);
+    if (stage.needsChromium && chromium === null) {
+      const failures = [{ title: 'there is no Chromium', evidence: [] }];
+      results.push({ title: stage.title, passed: 0, failed: 1, seconds: 0, failures });
+    } else results.push(await runStage(stage, root, env));
+  }
+  process.stdout.write(summary(results));
+  process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
+}
+
+/** What the person set for the product is not meant for the tests, which start products of their own. */
+function environment(): NodeJS.ProcessEnv {
+  const dropped = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'];
+  const kept = Object.entries(process.env).filter(([name]) => !dropped.includes(name));
+  return { ...Object.fromEntries(kept), TZ: 'UTC' };
+}

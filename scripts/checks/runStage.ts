@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Counts, type Failure, readPlaywrightReport, readVitestReport } from './reports';
+import { type Stage, type StageCommand } from './stages';
+
+/** How a stage went. */
+export interface StageResult {
+  title: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+  failures: Failure[];
+}
+
+/** Runs all commands of a stage; one that fails does not keep the others from running. */
+export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEnv): Promise<StageResult> {
+  const begin = Date.now();
+  const counts: Counts[] = [];
+  for (const command of stage.commands) {
+    if (command.report) {
+      mkdirSync(dirname(command.report.file), { recursive: true });
+      rmSync(command.report.file, { force: true });
+    }
+    const code = await run(command, root, { ...env, ...command.env });
+    counts.push(countsOf(command, code));
+  }
+  return {
+    title: stage.title,
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    failures: counts.flatMap(({ failures }) => failures),
+    seconds: (Date.now() - begin) / 1000,
+  };
+}
+
+/**
+ * A command without a report is one check. One with a report has failed as well when it ran no test, or when its exit
+ * code says so although no test failed.
+ */
+export function countsOf({ command, report }: StageCommand, code: number | null): Counts {
+  const name = command
+    .slice(1)
+    .join(' ')
+    .replace(/^.*?node_modules\//, '');
+  const alone = (title: string): Counts => ({ passed: 0, failed: 1, failures: [{ title, evidence: [] }] });
+  if (!report)
+    return code === 0 ? { passed: 1, failed: 0, failures: [] } : alone(`${name} (exit code ${code})`);
+  const counts = report.kind === 'vitest' ? readVitestReport(report.file) : readPlaywrightReport(report.file);
+  if (counts === null) return alone(`${name} wrote no report (exit code ${code})`);
+  if (counts.failed > 0) return counts;
+  if (counts.passed === 0) return alone(`${name} ran no test`);
+  return code === 0 ? counts : { ...alone(`${name} (exit code ${code})`), passed: counts.passed };
+}
+
+function run(
+  { command: [program = '', ...args] }: StageCommand,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<number | null> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', () => resolve(-1));
+    child.on('close', resolve);
+  });
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+
+/** A part of `npm test`. */
+export interface Stage {
+  name: StageName;
+  title: string;
+  /** Run one after another, all of them; each counts as one check unless it writes a report. */
+  commands: readonly StageCommand[];
+  needsChromium?: true;
+}
+
+/** One command of a stage. */
+export interface StageCommand {
+  command: readonly string[];
+  env?: Record<string, string>;
+  /** The report that it writes, to count its tests by. */
+  report?: { kind: 'vitest' | 'playwright'; file: string };
+}
+
+/** The names for `--only`. */
+export type StageName =
+  'lint' | 'imports' | 'generated' | 'contract' | 'types' | 'unit' | 'api' | 'stories' | 'journeys';
+
+/** All stages, in order. */
+export function stagesOf(root: string): Stage[] {
+  const bin = (name: string, ...args: string[]): StageCommand => ({
+    command: [process.execPath, join(root, 'node_modules', ...name.split('/')), ...args],
+  });
+  const report = (name: string) => join(root, '.cache', 'reports', `${name}.json`);
+  const vitest = (name: string, args: string[], env: Record<string, string> = {}): StageCommand => ({
+    ...bin(
+      'vitest/vitest.mjs',
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report(name)}`,
+    ),
+    env,
+    report: { kind: 'vitest', file: report(name) },
+  });
+  return [
+    {
+      name: 'lint',
+      title: 'Lint',
+      commands: [
+        bin(
+          'eslint/bin/eslint.js',
+          '--cache',
+          '--cache-location',
+          '.cache/eslint',
+          '--max-warnings',
+          '0',
+          '.',
+        ),
+        bin('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings', '0'),
+        bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+      ],
+    },
+    {
+      name: 'imports',
+      title: 'Import rules',
+      commands: [
+        bin(
+          'dependency-cruiser/bin/dependency-cruise.mjs',
+          ...[
+            '--config',
+            '.dependency-cruiser.mjs',
+            'contract',
+            'design-system',
+            'web',
+            'api',
+            'mocks',
+            'e2e',
+            'scripts',
+          ],
+        ),
+      ],
+    },
+    {
+      name: 'generated',
+      title: 'Generated files',
+      commands: [bin('tsx/dist/cli.mjs', 'contract/generate/main.ts', '--check')],
+    },
+    {
+      name: 'contract',
+      title: 'Contract lint',
+      commands: [
+        {
+          ...bin('@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml'),
+          env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+        },
+      ],
+    },
+    { name: 'types', title: 'Types', commands: [bin('typescript/bin/tsc', '-p', 'tsconfig.json')] },
+    {
+      name: 'unit',
+      title: 'Unit tests',
+      commands: [
+        vitest('unit', []),
+        ...['Asia/Tokyo', 'America/New_York'].map((zone) =>
+          vitest(`unit-${zone.replace('/', '-')}`, ['contract/src/domain'], { TZ: zone }),
+        ),
+      ],
+    },
+    { name: 'api', title: 'API tests', commands: [vitest('api', ['--config', 'api/vitest.config.ts'])] },
+    {
+      name: 'stories',
+      title: 'Stories',
+      needsChromium: true,
+      commands: [vitest('stories', ['--config', 'design-system/vitest.config.ts'])],
+    },
+    {
+      name: 'journeys',
+      title: 'Journeys',
+      needsChromium: true,
+      commands: [
+        {
+          ...bin('@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'),
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },
+          report: { kind: 'playwright', file: report('journeys') },
+        },
+      ],
+    },
+  ];
+}

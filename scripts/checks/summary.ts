@@ -1,0 +1,33 @@
+import { type StageResult } from './runStage';
+
+/**
+ * The end of `npm test`: what failed and what shows how, a line a stage, and the plain sum that machines read, which
+ * is the last line.
+ */
+export function summary(results: readonly StageResult[]): string {
+  const failures = results.flatMap(({ title, failures: list }) =>
+    list.flatMap(({ title: test, evidence }) => [
+      `  ${title}: ${test}`,
+      ...evidence.map(({ kind, path }) => `    ${kind}: ${path}`),
+      ...(evidence.some(({ kind }) => kind === 'trace')
+        ? ['    (open a trace with npx playwright show-trace)']
+        : []),
+    ]),
+  );
+  const width = Math.max(...results.map(({ title }) => title.length));
+  const lines = results.map(({ title, passed, failed, seconds }) => {
+    const verdict = failed === 0 ? 'passed' : 'FAILED';
+    const count = failed === 0 ? `${passed}` : `${passed} passed, ${failed} failed`;
+    return `  ${title.padEnd(width)}   ${verdict}   ${count.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s`;
+  });
+  const sum = (kind: 'passed' | 'failed') => results.reduce((total, result) => total + result[kind], 0);
+  return [
+    '',
+    ...(failures.length > 0 ? ['What failed:', ...failures, ''] : []),
+    'Stages:',
+    ...lines,
+    '',
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,114 @@
+import { type IReporterOutput, type ICruiseResult, cruise } from 'dependency-cruiser';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder: string;
+
+beforeEach(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, '.cache', 'imports-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Writes the files, each of which imports the one after the arrow, and answers the rules that are broken. */
+async function rulesAgainst(...arrows: string[]): Promise<string[]> {
+  const files = new Map<string, string[]>();
+  for (const arrow of arrows) {
+    const [from = '', to = ''] = arrow.split(' -> ');
+    files.set(from, [...(files.get(from) ?? []), to]);
+    if (!to.startsWith('npm:')) files.set(to, files.get(to) ?? []);
+  }
+  for (const [path, imports] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(
+      join(folder, path),
+      imports.map((to) => line(path, to)).join('\n') + '\nexport const a = 1;\n',
+    );
+  }
+  const { default: config } = (await import(pathToFileURL(join(root, '.dependency-cruiser.mjs')).href)) as {
+    default: { forbidden: never[]; options: Record<string, unknown> };
+  };
+  const { tsConfig: _unused, exclude: _here, ...options } = config.options;
+  const workspaces = [...new Set([...files.keys()].map((path) => path.split('/')[0] ?? ''))];
+  const { output }: IReporterOutput = await cruise(workspaces, {
+    ...options,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden },
+  });
+  return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name).sort();
+}
+
+function line(from: string, to: string): string {
+  if (to.startsWith('npm:')) return `import '${to.slice(4)}';`;
+  const [path = '', type] = to.split('#');
+  const up = '../'.repeat(from.split('/').length - 1);
+  const name = `${up}${path.replace(/\.tsx?$/, '')}`;
+  return type === undefined ? `import '${name}';` : `import type { a as ${type} } from '${name}';`;
+}
+
+it.each([
+  ['contract-imports', 'contract/src/domain/money.ts -> api/src/config.ts'],
+  ['contract-imports', 'contract/src/client.ts -> web/src/main.tsx'],
+  ['design-system-imports', 'design-system/src/Button/Button.tsx -> contract/src/index.ts'],
+  ['web-imports', 'web/src/main.tsx -> api/src/config.ts'],
+  ['web-imports', 'web/src/main.tsx -> mocks/src/personas.ts'],
+  ['api-imports', 'api/src/main.ts -> mocks/src/personas.ts'],
+  ['api-imports', 'api/src/main.ts -> design-system/src/index.ts'],
+  ['mocks-imports', 'mocks/src/main.ts -> api/src/config.ts'],
+  ['e2e-imports', 'e2e/journeys/release.ts -> web/src/main.tsx'],
+  ['scripts-imports', 'scripts/product/main.ts -> api/src/config.ts'],
+  ['contract-entry', 'api/src/main.ts -> contract/src/domain/money.ts'],
+  ['design-system-entry', 'web/src/main.tsx -> design-system/src/Button/Button.tsx'],
+  ['mocks-entry', 'e2e/journeys/release.ts -> mocks/src/settings.ts'],
+  ['web-features-apart', 'web/src/features/release/steps.ts -> web/src/features/session/useSession.ts'],
+  ['web-shared-below-features', 'web/src/shared/forms.ts -> web/src/features/session/useSession.ts'],
+  ['web-features-below-routes', 'web/src/features/release/steps.ts -> web/src/routes/Dashboard.tsx'],
+  ['web-features-below-routes', 'web/src/features/release/steps.ts -> web/src/app/router.tsx'],
+  ['web-routes-below-app', 'web/src/routes/Dashboard.tsx -> web/src/app/router.tsx'],
+  ['api-features-apart', 'api/src/features/order/pay.ts -> api/src/features/release/policy.ts'],
+  ['api-features-at-the-top', 'api/src/http/gate.ts -> api/src/features/release/policy.ts'],
+  ['api-models-at-the-bottom', 'api/src/models/User.ts -> api/src/http/problem.ts'],
+  ['api-ports-at-the-bottom', 'api/src/ports/mail.ts -> api/src/models/User.ts'],
+  ['api-models-linked-in-one-place', 'api/src/models/User.ts -> api/src/models/Release.ts'],
+  ['api-handlers-without-express', 'api/src/features/release/read.ts -> npm:express'],
+  ['no-test-imports', 'api/src/main.ts -> api/src/testing/factories.ts'],
+  ['no-test-imports', 'web/src/main.tsx -> web/src/shared/forms.test.ts'],
+  ['resolvable', 'api/src/main.ts -> npm:no-such-package-anywhere'],
+])('%s refuses %s', async (rule, arrow) => {
+  expect(await rulesAgainst(arrow)).toEqual([rule]);
+});
+
+it('refuses a circle', async () => {
+  const rules = await rulesAgainst(
+    'contract/src/domain/money.ts -> contract/src/domain/pricing.ts',
+    'contract/src/domain/pricing.ts -> contract/src/domain/money.ts',
+  );
+  expect(new Set(rules)).toEqual(new Set(['no-circular']));
+});
+
+it('allows the ways that are meant', async () => {
+  const rules = await rulesAgainst(
+    'web/src/app/router.tsx -> web/src/routes/Dashboard.tsx',
+    'web/src/routes/Dashboard.tsx -> web/src/features/session/useSession.ts',
+    'web/src/features/session/useSession.ts -> web/src/shared/forms.ts',
+    'web/src/shared/forms.ts -> contract/src/index.ts',
+    'web/src/shared/forms.ts -> design-system/src/index.ts',
+    'api/src/http/handlers.ts -> api/src/features/release/read.ts',
+    'api/src/jobs/schedule.ts -> api/src/features/release/publishJob.ts',
+    'api/src/features/release/read.ts -> api/src/models/Release.ts',
+    'api/src/features/release/read.ts -> contract/src/index.ts',
+    'api/src/models/associations.ts -> api/src/models/Release.ts',
+    'api/src/models/User.ts -> api/src/models/Release.ts#Release',
+    'e2e/journeys/release.ts -> mocks/src/personas.ts',
+    'scripts/product/table.ts -> mocks/src/personas.ts',
+  );
+  expect(rules).toEqual([]);
+});
