@@ -1,0 +1,42 @@
+import { startIdentity } from './identity/server';
+import { startMail } from './mail/server';
+import { readSettings } from './settings';
+import { startStripe } from './stripe/server';
+
+interface Stoppable {
+  close(): Promise<void>;
+}
+
+const started: Stoppable[] = [];
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const keep = <Running extends Stoppable>(running: Running): Running => {
+    started.push(running);
+    return running;
+  };
+  const identity = keep(await startIdentity(settings));
+  const stripe = keep(await startStripe(settings));
+  const mail = keep(await startMail(settings));
+  const where = [
+    `sign-in ${identity.address}`,
+    `payments ${stripe.address}`,
+    `inbox ${mail.inbox.address}`,
+    `mail ${mail.smtp.address}`,
+  ];
+  process.stdout.write(`Stand-ins are listening: ${where.join(', ')}\n`);
+}
+
+async function stop(exitCode: number): Promise<void> {
+  await Promise.all(started.map((running) => running.close()));
+  process.exit(exitCode);
+}
+
+process.once('SIGINT', () => void stop(0));
+process.once('SIGTERM', () => void stop(0));
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  await stop(1);
+}

@@ -1,0 +1,46 @@
+import { apiVersion, newId, seconds, type Ledger } from './ledger';
+import type { Params } from './params';
+
+/** One call of the API, as an operation sees it. */
+export interface Call {
+  readonly ledger: Ledger;
+  readonly params: Params;
+  /** The id in the path; empty where there is none. */
+  readonly id: string;
+  /** A publishable key may do little, and only with a client secret. */
+  readonly key: 'secret' | 'publishable';
+  readonly requestId: string | null;
+  readonly idempotencyKey: string | null;
+  /** Where this stand-in is found, for addresses in answers. */
+  readonly address: string;
+}
+
+/** The events that are sent to the product's webhook; all others are only listed. */
+const delivered = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'payment_intent.amount_capturable_updated',
+]);
+
+/** Records that something happened, and queues its webhook. */
+export function emit(
+  call: Pick<Call, 'ledger' | 'requestId' | 'idempotencyKey'>,
+  type: string,
+  object: object,
+): void {
+  const { ledger } = call;
+  const id = newId('evt');
+  ledger.events.set(id, {
+    id,
+    object: 'event',
+    api_version: apiVersion,
+    created: seconds(),
+    data: { object },
+    livemode: false,
+    pending_webhooks: delivered.has(type) ? 1 : 0,
+    request: { id: call.requestId, idempotency_key: call.idempotencyKey },
+    type,
+  });
+  if (delivered.has(type)) ledger.deliveries.set(id, { eventId: id, attempts: 0, nextAt: Date.now() });
+}

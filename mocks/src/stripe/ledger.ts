@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Journal } from '../store/journal';
+import type { Charge, Customer, PaymentIntent, PaymentMethod, Refund, StripeEvent } from './resources';
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A random name of Stripe's form: prefix, underscore, letters and digits. */
+export function newId(prefix: string, length = 24): string {
+  return `${prefix}_${[...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('')}`;
+}
+
+export const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** An answer kept for the key it was asked with. */
+export interface KeptAnswer {
+  readonly route: string;
+  readonly fingerprint: string;
+  readonly status: number;
+  readonly body: object;
+  readonly requestId: string;
+}
+
+/** A webhook on its way. */
+export interface Delivery {
+  readonly eventId: string;
+  readonly attempts: number;
+  /** Milliseconds since 1970. */
+  readonly nextAt: number;
+}
+
+/** The test card behind a payment method, which is not part of what Stripe shows. Other numbers are not kept. */
+export interface CardSecret {
+  readonly number: string | null;
+}
+
+export const apiVersion = '2026-10-28.endive';
+
+/** Everything that the account holds. */
+export class Ledger {
+  readonly journal: Journal;
+  readonly intents;
+  readonly charges;
+  readonly methods;
+  readonly cards;
+  readonly customers;
+  readonly refunds;
+  readonly events;
+  readonly deliveries;
+  readonly answers;
+
+  constructor(journal: Journal) {
+    this.journal = journal;
+    this.intents = journal.collection<PaymentIntent>('intents');
+    this.charges = journal.collection<Charge>('charges');
+    this.methods = journal.collection<PaymentMethod>('methods');
+    this.cards = journal.collection<CardSecret>('cards');
+    this.customers = journal.collection<Customer>('customers');
+    this.refunds = journal.collection<Refund>('refunds');
+    this.events = journal.collection<StripeEvent>('events');
+    this.deliveries = journal.collection<Delivery>('deliveries');
+    this.answers = journal.collection<KeptAnswer>('answers');
+  }
+}

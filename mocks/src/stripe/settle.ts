@@ -1,0 +1,155 @@
+import { emit, type Call } from './call';
+import { badRequest, notFound, StripeFailure } from './failure';
+import { findIntent } from './intents';
+import { newId, seconds } from './ledger';
+import { allowOnly, integer, mergedMetadata, oneOf, text } from './params';
+import type { Charge, PaymentIntent, Refund } from './resources';
+
+function unexpectedState(intent: PaymentIntent, message: string): StripeFailure {
+  const details = { code: 'payment_intent_unexpected_state', payment_intent: intent };
+  return new StripeFailure(400, 'invalid_request_error', message, details);
+}
+
+export function captureIntent(call: Call): object {
+  const { ledger, params } = call;
+  const intent = findIntent(call);
+  allowOnly(params, [
+    'amount_to_capture',
+    'metadata',
+    'statement_descriptor',
+    'statement_descriptor_suffix',
+    'final_capture',
+  ]);
+  if (intent.status === 'succeeded') {
+    throw unexpectedState(
+      intent,
+      'This PaymentIntent could not be captured because it has already been captured.',
+    );
+  }
+  if (intent.status !== 'requires_capture') {
+    throw unexpectedState(
+      intent,
+      `This PaymentIntent could not be captured because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture.`,
+    );
+  }
+  const amount = integer(params, 'amount_to_capture') ?? intent.amount_capturable;
+  if (amount < 1 || amount > intent.amount_capturable) {
+    throw badRequest(
+      `The amount_to_capture must be greater than 0 and at most the amount that can be captured, ${intent.amount_capturable}.`,
+      { code: 'amount_too_large', param: 'amount_to_capture' },
+    );
+  }
+  const charge = ledger.charges.get(intent.latest_charge ?? '');
+  if (charge === undefined) throw new Error(`The intent ${intent.id} has no charge.`);
+  const captured: Charge = {
+    ...charge,
+    captured: true,
+    amount_captured: amount,
+    amount_refunded: charge.amount - amount,
+  };
+  const done: PaymentIntent = {
+    ...intent,
+    status: 'succeeded',
+    amount_capturable: 0,
+    amount_received: amount,
+    metadata: mergedMetadata(params, intent.metadata),
+  };
+  ledger.charges.set(captured.id, captured);
+  ledger.intents.set(done.id, done);
+  emit(call, 'charge.captured', captured);
+  emit(call, 'payment_intent.succeeded', done);
+  return done;
+}
+
+export function cancelIntent(call: Call): object {
+  const { ledger, params } = call;
+  const intent = findIntent(call);
+  allowOnly(params, ['cancellation_reason']);
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    throw unexpectedState(
+      intent,
+      `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing.`,
+    );
+  }
+  const reasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const;
+  const charge = ledger.charges.get(intent.latest_charge ?? '');
+  if (charge !== undefined && intent.status === 'requires_capture') {
+    ledger.charges.set(charge.id, { ...charge, refunded: true, amount_refunded: charge.amount });
+  }
+  const canceled: PaymentIntent = {
+    ...intent,
+    status: 'canceled',
+    amount_capturable: 0,
+    canceled_at: seconds(),
+    cancellation_reason: oneOf(params, 'cancellation_reason', reasons) ?? null,
+    next_action: null,
+  };
+  ledger.intents.set(canceled.id, canceled);
+  emit(call, 'payment_intent.canceled', canceled);
+  return canceled;
+}
+
+function chargeToRefund({ ledger, params }: Call): Charge {
+  const chargeId = text(params, 'charge');
+  const intentId = text(params, 'payment_intent');
+  if (typeof chargeId === 'string') {
+    const charge = ledger.charges.get(chargeId);
+    if (charge === undefined) throw notFound('charge', chargeId, 'charge');
+    return charge;
+  }
+  if (typeof intentId !== 'string') {
+    throw badRequest(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    );
+  }
+  const intent = ledger.intents.get(intentId);
+  if (intent === undefined) throw notFound('payment_intent', intentId, 'payment_intent');
+  const charge = ledger.charges.get(intent.latest_charge ?? '');
+  if (charge === undefined || !charge.paid || !charge.captured) {
+    throw badRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
+  }
+  return charge;
+}
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+export function createRefund(call: Call): object {
+  const { ledger, params } = call;
+  allowOnly(params, ['charge', 'payment_intent', 'amount', 'reason', 'metadata', 'instructions_email']);
+  const charge = chargeToRefund(call);
+  if (!charge.paid || !charge.captured)
+    throw badRequest(`Charge ${charge.id} was not captured and cannot be refunded.`);
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    throw badRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  }
+  const amount = integer(params, 'amount') ?? left;
+  if (amount < 1) throw badRequest('Refund amount must be at least 1.', { param: 'amount' });
+  if (amount > left) {
+    throw badRequest(
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      { param: 'amount' },
+    );
+  }
+  const refund: Refund = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: seconds(),
+    currency: charge.currency,
+    metadata: mergedMetadata(params),
+    payment_intent: charge.payment_intent,
+    reason: oneOf(params, 'reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null,
+    receipt_number: null,
+    status: 'succeeded',
+  };
+  const refunded = charge.amount_refunded + amount;
+  const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
+  ledger.refunds.set(refund.id, refund);
+  ledger.charges.set(charge.id, changed);
+  emit(call, 'refund.created', refund);
+  emit(call, 'charge.refunded', changed);
+  return refund;
+}
