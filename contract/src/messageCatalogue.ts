@@ -94,6 +94,8 @@ export const catalogue = {
   'priority-not-offered': 'Priority distribution is not offered for {package}.',
   'video-not-offered': 'A video is offered for Premium only.',
   'release-paid-additions': 'The release is already paid. Nothing that costs can be added to it.',
+  'release-paid-package': 'The package of a paid release cannot be changed.',
+  'release-paid-kept': 'A release that is paid cannot be deleted.',
   'list-unknown': 'This journalist list does not exist.',
   'too-many-lists': '{package} can be bought with at most {count} journalist lists.',
   // Calls that fail

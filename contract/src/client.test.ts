@@ -1,0 +1,204 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { ApiError, createClient, type CallData, type CallResult, type components } from './index';
+
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+
+let seen: Seen;
+let answer: (response: ServerResponse) => void;
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const { method = '', url = '', headers } = request;
+    seen = { method, url, headers, body: Buffer.concat(chunks).toString('utf8') };
+    answer(response);
+  });
+});
+
+let baseUrl = '';
+let token: string | null = null;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  token = null;
+});
+
+const answering =
+  (status: number, body: string, headers: Record<string, string> = {}) =>
+  (response: ServerResponse): void => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+  };
+
+const client = () => createClient({ baseUrl, token: () => token });
+
+const refusal = async (promise: Promise<unknown>): Promise<ApiError> => {
+  try {
+    await promise;
+  } catch (fault) {
+    if (fault instanceof ApiError) return fault;
+    throw fault;
+  }
+  throw new Error('The call was not refused.');
+};
+
+const problem: components['schemas']['Problem'] = {
+  type: 'about:blank',
+  title: 'Conflict',
+  status: 409,
+  code: 'order-total-changed',
+  requestId: 'r-1',
+  message: 'The order total has changed. Please review your order.',
+  total: 600,
+};
+
+describe('a call', () => {
+  it('goes where the contract says, with path, query, token and accept its answer', async () => {
+    token = 'secret';
+    answer = answering(200, '[]', { 'x-total-count': '24' });
+    const { status, data, headers } = await client().call('listReleases', {
+      query: { pageNumber: 2, status: [0, 5], searchText: 'a & b' },
+    });
+    expect(seen).toMatchObject({
+      method: 'GET',
+      url: '/api/distribution?pageNumber=2&status=0,5&searchText=a%20%26%20b',
+    });
+    expect(seen.headers.authorization).toBe('Bearer secret');
+    expect([status, data, headers.get('x-total-count')]).toEqual([200, [], '24']);
+  });
+
+  it('sends a JSON body and an Idempotency-Key', async () => {
+    answer = answering(200, '{"intentId":"pi_1","clientSecret":"s"}');
+    const { data } = await client().call('createPaymentIntent', {
+      headers: { 'Idempotency-Key': 'press-0001' },
+      body: {
+        amount: 360,
+        purpose: 'release',
+        distributionId: 43,
+        order: { package: '200', cjl: 0, hasCisionSocialPost: false, priorityReleaseEnabled: false },
+      },
+    });
+    expect(seen.headers).toMatchObject({
+      'idempotency-key': 'press-0001',
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(seen.body)).toMatchObject({ amount: 360, order: { package: '200' } });
+    expect(data.intentId).toBe('pi_1');
+  });
+
+  it('sends no Authorization when nobody is signed in', async () => {
+    answer = answering(200, '[]');
+    await client().call('listPackages');
+    expect(seen.headers.authorization).toBeUndefined();
+  });
+
+  it('fills the path in, safely', async () => {
+    answer = answering(200, '{"email":"a@b.example","purpose":"contact","passwordUrl":null}');
+    await client().call('verifyEmail', { path: { encryptedToken: 'a/b?c' } });
+    expect(seen.url).toBe('/api/verified/a%2Fb%3Fc');
+  });
+
+  it('answers undefined for a success without content, and a text of JSON as text', async () => {
+    answer = (response) => response.writeHead(204).end();
+    expect((await client().call('deleteDraft', { path: { id: 43 } })).data).toBeUndefined();
+    answer = answering(200, '"Ok"');
+    expect((await client().call('removeSession')).data).toBe('Ok');
+  });
+});
+
+describe('a refusal', () => {
+  it('is thrown with the problem of the server', async () => {
+    answer = answering(409, JSON.stringify(problem), { 'content-type': 'application/problem+json' });
+    const fault = await refusal(client().call('listPackages'));
+    expect(fault.status).toBe(409);
+    expect(fault.problem).toEqual(problem);
+    expect(fault.message).toBe('The order total has changed. Please review your order.');
+  });
+
+  it('says how long to wait', async () => {
+    answer = answering(429, JSON.stringify({ ...problem, status: 429 }), { 'retry-after': '60' });
+    expect((await refusal(client().call('listPackages'))).retryAfter).toBe(60);
+  });
+
+  it.each([
+    [502, '<html><h1>Bad Gateway</h1></html>', 'text/html'],
+    [500, '', 'text/plain'],
+    [404, 'null', 'application/json'],
+    [413, '{"error":"too big"}', 'application/json'],
+    [401, '"no"', 'application/json'],
+    [403, '{"message":', 'application/json'],
+  ])('%d that is not ours (%j) is put into our words', async (status, body, type) => {
+    answer = answering(status, body, { 'content-type': type, 'x-request-id': 'r-2' });
+    const fault = await refusal(client().call('listPackages'));
+    expect(fault.status).toBe(status);
+    expect(fault.problem).toMatchObject({ status, code: 'unexpected-answer', requestId: 'r-2' });
+    expect(fault.problem.errors).toEqual([fault.message]);
+    expect(fault.message).toMatch(/\w.*\.$|^Too/);
+  });
+
+  it('without any body is a refusal too', async () => {
+    answer = (response) => response.writeHead(401, { 'content-length': '0' }).end();
+    const fault = await refusal(client().call('getMe'));
+    expect(fault.message).toBe('Your Session has expired, please login again.');
+  });
+});
+
+describe('no answer', () => {
+  it('is an ApiError with status 0', async () => {
+    answer = (response) => response.destroy();
+    const fault = await refusal(client().call('listPackages'));
+    expect([fault.status, fault.problem.code]).toEqual([0, 'no-answer']);
+    expect(fault.cause).toBeInstanceOf(Error);
+  });
+
+  it('that makes sense is an ApiError with status 0', async () => {
+    answer = answering(200, '[{"packageId":', { 'x-request-id': 'r-3' });
+    const fault = await refusal(client().call('listPackages'));
+    expect([fault.status, fault.problem.code, fault.problem.requestId]).toEqual([
+      0,
+      'unreadable-answer',
+      'r-3',
+    ]);
+  });
+
+  it('after an abort is the abort itself', async () => {
+    const abort = new AbortController();
+    answer = () => abort.abort();
+    await expect(client().call('listPackages', { signal: abort.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
+
+describe('its types', () => {
+  const typed = createClient({ baseUrl: '/api' });
+
+  it('come from the contract', () => {
+    expectTypeOf<CallData<'getRelease'>>().toEqualTypeOf<components['schemas']['Release']>();
+    expectTypeOf<CallData<'deleteDraft'>>().toEqualTypeOf<undefined>();
+    expectTypeOf<CallData<'removeSession'>>().toEqualTypeOf<string>();
+    expectTypeOf<CallResult<'saveDraft'>['status']>().toEqualTypeOf<200 | 201>();
+    expectTypeOf<CallResult<'verifyContact'>['status']>().toEqualTypeOf<200 | 202>();
+  });
+
+  it('refuse what the contract does not know', () => {
+    const call = typed.call;
+    expectTypeOf(call<'listPackages'>).toBeCallableWith('listPackages');
+    expectTypeOf(call<'listReleases'>).toBeCallableWith('listReleases', { query: { limit: 50 } });
+    expectTypeOf(call<'getRelease'>).toBeCallableWith('getRelease', { path: { id: 43 } });
+    expectTypeOf(call<'getRelease'>)
+      .parameter(1)
+      .toMatchTypeOf<{ path: { id: number } }>();
+    expectTypeOf<Parameters<typeof call<'getRelease'>>['length']>().toEqualTypeOf<2>();
+    expectTypeOf<Parameters<typeof call<'createPaymentIntent'>>[1]>().toHaveProperty('headers');
+    expectTypeOf<Parameters<typeof call<'listPackages'>>['length']>().toEqualTypeOf<1 | 2>();
+    expectTypeOf<Parameters<typeof call<'listPackages'>>[1]>().not.toHaveProperty('body');
+    expectTypeOf<'noSuchCall'>().not.toExtend<Parameters<typeof typed.call>[0]>();
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { parse } from 'yaml';
+import { catalogue } from './messageCatalogue';
+import { createMessages, defaultMessageSettings, message, type MessageValues } from './messages';
+
+describe('a message', () => {
+  it('is written in the default words', () => {
+    expect(message('distribution-unavailable')).toBe('Warning: C3 Distributions NOT available');
+    expect(message('activation-sent', { email: 'dana@harbor-robotics.example' })).toBe(
+      'Activation Email sent to dana@harbor-robotics.example.',
+    );
+  });
+
+  it('is written in the words of the operator', () => {
+    const write = createMessages({
+      ...defaultMessageSettings,
+      brand: { ...defaultMessageSettings.brand, company: 'Harbor', availability: 'Wire' },
+    });
+    expect(write('distribution-unavailable')).toBe('Warning: Wire Distributions NOT available');
+    expect(write('lists-too-many', { count: 2 })).toBe(
+      'You may not select more than 2 Harbor Journalist Lists.',
+    );
+  });
+
+  it('is empty when the operator has emptied its figure', () => {
+    const write = createMessages({
+      ...defaultMessageSettings,
+      reach: { sites: '', journalists: '5', subscribers: ' ' },
+    });
+    expect(write('reach-sites')).toBe('');
+    expect(write('reach-journalists')).toBe('5 journalists and bloggers');
+    expect(write('reach-subscribers')).toBe('');
+  });
+
+  it('puts a value in as it is', () => {
+    expect(message('email-not-verified', { message: '{brand} $& {email}' })).toBe(
+      'unable to verify {brand} $& {email}',
+    );
+  });
+
+  it('asks for its values by type', () => {
+    expectTypeOf<keyof MessageValues<'range-shown'>>().toEqualTypeOf<'from' | 'to' | 'total'>();
+    expectTypeOf<keyof MessageValues<'lists-too-many'>>().toEqualTypeOf<'count'>();
+    expectTypeOf<keyof MessageValues<'draft-saved'>>().toEqualTypeOf<never>();
+  });
+});
+
+it('says of each code what the examples of the contract say', () => {
+  type Example = { value?: { code?: unknown; message?: unknown } };
+  type Answer = { content?: Record<string, { examples?: Record<string, Example> }> };
+  const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
+    components: { responses: Record<string, Answer> };
+  };
+  const shown = Object.values(contract.components.responses)
+    .flatMap((answer) => Object.values(answer.content ?? {}))
+    .flatMap((media) => Object.values(media.examples ?? {}))
+    .flatMap(({ value }) => (typeof value?.code === 'string' ? [[value.code, value.message]] : []))
+    .filter(([code]) => code !== 'invalid-input' && code !== 'state-conflict');
+  expect(shown.length).toBeGreaterThan(5);
+  const texts: Readonly<Record<string, string>> = catalogue;
+  expect(shown.map(([code]) => [code, texts[String(code)]])).toEqual(shown);
+});
