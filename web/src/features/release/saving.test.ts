@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { isUnsaved, nothingToSave, saveState, saving, type Saving, type SavingEvent } from './saving';
+
+const after = (...events: readonly SavingEvent[]): Saving => events.reduce(saving, nothingToSave);
+
+it('keeps what was typed during a save as unsaved', () => {
+  const state = after(
+    { type: 'edited' },
+    { type: 'asked' },
+    { type: 'edited' },
+    { type: 'succeeded', at: 'T' },
+  );
+  expect(isUnsaved(state)).toBe(true);
+  expect(saveState(state)).toBe('idle');
+});
+
+it('never lets two saves overlap, and remembers that another is due', () => {
+  const state = after({ type: 'edited' }, { type: 'asked' }, { type: 'edited' }, { type: 'asked' });
+  expect(state.sending).toBe(1);
+  expect(state.again).toBe(true);
+});
+
+it('says that it is not saved after a failure, and keeps it unsaved', () => {
+  const state = after({ type: 'edited' }, { type: 'asked' }, { type: 'failed', fault: new Error('offline') });
+  expect(saveState(state)).toBe('failed');
+  expect(isUnsaved(state)).toBe(true);
+});
+
+it('says that it is saved when nothing was typed since', () => {
+  expect(saveState(after({ type: 'edited' }, { type: 'asked' }, { type: 'succeeded', at: 'T' }))).toBe(
+    'saved',
+  );
+});

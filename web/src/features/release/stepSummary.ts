@@ -1,0 +1,21 @@
+import { formatEastern, packageTraits, toInstant } from '@dispatch/contract';
+import type { ReleaseValues } from './releaseValues';
+import type { StepId } from './wizardSteps';
+
+const filled = (...texts: readonly (string | false)[]): readonly string[] =>
+  texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+
+/** What the Release Summary panel says of each step; empty while nothing was entered. */
+export const stepSummary: Readonly<Record<StepId, (values: ReleaseValues) => readonly string[]>> = {
+  package: ({ package: id }) => [packageTraits[id].name],
+  additions: ({ cjl, hasPriorityRelease }) =>
+    filled(cjl > 0 && `Journalist lists: ${cjl}`, hasPriorityRelease && 'Priority Distribution'),
+  release: ({ headline, cityState, primaryContactName }) => filled(headline, cityState, primaryContactName),
+  amplify: ({ cjlSelected, hasCisionSocialPost }) =>
+    filled(...cjlSelected.map(({ categoryName }) => categoryName ?? ''), hasCisionSocialPost && 'Share on X'),
+  schedule: ({ releaseDate, user }) =>
+    filled(releaseDate !== null && formatEastern(toInstant(releaseDate), 'D MMM YYYY, h:mm A z'), user),
+  contacts: ({ primaryContactEmail, userEmail }) => [...new Set(filled(primaryContactEmail, userEmail))],
+  payment: () => [],
+  summary: () => [],
+};

@@ -1,0 +1,116 @@
+import type { ReleaseValues } from './releaseValues';
+import { stepSummary } from './stepSummary';
+
+type Field = keyof ReleaseValues;
+
+export type StepId =
+  'package' | 'additions' | 'release' | 'amplify' | 'schedule' | 'contacts' | 'payment' | 'summary';
+
+/** One step of a wizard, as data. */
+export interface WizardStepPlan {
+  id: StepId;
+  title: string;
+  subtitle?: string;
+  /** Fields that are checked before the step is left; a fault of theirs leads here. */
+  fields: readonly Field[];
+  /** What was entered, for the Release Summary panel. */
+  summary: (values: ReleaseValues) => readonly string[];
+}
+
+const contactFields = (prefix: 'primaryContact' | 'secondaryContact'): readonly Field[] => [
+  `${prefix}Name`,
+  `${prefix}Company`,
+  `${prefix}Website`,
+  `${prefix}Email`,
+  `${prefix}PhoneCountryCode`,
+  `${prefix}Phone`,
+  `${prefix}PhoneExtension`,
+];
+
+const plan = (id: StepId, title: string, fields: readonly Field[], subtitle?: string): WizardStepPlan => ({
+  id,
+  title,
+  fields,
+  summary: stepSummary[id],
+  ...(subtitle === undefined ? {} : { subtitle }),
+});
+
+const releaseFields: readonly Field[] = [
+  'headline',
+  'summary',
+  'videoUrl',
+  'cityState',
+  'body',
+  'pulloutQuote',
+  ...contactFields('primaryContact'),
+  'hasSecondaryContact',
+  ...contactFields('secondaryContact'),
+];
+const amplify = plan('amplify', 'Amplify', ['cjlSelected', 'hasCisionSocialPost', 'cisionSocialPost']);
+const schedule = plan('schedule', 'Schedule', [
+  'releaseDate',
+  'user',
+  'userEmail',
+  'userPhoneCountryCode',
+  'userPhone',
+  'userPhoneExtension',
+]);
+const contacts = plan('contacts', 'Verify Contact Information', []);
+const summary = plan('summary', 'Summary', []);
+
+/** The eight steps of the create wizard (document 2 §2, Create wizard). */
+export const createSteps: readonly WizardStepPlan[] = [
+  plan(
+    'package',
+    'Select Your Package',
+    ['package'],
+    'Choose an enhanced package and boost your online visibility',
+  ),
+  plan('additions', 'Additions', ['cjl', 'hasPriorityRelease']),
+  plan('release', 'Create Release', releaseFields),
+  amplify,
+  schedule,
+  contacts,
+  plan('payment', 'Payment', []),
+  summary,
+];
+
+/** The five steps of the edit wizard (document 2 §2, Edit flow). */
+export const editSteps: readonly WizardStepPlan[] = [
+  plan('release', 'Edit Your Release', releaseFields),
+  amplify,
+  schedule,
+  contacts,
+  summary,
+];
+
+/** The index of the step in the address: `currentStep` counts from 1 and reaches the furthest step at most. */
+export const stepIndexOf = (currentStep: string | null, furthest: number): number => {
+  const wanted = Number(currentStep);
+  const index = Number.isInteger(wanted) && wanted >= 1 ? wanted - 1 : 0;
+  return Math.min(index, furthest);
+};
+
+/** The step that shows a field; the first when none does. */
+export const stepOfField = (steps: readonly WizardStepPlan[], field: string): number =>
+  Math.max(
+    0,
+    steps.findIndex(({ fields }) => (fields as readonly string[]).includes(field)),
+  );
+
+/**
+ * The furthest step that can be opened: all steps before it are without fault. `brokenFields` are the faults of
+ * the release as it stands; payment is passed only by a release that is paid or costs nothing.
+ */
+export const furthestStep = (
+  steps: readonly WizardStepPlan[],
+  brokenFields: readonly string[],
+  isSettled: boolean,
+): number => {
+  const stop = steps.findIndex(
+    ({ id, fields }) =>
+      (id === 'payment' && !isSettled) ||
+      (fields as readonly string[]).some((field) => brokenFields.includes(field)),
+  );
+  return stop === -1 ? steps.length - 1 : stop;
+};
