@@ -59,6 +59,18 @@ const environment = object({
   EDITORIAL_MAILBOX: string().trim().email('${path} is not an e-mail address').required(missing),
   FORGOT_PASSWORD_URL: webAddress().required(missing),
   TRUST_PROXY: string().trim().default(''),
+  // The operator's words, figures and addresses (0-decisions). A figure that is set to nothing is not shown.
+  BRAND_PRODUCT: string().trim().default('PRWeb'),
+  BRAND_COMPANY: string().trim().default('Cision'),
+  BRAND_AVAILABILITY: string().trim().default('C3'),
+  BRAND_IDENTITY: string().trim().default('Okta'),
+  REACH_SITES: string().trim().default('1200+'),
+  REACH_JOURNALISTS: string().trim().default('30,000'),
+  REACH_SUBSCRIBERS: string().trim().default('250,000'),
+  TERMS_URL: string().trim().default(''),
+  PRIVACY_URL: string().trim().default(''),
+  CONTACT_PHONE: string().trim().default(''),
+  POSTAL_ADDRESS: string().trim().default(''),
 });
 
 type Environment = InferType<typeof environment>;
@@ -105,11 +117,26 @@ const fromEnvironment = (env: Environment) => ({
   editorialMailbox: env.EDITORIAL_MAILBOX,
   forgotPasswordUrl: env.FORGOT_PASSWORD_URL,
   trustProxy: trustProxy(env.TRUST_PROXY),
+  brand: {
+    product: env.BRAND_PRODUCT,
+    company: env.BRAND_COMPANY,
+    availability: env.BRAND_AVAILABILITY,
+    identity: env.BRAND_IDENTITY,
+  },
+  reach: { sites: env.REACH_SITES, journalists: env.REACH_JOURNALISTS, subscribers: env.REACH_SUBSCRIBERS },
+  addresses: {
+    termsUrl: env.TERMS_URL,
+    privacyUrl: env.PRIVACY_URL,
+    phone: env.CONTACT_PHONE,
+    postalAddress: env.POSTAL_ADDRESS,
+  },
 });
 
 /** Checks an environment. Throws one ConfigurationFault that lists everything that is missing or wrong. */
 export const parseConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => value !== '' || name.startsWith('REACH_')),
+  );
   try {
     return fromEnvironment(environment.validateSync(given, { abortEarly: false, stripUnknown: true }));
   } catch (error) {

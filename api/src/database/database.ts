@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, QueryResultRow } from 'pg';
-import { Sequelize, type Transaction } from 'sequelize';
+import { type Config, Sequelize, type Transaction } from 'sequelize';
 
 const contexts = new AsyncLocalStorage<Map<string, unknown>>();
 
@@ -27,13 +27,15 @@ export const sequelize = new Sequelize({
 
 let address: URL | null = null;
 
-sequelize.beforeConnect((config) => {
+sequelize.addHook('beforeConnect', (config: Config) => {
   if (address === null) throw new Error('connectDatabase was not called.');
-  config.host = address.hostname;
-  config.port = address.port === '' ? 5432 : Number(address.port);
-  config.database = decodeURIComponent(address.pathname.slice(1));
-  config.username = decodeURIComponent(address.username);
-  config.password = decodeURIComponent(address.password);
+  Object.assign(config, {
+    host: address.hostname,
+    port: address.port === '' ? 5432 : Number(address.port),
+    database: decodeURIComponent(address.pathname.slice(1)),
+    username: decodeURIComponent(address.username),
+    password: decodeURIComponent(address.password),
+  });
 });
 
 /** Says where the database is. Connections are made when they are needed. */

@@ -18,7 +18,13 @@ export type Session = {
   partnerId: number | null;
   /** The member of staff behind an impersonated session; null otherwise. */
   impersonator: { userId: number; login: string } | null;
+  createdAt: Date;
+  /** When it ends if it is not used again. */
+  endsAt: Date;
 };
+
+/** The clock of sessions: counts a use and answers when the session ends by that. */
+export type SessionClock = { use: (session: Session, at: Date) => Date };
 
 type Empty = Record<string, never>;
 type Parameters<Id extends OperationId, Kind extends 'path' | 'query' | 'header'> =
@@ -54,6 +60,7 @@ export type Call<Id extends OperationId> = {
   requestId: string;
   client: { address: string; userAgent: string };
   ports: Ports;
+  sessions: SessionClock;
   config: Config;
   log: Logger;
 };
@@ -70,6 +77,9 @@ export type Answer<Id extends OperationId> = {
       ? { status: Status; body?: undefined; headers?: Headers }
       : never;
 }[keyof operations[Id]['responses'] & number];
+
+/** An answer of any call, as the stages around the handlers see it. */
+export type AnyAnswer = { status: number; body?: unknown; headers?: Headers };
 
 /**
  * One call of the contract. Refusals are thrown (`throw problem(…)`). A call that changes something runs in one

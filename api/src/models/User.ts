@@ -37,23 +37,24 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare createdDate: CreationOptional<Date>;
 }
 
-const text = { type: DataTypes.TEXT };
+// One object an attribute: Sequelize writes into it.
+const text = () => ({ type: DataTypes.TEXT });
 
 User.init(
   {
     userId: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    oktaLogin: text,
-    email: text,
-    firstName: text,
-    lastName: text,
-    organization: text,
-    phone: text,
-    country: text,
-    state: text,
-    address1: { ...text, field: 'address1' },
-    address2: { ...text, field: 'address2' },
-    city: text,
-    zip: text,
+    oktaLogin: text(),
+    email: text(),
+    firstName: text(),
+    lastName: text(),
+    organization: text(),
+    phone: text(),
+    country: text(),
+    state: text(),
+    address1: { ...text(), field: 'address1' },
+    address2: { ...text(), field: 'address2' },
+    city: text(),
+    zip: text(),
     languageId: DataTypes.INTEGER,
     campaignCode: DataTypes.TEXT,
     campaignPackage: DataTypes.INTEGER,

@@ -25,6 +25,8 @@ export class CodeRefused extends Error {
 
 /** Sign-in and the people at the identity provider (OpenID Connect, and Okta's Users API). */
 export interface IdentityPort {
+  /** Where the browser signs in and out. Never throws: while the provider is silent it answers Okta's layout. */
+  addresses(): Promise<{ authorizeUrl: string; endSessionUrl: string }>;
   /** Exchanges the code for the signed-in person. Throws CodeRefused or IdentityUnavailable. */
   exchangeCode(input: {
     code: string;
@@ -36,6 +38,6 @@ export interface IdentityPort {
   findPerson(login: string): Promise<KnownPerson | null>;
   /** Creates a person who is not active yet. */
   createPerson(person: NewPerson): Promise<KnownPerson>;
-  /** Activates a person, without a mail, and answers the address for choosing a password. */
-  activatePerson(providerUserId: string): Promise<string>;
+  /** Activates a person, without a mail. Answers the address for choosing a password; null when they have one. */
+  activatePerson(providerUserId: string): Promise<string | null>;
 }

@@ -1,0 +1,56 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import { callChain } from './http/callChain';
+import { readContract } from './http/contractDocument';
+import { answerErrors, nothingHere } from './http/errors';
+import { requestLog } from './http/requestLog';
+import { securityHeaders } from './http/securityHeaders';
+import { SessionMemory } from './http/sessionMemory';
+import { apiDocs } from './pages/apiDocs';
+import { builtWeb } from './pages/builtWeb';
+import { runtimeConfig } from './pages/runtimeConfig';
+import type { Ports } from './ports/ports';
+import { publicPages } from './publicPages';
+
+/** What the application is made of. */
+export type AppParts = { config: Config; ports: Ports; logger: Logger };
+
+/** The application and its start and end. */
+export type App = {
+  express: Express;
+  /** Compiles the validators and begins to listen for ended sessions; before the first request. */
+  start: () => Promise<void>;
+  /** Writes what is not written yet. */
+  stop: () => Promise<void>;
+};
+
+/** Builds the application without listening. The database is known before (connectDatabase). */
+export const createApp = ({ config, ports, logger }: AppParts): App => {
+  const contract = readContract(config.contractFile);
+  const sessions = new SessionMemory(config, logger);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+  app.set('trust proxy', config.trustProxy);
+
+  app.use(requestLog(logger));
+  app.use(securityHeaders(config));
+  app.get('/config.json', runtimeConfig(config, ports.identity));
+  for (const { path, router } of publicPages) app.use(path, router(config));
+  app.use('/api', apiDocs(contract));
+  const calls = callChain(contract.document, { config, ports, sessions, logger });
+  app.use('/api', calls.router);
+  app.use(builtWeb(config.webRoot));
+  app.use(nothingHere);
+  app.use(answerErrors(logger));
+
+  return {
+    express: app,
+    start: async () => {
+      await Promise.all([sessions.start(), calls.getReady(app)]);
+    },
+    stop: () => sessions.stop(),
+  };
+};

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execute } from '../../database/database';
+import { makeUser } from '../../testing/factories';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('everybody sees the list prices, cheapest first', async () => {
+  const { data } = await server.client.call('listPackages');
+  expect(data).toEqual([
+    { packageId: '80', name: 'Basic', price: 120 },
+    { packageId: '140', name: 'Standard', price: 245 },
+    { packageId: '200', name: 'Advanced', price: 360 },
+    { packageId: '360', name: 'Premium', price: 480 },
+  ]);
+});
+
+test('a signed-in user sees the active journalist lists by name', async () => {
+  const client = await server.as(await makeUser());
+  await execute(`update journalist_lists set is_active = false where category_name = 'Agriculture'`);
+  const { data } = await client.call('listJournalistLists');
+  const names = data.map(({ categoryName }) => categoryName);
+  expect(names).toContain('Aerospace and Defense');
+  expect(names).not.toContain('Agriculture');
+  expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'en')));
+  expect(names.length).toBeGreaterThan(55);
+});
+
+test('nobody sees the journalist lists without a session', async () => {
+  await expect(server.client.call('listJournalistLists')).rejects.toMatchObject({
+    status: 401,
+    problem: { code: 'no-session', message: 'Your Session has expired, please login again.' },
+  });
+});
+
+test("a user's own switches replace the installation's, and nothing else gets in", async () => {
+  const plain = await server.as(await makeUser());
+  const special = await server.as(
+    await makeUser({
+      featureOverrides: { hasEnablePurchaseEdit: true, userHasStripeApi: 'no', colour: true },
+    }),
+  );
+  const before = (await plain.call('getFeatures')).data;
+  expect(before).toMatchObject({
+    hasEnablePurchaseEdit: false,
+    userHasStripeApi: true,
+    sessionTimeout: '600,60',
+  });
+  expect((await special.call('getFeatures')).data).toEqual({ ...before, hasEnablePurchaseEdit: true });
+});
+
+test('everybody sees the public switches', async () => {
+  expect((await server.client.call('getPublicFeatures')).data).toEqual({ redirectCountDown: 10 });
+});

@@ -1,0 +1,4 @@
+import type { Handler } from '../../http/handler';
+
+/** The process answers. */
+export const getLiveness: Handler<'getLiveness'> = async () => ({ status: 200, body: { done: true } });

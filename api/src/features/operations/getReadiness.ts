@@ -1,0 +1,14 @@
+import type { Handler } from '../../http/handler';
+import { distributionWorks } from '../../jobs/distribution';
+
+/** Whether database, worker and queue work; 503 when one of them does not. */
+export const getReadiness: Handler<'getReadiness'> = async ({ now, log }) => {
+  try {
+    const { worker, queue } = await distributionWorks(now);
+    const ready = worker && queue;
+    return { status: ready ? 200 : 503, body: { ready, database: true, worker, queue } };
+  } catch (error) {
+    log.error({ err: error }, 'The database does not answer');
+    return { status: 503, body: { ready: false, database: false, worker: false, queue: false } };
+  }
+};

@@ -1,0 +1,42 @@
+import { checkRules, isFormName, type RuleStage } from '@dispatch/contract';
+import type { OperationId } from './handler';
+import type { FieldFault } from './problem';
+
+/**
+ * Which rules of a form run before the handler; `full` for every call that is not named. Saving a draft checks limits,
+ * types and HTML only (0-decisions, Calls). validateRelease and resubmitRelease check everything themselves: the
+ * turnaround rule needs the clock and the saved release.
+ */
+const stages: Partial<Record<OperationId, RuleStage>> = {
+  saveDraft: 'draft',
+  validateRelease: 'draft',
+  resubmitRelease: 'draft',
+};
+
+const topField = (pointer: string): string => pointer.split('/')[1] ?? '';
+
+/** True for a JSON object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The faults of a call: those of the form's rules, whose messages people know, and then what only the contract
+ * refuses. A field is named once; where the contract refuses its type, the rules cannot judge it.
+ */
+export const bodyFaults = (
+  operationId: OperationId,
+  form: string | null,
+  body: unknown,
+  contractFaults: readonly FieldFault[],
+): FieldFault[] => {
+  if (form === null || !isFormName(form) || !isRecord(body)) return [...contractFaults];
+  const wrongType = new Set(
+    contractFaults.filter(({ rule }) => rule === 'type').map(({ pointer }) => topField(pointer)),
+  );
+  const values = Object.fromEntries(Object.entries(body).filter(([name]) => !wrongType.has(name)));
+  const ruleFaults = checkRules(form, values, { stage: stages[operationId] ?? 'full' }).filter(
+    ({ field }) => !wrongType.has(field),
+  );
+  const named = new Set(ruleFaults.map(({ field }) => field));
+  return [...ruleFaults, ...contractFaults.filter(({ pointer }) => !named.has(topField(pointer)))];
+};

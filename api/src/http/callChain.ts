@@ -1,0 +1,31 @@
+import express, { type Express, type Router } from 'express';
+import { checkQuery, refuseInput, takeInput } from './checkContract';
+import { operationsWithBody, type ContractDocument } from './contractDocument';
+import { contractValidator } from './contractValidator';
+import { findOperation } from './findOperation';
+import { gate } from './gate';
+import { limitCalls } from './rateLimits';
+import { readBody } from './readBody';
+import { warmUp } from './warmUp';
+import { runOperation, type Surroundings } from './runOperation';
+import type { SessionMemory } from './sessionMemory';
+
+/** The stages of a call, in their order, and a way to get them ready before the first one comes. */
+export const callChain = (
+  document: ContractDocument,
+  surroundings: Surroundings & { sessions: SessionMemory },
+): { router: Router; getReady: (app: Express) => Promise<void> } => {
+  const takesBody = operationsWithBody(document);
+  const validator = contractValidator(document, surroundings.config);
+  const router = express.Router();
+  router.use(findOperation());
+  router.use(gate(surroundings.sessions));
+  router.use(...readBody(takesBody));
+  router.use(checkQuery);
+  router.use(...validator, refuseInput);
+  router.use(takeInput);
+  router.use(limitCalls);
+  // What surrounds the handler, such as its transaction, stands in around.ts.
+  router.use(runOperation(surroundings));
+  return { router, getReady: (app) => warmUp(app, validator, takesBody) };
+};

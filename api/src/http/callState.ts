@@ -1,0 +1,33 @@
+import type { OperationEntry } from '@dispatch/contract';
+import type { Request } from 'express';
+import type { OperationId, Session } from './handler';
+
+/** What the stages know of one call; each adds to it. */
+export type CallState = {
+  operationId: OperationId;
+  operation: OperationEntry;
+  requestId: string;
+  now: Date;
+  client: { address: string; userAgent: string };
+  /** Null on public calls, and before the gate. */
+  session: Session | null;
+  rawBody: Buffer;
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+};
+
+const states = new WeakMap<Request, CallState>();
+
+/** Remembers what is known of a call. */
+export const setCallState = (request: Request, state: CallState): void => {
+  states.set(request, state);
+};
+
+/** What is known of a call. Throws when no operation was found for it yet. */
+export const callState = (request: Request): CallState => {
+  const state = states.get(request);
+  if (state === undefined) throw new Error('No operation was found for this request yet.');
+  return state;
+};

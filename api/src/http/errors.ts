@@ -1,0 +1,65 @@
+import { message } from '@dispatch/contract';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { ConnectionError } from 'sequelize';
+import { sqlState } from '../database/sqlState';
+import { notFound, Problem, problem, unavailable } from './problem';
+
+/** What a database error means to the caller, by SQLSTATE. Others are faults of ours. */
+const bySqlState: Record<string, () => Problem> = {
+  // character not in repertoire, untranslatable character, invalid text representation
+  '22021': () => problem(400, 'invalid-input', 'The input has characters that cannot be stored.'),
+  '22P05': () => problem(400, 'invalid-input', 'The input has characters that cannot be stored.'),
+  // serialization failure, deadlock: lost the race more often than we try
+  '40001': () => problem(409, 'busy', 'Somebody else is changing this at the moment. Please try again.'),
+  '40P01': () => problem(409, 'busy', 'Somebody else is changing this at the moment. Please try again.'),
+  // lock not available
+  '55P03': () => problem(409, 'busy', 'Somebody else is changing this at the moment. Please try again.'),
+  // too many connections, shutting down, starting up
+  '53300': unavailable,
+  '57P01': unavailable,
+  '57P02': unavailable,
+  '57P03': unavailable,
+};
+
+/** Errors of Express and its parts carry a status; 4xx ones are the caller's. */
+const fromHttp = (error: unknown): Problem | null => {
+  const status =
+    typeof error === 'object' && error !== null ? (error as { status?: unknown }).status : undefined;
+  if (typeof status !== 'number' || status < 400 || status > 499) return null;
+  if (status === 404) return notFound();
+  if (status === 413) return problem(413, 'too-large', message('too-large'));
+  return problem(status, 'invalid-input', 'The request is not well formed.');
+};
+
+const known = (error: unknown): Problem | null => {
+  if (error instanceof Problem) return error;
+  if (error instanceof ConnectionError) return unavailable();
+  const state = sqlState(error);
+  if (state !== null) return bySqlState[state]?.() ?? null;
+  return fromHttp(error);
+};
+
+/** The answer to a path that nobody answers. */
+export const nothingHere: RequestHandler = () => {
+  throw notFound();
+};
+
+/** Makes application/problem+json of whatever was thrown. What is not known is logged and becomes a bare 500. */
+export const answerErrors =
+  (logger: Logger): ErrorRequestHandler =>
+  (error: unknown, request, response, _next) => {
+    const requestId = String(request.id);
+    const refusal = known(error);
+    if (refusal === null || refusal.status >= 500)
+      logger.error({ err: error, requestId }, 'A request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const answer = refusal ?? problem(500, 'internal-error', message('internal-error', { requestId }));
+    response.status(answer.status).set('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(answer.extra.headers ?? {})) response.set(name, value);
+    // Not by `json`: the contract's response validation hooks it, and a refusal is not a handler's answer.
+    response.type('application/problem+json').send(JSON.stringify(answer.toBody(requestId)));
+  };

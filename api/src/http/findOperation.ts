@@ -1,0 +1,81 @@
+import { operationTable, type OperationEntry } from '@dispatch/contract';
+import type { Request, RequestHandler } from 'express';
+import { now } from '../clock';
+import { setCallState } from './callState';
+import type { OperationId } from './handler';
+import { notFound, problem } from './problem';
+
+type Route = { matches: RegExp; operations: Map<string, [OperationId, OperationEntry]> };
+
+const pattern = (template: string): RegExp =>
+  new RegExp(
+    `^${template
+      .split('/')
+      .map((part) =>
+        part.startsWith('{') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+      )
+      .join('/')}$`,
+  );
+
+const collectRoutes = (): Route[] => {
+  const routes = new Map<string, Route>();
+  for (const [id, operation] of Object.entries(operationTable) as [OperationId, OperationEntry][]) {
+    const route = routes.get(operation.path) ?? { matches: pattern(operation.path), operations: new Map() };
+    route.operations.set(operation.method.toUpperCase(), [id, operation]);
+    routes.set(operation.path, route);
+  }
+  // A path without parameters wins over one with them.
+  return [...routes]
+    .sort(([left], [right]) => left.split('{').length - right.split('{').length)
+    .map(([, route]) => route);
+};
+
+const allowed = (route: Route): string => {
+  const methods = [...route.operations.keys()];
+  return (methods.includes('GET') ? [...methods, 'HEAD'] : methods).join(', ');
+};
+
+const checkEncoding = (path: string): void => {
+  try {
+    decodeURIComponent(path);
+  } catch {
+    throw problem(400, 'invalid-input', 'The address is not encoded correctly.');
+  }
+};
+
+const clientOf = (request: Request) => ({
+  address: request.ip ?? '',
+  userAgent: (request.get('user-agent') ?? '').slice(0, 300),
+});
+
+/** Finds the operation of a call by method and path. 404 for an unknown path, 405 for another method. */
+export const findOperation = (): RequestHandler => {
+  const routes = collectRoutes();
+  return (request, _response, next) => {
+    checkEncoding(request.path);
+    const route = routes.find(({ matches }) => matches.test(request.path));
+    if (route === undefined) throw notFound();
+    if (request.method === 'HEAD' && route.operations.has('GET')) request.method = 'GET';
+    const found = route.operations.get(request.method);
+    if (found === undefined) {
+      throw problem(405, 'method-not-allowed', 'This address does not take this method.', {
+        headers: { Allow: allowed(route) },
+      });
+    }
+    const [operationId, operation] = found;
+    setCallState(request, {
+      operationId,
+      operation,
+      requestId: String(request.id),
+      now: now(),
+      client: clientOf(request),
+      session: null,
+      rawBody: Buffer.alloc(0),
+      path: {},
+      query: {},
+      headers: {},
+      body: undefined,
+    });
+    next();
+  };
+};

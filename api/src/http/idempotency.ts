@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { message } from '@dispatch/contract';
+import type { Around } from './around';
+import type { CallState } from './callState';
+import type { AnyAnswer } from './handler';
+import { Problem, problem } from './problem';
+import { RawJson } from './rawJson';
+import {
+  forgetKey,
+  keepAnswer,
+  type KeyOf,
+  readKey,
+  type RememberedAnswer,
+  takeKey,
+  takeKeyOver,
+} from './rememberedKeys';
+import { isRunning, showPresence } from './runner';
+
+/** A call that runs longer than this has been lost, even when its process lives. */
+const lostAfterSeconds = 120;
+
+/** Refusals that say nothing of the call itself: it may be sent again with the same key. */
+const passing = new Set(['request-running', 'too-many-requests', 'busy']);
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  );
+};
+
+const hashOf = ({ path, query, body }: CallState): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted({ path, query, body })))
+    .digest();
+
+const fromAnswer = ({ status, body, headers = {} }: AnyAnswer): RememberedAnswer => ({
+  status,
+  body: body instanceof RawJson ? (JSON.parse(body.text) as unknown) : body,
+  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+});
+
+const running = (): Problem => problem(409, 'request-running', message('request-running'));
+
+/** The first answer again. A refusal is thrown again, with the request id of the first call. */
+const again = ({ status, body, headers }: RememberedAnswer): AnyAnswer => {
+  const replayed = { ...headers, 'Idempotent-Replayed': 'true' };
+  if (status < 400) return { status, body, headers: replayed };
+  const { code, message: text, ...extra } = body as { code: string; message: string };
+  throw problem(status, code, text, { ...extra, headers: replayed });
+};
+
+/** The remembered answer of this key, or null when the call has to be run by us. */
+const claim = async (state: CallState, of: KeyOf): Promise<AnyAnswer | null> => {
+  const hash = hashOf(state);
+  await showPresence();
+  if (await takeKey(of, hash, state.now)) return null;
+  const known = await readKey(of);
+  if (known === null) throw running();
+  if (!known.bodyHash.equals(hash)) {
+    throw problem(422, 'idempotency-key-reused', message('idempotency-key-reused'));
+  }
+  if (known.answer !== null) return again(known.answer);
+  const age = state.now.getTime() - known.startedAt.getTime();
+  if (age < lostAfterSeconds * 1000 && (await isRunning(known.runner))) throw running();
+  if (!(await takeKeyOver(of, known, state.now))) throw running();
+  return null;
+};
+
+/**
+ * The stage of the calls that take an Idempotency-Key (architecture, Transactions and jobs): the same key with the
+ * same body gives the first answer again, refusals included; with another body it is 422; while the first call runs it
+ * is 409. A call that was lost with its process may be run again, and so may one that ended in a 5xx: those calls are
+ * safe to repeat.
+ */
+export const rememberAnswers: Around = async (state, proceed) => {
+  const key = state.headers['Idempotency-Key'];
+  if (!state.operation.idempotent || state.session === null || typeof key !== 'string') return proceed();
+  const of = { userId: state.session.userId, operationId: state.operationId, key };
+  const remembered = await claim(state, of);
+  if (remembered !== null) return remembered;
+  try {
+    const answer = await proceed();
+    await keepAnswer(of, fromAnswer(answer));
+    return answer;
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500 && !passing.has(error.code)) {
+      await keepAnswer(of, { status: error.status, body: error.toBody(state.requestId), headers: {} });
+    } else {
+      await forgetKey(of);
+    }
+    throw error;
+  }
+};

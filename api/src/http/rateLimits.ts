@@ -1,0 +1,82 @@
+import { message } from '@dispatch/contract';
+import type { RequestHandler } from 'express';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { sequelize } from '../database/database';
+import { callState, type CallState } from './callState';
+import type { OperationId } from './handler';
+import { problem } from './problem';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Every limit: how often in how many seconds. */
+const limits = {
+  'captcha-by-address': { points: 120, duration: 10 * minute },
+  'sign-in-by-address': { points: 60, duration: 10 * minute },
+  'registration-by-address': { points: 30, duration: hour },
+  'activation-by-address': { points: 30, duration: hour },
+  'activation-by-email': { points: 5, duration: hour },
+  'token-by-address': { points: 60, duration: 10 * minute },
+  // 0-decisions, Identity and sessions
+  'verification-by-account': { points: 5, duration: hour },
+  'verification-by-email': { points: 3, duration: day },
+  'payment-by-account': { points: 60, duration: 10 * minute },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+const limiters = new Map<LimitName, RateLimiterPostgres>();
+
+const limiter = (name: LimitName): RateLimiterPostgres => {
+  const made =
+    limiters.get(name) ??
+    new RateLimiterPostgres({
+      storeClient: sequelize,
+      storeType: 'sequelize',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      ...limits[name],
+    });
+  limiters.set(name, made);
+  return made;
+};
+
+/**
+ * Counts one use of a limit under a key (an address, an account). Throws the 429 with Retry-After when it is used up.
+ * Not inside a transaction: it counts whether or not the call succeeds.
+ */
+export const consumeLimit = async (name: LimitName, key: string | number): Promise<void> => {
+  try {
+    await limiter(name).consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw problem(429, 'too-many-requests', message('too-many-requests'), {
+      headers: { 'Retry-After': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) },
+    });
+  }
+};
+
+const byAddress = ({ client }: CallState): string => client.address;
+const byAccount = ({ session }: CallState): string => String(session?.userId ?? 'none');
+
+/** Which calls are limited before their handler, and by what. */
+const limited: Partial<Record<OperationId, [LimitName, (state: CallState) => string]>> = {
+  getCaptcha: ['captcha-by-address', byAddress],
+  createSession: ['sign-in-by-address', byAddress],
+  registerUser: ['registration-by-address', byAddress],
+  sendActivation: ['activation-by-address', byAddress],
+  verifyEmail: ['token-by-address', byAddress],
+  createPaymentIntent: ['payment-by-account', byAccount],
+  capturePaymentIntent: ['payment-by-account', byAccount],
+};
+
+/** Counts a call against its limit. */
+export const limitCalls: RequestHandler = async (request, _response, next) => {
+  const state = callState(request);
+  const limit = limited[state.operationId];
+  if (limit !== undefined) await consumeLimit(limit[0], limit[1](state));
+  next();
+};

@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../config';
+
+/** What a page of ours may load and do: nothing but its own files, the card provider's form and YouTube's pictures. */
+export const contentPolicy = (config: Config): Record<string, string[]> => {
+  const cardScript = new URL(config.stripe.scriptUrl).origin;
+  const cardFrames = [cardScript];
+  // 3-D Secure pages of the real provider.
+  if (cardScript === 'https://js.stripe.com') cardFrames.push('https://hooks.stripe.com');
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", cardScript],
+    // TinyMCE and React Aria position things by style attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https://i.ytimg.com'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", cardScript, new URL(config.stripe.apiUrl).origin],
+    'frame-src': ["'self'", ...cardFrames],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+};
+
+/** The security headers of every answer. A router of its own may set a stricter policy. */
+export const securityHeaders = (config: Config): RequestHandler => {
+  const encrypted = config.publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...contentPolicy(config), ...(encrypted ? { 'upgrade-insecure-requests': [] } : {}) },
+    },
+    strictTransportSecurity: encrypted && { maxAge: 31_536_000, includeSubDomains: false },
+    // The card provider's form is a page of somebody else's, without CORP.
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+};

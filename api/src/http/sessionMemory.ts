@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Session, SessionClock } from './handler';
+import { SessionListener } from './sessionListener';
+import { findSession, hashToken, storeUses, type EndedSessions, type StoredSession } from './sessionStore';
+
+const remembered = 5_000;
+const storeEvery = 20_000;
+const most = 10_000;
+
+/**
+ * The sessions that this process has seen lately. One is remembered for five seconds and forgotten at once when it
+ * ends anywhere (LISTEN/NOTIFY). Uses are gathered and written every 20 seconds, and when the process stops.
+ */
+export class SessionMemory implements SessionClock {
+  readonly #byHash = new Map<string, { stored: StoredSession; readAt: number }>();
+  readonly #uses = new Map<number, Date>();
+  readonly #listener: SessionListener;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly config: Config,
+    private readonly log: Logger,
+  ) {
+    this.#listener = new SessionListener(config.databaseUrl, log, (ended) => this.#forget(ended));
+    this.#timer = setInterval(() => void this.#storeUses(), storeEvery);
+    this.#timer.unref();
+  }
+
+  /** Begins to hear of sessions that end elsewhere. Until it does, nothing is remembered. */
+  start(): Promise<void> {
+    return this.#listener.start();
+  }
+
+  /** The live session of a token; null when there is none, or it has ended. */
+  async find(token: string, at: Date): Promise<Session | null> {
+    const hash = hashToken(token);
+    const key = hash.toString('base64');
+    const known = this.#byHash.get(key);
+    const fresh = known !== undefined && Math.abs(at.getTime() - known.readAt) < remembered;
+    const stored = fresh && this.#listener.isListening ? known.stored : await findSession(hash);
+    if (stored === null) {
+      this.#byHash.delete(key);
+      return null;
+    }
+    if (stored !== known?.stored) this.#remember(key, stored, at);
+    const endsAt = this.#endOf(stored);
+    return endsAt > at ? { ...stored, endsAt } : null;
+  }
+
+  /** Counts as use: the session ends later by that. Answers when it ends now. */
+  use(session: Session, at: Date): Date {
+    const used = this.#uses.get(session.sessionId);
+    if (used === undefined || used < at) this.#uses.set(session.sessionId, at);
+    return this.#endsAt(session.createdAt, at);
+  }
+
+  /** Writes what is not written yet and stops listening. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#storeUses();
+    await this.#listener.stop();
+  }
+
+  #endOf(stored: StoredSession): Date {
+    const used = this.#uses.get(stored.sessionId);
+    return this.#endsAt(
+      stored.createdAt,
+      used !== undefined && used > stored.lastUsedAt ? used : stored.lastUsedAt,
+    );
+  }
+
+  #endsAt(createdAt: Date, lastUsedAt: Date): Date {
+    const { idleMinutes, maxHours } = this.config.session;
+    return new Date(
+      Math.min(lastUsedAt.getTime() + idleMinutes * 60_000, createdAt.getTime() + maxHours * 3_600_000),
+    );
+  }
+
+  #remember(key: string, stored: StoredSession, at: Date): void {
+    if (this.#byHash.size >= most) this.#byHash.clear();
+    this.#byHash.set(key, { stored, readAt: at.getTime() });
+  }
+
+  #forget(ended: EndedSessions | 'all'): void {
+    if (ended === 'all') {
+      this.#byHash.clear();
+      return;
+    }
+    for (const [key, { stored }] of this.#byHash) {
+      const gone = 'userId' in ended ? stored.userId === ended.userId : stored.sessionId === ended.sessionId;
+      if (gone) this.#byHash.delete(key);
+    }
+  }
+
+  async #storeUses(): Promise<void> {
+    if (this.#uses.size === 0) return;
+    const uses = new Map(this.#uses);
+    try {
+      await storeUses(uses);
+      for (const [sessionId, at] of uses) {
+        if (this.#uses.get(sessionId) === at) this.#uses.delete(sessionId);
+      }
+    } catch (error) {
+      this.log.warn({ err: error }, 'The uses of sessions could not be written; trying again');
+    }
+  }
+}

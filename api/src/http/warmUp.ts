@@ -1,0 +1,47 @@
+import { operationTable, type OperationEntry } from '@dispatch/contract';
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type { OperationId } from './handler';
+
+const nothing = (): undefined => undefined;
+
+/** Runs one middleware to its end, whether it passes, refuses or throws. */
+const runThrough = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
+  new Promise((resolve) => {
+    Promise.resolve()
+      .then(() => middleware(request, response, () => resolve()) as unknown)
+      .catch(() => resolve());
+  });
+
+const pretended = (app: Express, operation: OperationEntry, takesBody: boolean) => {
+  const url = operation.path.replaceAll(/\{[^}]+\}/g, '1');
+  const request = Object.assign(Object.create(app.request) as Request, {
+    method: operation.method.toUpperCase(),
+    url,
+    originalUrl: `/api${url}`,
+    baseUrl: '/api',
+    headers: takesBody ? { 'content-type': 'application/json' } : {},
+    body: {},
+  });
+  const response = Object.assign(Object.create(app.response) as Response, {
+    statusCode: 200,
+    getHeaders: () => ({}),
+    json: nothing,
+  });
+  return { request, response };
+};
+
+/**
+ * Compiles the validators of every operation before the first request comes: shows each one a request that is not
+ * real.
+ */
+export const warmUp = async (
+  app: Express,
+  validator: readonly RequestHandler[],
+  takesBody: ReadonlySet<string>,
+): Promise<void> => {
+  for (const [id, operation] of Object.entries(operationTable) as [OperationId, OperationEntry][]) {
+    const { request, response } = pretended(app, operation, takesBody.has(id));
+    for (const middleware of validator) await runThrough(middleware, request, response);
+    response.json({});
+  }
+};

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import express, { type Router } from 'express';
+import { notFound } from '../http/problem';
+
+const year = 31_536_000_000;
+
+/** The paths that are never a screen of the web application. */
+const notAScreen = /^\/(api|news|assets|config\.json)(\/|$)/;
+
+/**
+ * The built web: files with a hash in their name are kept for a year, others are asked for again; every other address
+ * that a browser opens is a screen of the application.
+ */
+export const builtWeb = (folder: string): Router => {
+  const router = express.Router();
+  router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: year, index: false, redirect: false }),
+  );
+  router.use(
+    express.static(folder, {
+      index: false,
+      redirect: false,
+      setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
+    }),
+  );
+  router.use((request, response, next) => {
+    const opens = request.method === 'GET' || request.method === 'HEAD';
+    if (!opens || notAScreen.test(request.path) || !request.accepts('html')) throw notFound();
+    response.sendFile(
+      'index.html',
+      { root: folder, headers: { 'Cache-Control': 'no-cache' } },
+      (error?: Error) => {
+        if (error !== undefined) next(notFound());
+      },
+    );
+  });
+  return router;
+};

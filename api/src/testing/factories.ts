@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Group } from '@dispatch/contract';
+import type { CreationAttributes } from 'sequelize';
+import { now } from '../clock';
+import { insertSession } from '../http/sessionStore';
+import { User } from '../models/User';
+
+/** An activated user, with what the test says about them. */
+export const makeUser = async ({
+  group = 'USER',
+  ...given
+}: { group?: Group } & Partial<CreationAttributes<User>> = {}): Promise<User> => {
+  const email = given.email ?? `person-${randomBytes(6).toString('hex')}@harbor.example`;
+  return User.create({
+    oktaLogin: email.toLowerCase(),
+    email,
+    firstName: 'Dana',
+    lastName: 'Ortiz',
+    organization: 'Harbor Robotics',
+    phone: '410 555 0142',
+    country: 'USA',
+    state: 'Maryland',
+    groupName: group,
+    activatedAt: now(),
+    ...given,
+  });
+};
+
+/** A live session of a user; answers its token. */
+export const makeSession = async (user: User, idToken: string | null = null): Promise<string> =>
+  (await insertSession(user.userId, idToken, now())).token;

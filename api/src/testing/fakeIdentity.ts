@@ -1,0 +1,61 @@
+import {
+  CodeRefused,
+  type IdentityPort,
+  IdentityUnavailable,
+  type KnownPerson,
+  type NewPerson,
+  type SignedIn,
+} from '../ports/identity/identityPort';
+
+/** The address at which the fake provider asks for a password. */
+export const passwordUrl = (providerUserId: string): string => `http://localhost:1/welcome/${providerUserId}`;
+
+/** An identity provider in memory. Tests give it codes and people, and switch it off. */
+export class FakeIdentity implements IdentityPort {
+  readonly people = new Map<string, KnownPerson & { email: string }>();
+  readonly codes = new Map<string, SignedIn & { nonce: string; redirectUri: string }>();
+  down = false;
+
+  async addresses() {
+    return {
+      authorizeUrl: 'http://localhost:1/oauth2/default/v1/authorize',
+      endSessionUrl: 'http://localhost:1/oauth2/default/v1/logout',
+    };
+  }
+
+  async exchangeCode({
+    code,
+    nonce,
+    redirectUri,
+  }: Parameters<IdentityPort['exchangeCode']>[0]): Promise<SignedIn> {
+    this.#mustBeUp();
+    const known = this.codes.get(code);
+    this.codes.delete(code);
+    if (known?.nonce !== nonce || known.redirectUri !== redirectUri) throw new CodeRefused('Unknown code.');
+    return known;
+  }
+
+  async findPerson(login: string): Promise<KnownPerson | null> {
+    this.#mustBeUp();
+    return this.people.get(login) ?? null;
+  }
+
+  async createPerson({ email }: NewPerson): Promise<KnownPerson> {
+    this.#mustBeUp();
+    const person = { providerUserId: `00u${this.people.size + 1}`, status: 'STAGED', email };
+    this.people.set(email.toLowerCase(), person);
+    return person;
+  }
+
+  async activatePerson(providerUserId: string): Promise<string | null> {
+    this.#mustBeUp();
+    const person = [...this.people.values()].find((each) => each.providerUserId === providerUserId);
+    if (person === undefined || person.status === 'ACTIVE') return null;
+    person.status = 'PROVISIONED';
+    return passwordUrl(providerUserId);
+  }
+
+  #mustBeUp(): void {
+    if (this.down) throw new IdentityUnavailable('The provider is switched off.');
+  }
+}

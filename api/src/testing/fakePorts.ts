@@ -1,0 +1,32 @@
+import type { CaptchaPort } from '../ports/captcha/captchaPort';
+import type { Mail, MailPort } from '../ports/mail/mailPort';
+import { FakeIdentity } from './fakeIdentity';
+
+/** Keeps what was sent. */
+export class FakeMail implements MailPort {
+  readonly sent: Mail[] = [];
+  down = false;
+
+  async send(mail: Mail): Promise<void> {
+    if (this.down) throw new Error('The mail server is switched off.');
+    this.sent.push(mail);
+  }
+}
+
+/** Every solution that begins with `solved-` is right; the rest of it is its key. */
+export class FakeCaptcha implements CaptchaPort {
+  async challenge(expiresAt: Date) {
+    return { parameters: { algorithm: 'none', expiresAt: expiresAt.getTime() / 1000 }, signature: 'none' };
+  }
+
+  async verify(solution: string): Promise<string | null> {
+    return solution.startsWith('solved-') ? solution : null;
+  }
+}
+
+/** The outside services of a test, in memory. */
+export const fakePorts = () => ({
+  identity: new FakeIdentity(),
+  mail: new FakeMail(),
+  captcha: new FakeCaptcha(),
+});

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { Client } from 'pg';
+import { closeDatabase, connectDatabase } from '../database/database';
+import { migrate } from '../database/migrate';
+import { prepareJobs } from '../jobs/prepareJobs';
+import { schedule } from '../jobs/schedule';
+import { migrations } from '../migrations/migrations';
+import { templateName } from './templateName';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where test databases are made. */
+    adminUrl: string;
+  }
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const firstLine = async (stream: NodeJS.ReadableStream): Promise<string> => {
+  let text = '';
+  for await (const chunk of stream) {
+    text += String(chunk);
+    if (text.includes('\n')) break;
+  }
+  return text;
+};
+
+const makeTemplate = async (adminUrl: string): Promise<void> => {
+  const admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${templateName}`);
+  await admin.end();
+  const url = new URL(adminUrl);
+  url.pathname = `/${templateName}`;
+  connectDatabase(url.href);
+  await migrate(url.href, migrations, () => prepareJobs(schedule));
+  await closeDatabase();
+};
+
+/** Starts one throwaway PostgreSQL for the whole run and makes the template in it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = spawn(process.execPath, ['--import', 'tsx', 'scripts/postgres/ephemeral.ts'], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const line = await firstLine(postgres.stdout);
+  const { url } = JSON.parse(line) as { url: string };
+  await makeTemplate(url);
+  project.provide('adminUrl', url);
+  return async () => {
+    const ended = once(postgres, 'exit');
+    postgres.stdin.end();
+    await ended;
+  };
+}

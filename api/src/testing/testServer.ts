@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Client, createClient } from '@dispatch/contract';
+import { createApp } from '../app';
+import { setClock } from '../clock';
+import type { Config } from '../config';
+import { createLogger } from '../logger';
+import type { User } from '../models/User';
+import { makeSession } from './factories';
+import { fakePorts } from './fakePorts';
+import { createTestDatabase } from './testDatabase';
+import { testConfig } from './testConfig';
+
+/** A server of this test file, with a database of its own and outside services in memory. */
+export type TestServer = {
+  url: string;
+  config: Config;
+  ports: ReturnType<typeof fakePorts>;
+  /** Calls without a session. */
+  client: Client;
+  /** Calls as this user, in a session of its own. */
+  as: (user: User) => Promise<Client>;
+  /** Calls with this token. */
+  withToken: (token: string) => Client;
+  /** A request as it is: for bad input that the typed client refuses to send. */
+  send: (path: string, init?: RequestInit) => Promise<Response>;
+  stop: () => Promise<void>;
+};
+
+/** Starts one on a free port, with response validation on. Stop it in afterAll. */
+export const startTestServer = async (differences: Partial<Config> = {}): Promise<TestServer> => {
+  const database = await createTestDatabase();
+  const config = testConfig(database.url, differences);
+  const ports = fakePorts();
+  const app = createApp({ config, ports, logger: createLogger(config.logLevel, 'test') });
+  await app.start();
+  const server = createServer(app.express).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const withToken = (token: string) => createClient({ baseUrl: `${url}/api`, token: () => token });
+  return {
+    url,
+    config,
+    ports,
+    client: createClient({ baseUrl: `${url}/api` }),
+    as: async (user) => withToken(await makeSession(user)),
+    withToken,
+    send: (path, init) => fetch(`${url}${path}`, init),
+    stop: async () => {
+      setClock(null);
+      server.closeAllConnections();
+      server.close();
+      await app.stop();
+      await database.drop();
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/globalSetup.ts'],
+    environment: 'node',
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
