@@ -1,0 +1,45 @@
+import { storagePrefix } from '../../shared/session/session';
+import type { ReleaseValues } from './releaseValues';
+
+/** What was typed and the server does not have yet: survives a reload, a crash and the end of the session. */
+export interface LocalCopy {
+  values: ReleaseValues;
+  /** The version it was typed over; null before the first save. */
+  distributionVersion: number | null;
+  /** When it was typed, ISO. */
+  at: string;
+}
+
+const key = (userId: number, distributionId: number | null): string =>
+  `${storagePrefix}draft.${userId}.${distributionId ?? 'new'}`;
+
+const isCopy = (value: unknown): value is LocalCopy =>
+  typeof value === 'object' && value !== null && 'values' in value && 'at' in value;
+
+/** Keeps the unsent state of a draft of this user; a full or forbidden storage is no reason to stop. */
+export function keepLocalCopy(userId: number, distributionId: number | null, copy: LocalCopy): void {
+  try {
+    localStorage.setItem(key(userId, distributionId), JSON.stringify(copy));
+  } catch {
+    // The save to the server follows anyway.
+  }
+}
+
+/** The unsent state of a draft of this user; null when there is none. */
+export function readLocalCopy(userId: number, distributionId: number | null): LocalCopy | null {
+  try {
+    const copy: unknown = JSON.parse(localStorage.getItem(key(userId, distributionId)) ?? 'null');
+    return isCopy(copy) ? copy : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the unsent state: the server has it now, or the person has let it go. */
+export function dropLocalCopy(userId: number, distributionId: number | null): void {
+  try {
+    localStorage.removeItem(key(userId, distributionId));
+  } catch {
+    // Nothing was kept.
+  }
+}
