@@ -70,7 +70,7 @@ const disableNeedsReason = {
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
         const [, directive, rest] =
-          /^\s*(eslint-disable(?:-next-line|-line)?|prettier-ignore)\b(.*)$/s.exec(comment.value) ?? [];
+          /^\s*(eslint-disable(?:-next-line|-line)?)\b(.*)$/s.exec(comment.value) ?? [];
         if (directive === undefined) continue;
         // Before the first line: there no directive, not even this one, can switch the report off.
         const report = (text) =>
