@@ -1,0 +1,36 @@
+import { channelTo } from './channel';
+
+/**
+ * Shows the bank's page in a modal dialog until the cardholder has answered. The browser keeps the focus inside a
+ * modal dialog and gives it back afterwards; Escape counts as Fail.
+ */
+export async function askCardholder(address: string): Promise<void> {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-label', 'Confirm this payment with your bank');
+  Object.assign(dialog.style, {
+    padding: '0',
+    border: '1px solid #6f7d82',
+    borderRadius: '2px',
+    width: 'min(440px, calc(100vw - 32px))',
+    height: 'min(420px, calc(100vh - 32px))',
+    overflow: 'hidden',
+  });
+  const frame = document.createElement('iframe');
+  frame.title = 'Your bank: confirm this payment';
+  Object.assign(frame.style, { border: '0', width: '100%', height: '100%', display: 'block' });
+  dialog.append(frame);
+  document.body.append(dialog);
+  frame.src = address;
+  dialog.showModal();
+  const channel = await channelTo(frame, new URL(address).origin);
+  await new Promise<void>((resolve) => {
+    channel.on('done', () => resolve());
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      channel.send('cancel');
+    });
+    frame.focus();
+  });
+  dialog.close();
+  dialog.remove();
+}

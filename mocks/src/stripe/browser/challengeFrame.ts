@@ -1,0 +1,26 @@
+import { channelFromParent } from './channel';
+
+/** Inside a page's dialog the form is sent without leaving; alone in a window it is an ordinary form. */
+void channelFromParent().then((channel) => {
+  const form = document.querySelector('form');
+  if (form === null) {
+    channel.send('done');
+    return;
+  }
+  const [complete, fail] = form.querySelectorAll('button');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const data = new FormData(form, event.submitter);
+    const fields = [...data].map(([name, value]) => [name, String(value)] as [string, string]);
+    form.querySelectorAll('button').forEach((button) => (button.disabled = true));
+    fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) }).then(
+      () => channel.send('done'),
+      () => channel.send('done'),
+    );
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && fail !== undefined) form.requestSubmit(fail);
+  });
+  channel.on('cancel', () => fail !== undefined && form.requestSubmit(fail));
+  complete?.focus();
+});
