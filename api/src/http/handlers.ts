@@ -3,8 +3,24 @@ import { getFeatures } from '../features/catalogue/getFeatures';
 import { getPublicFeatures } from '../features/catalogue/getPublicFeatures';
 import { listJournalistLists } from '../features/catalogue/listJournalistLists';
 import { listPackages } from '../features/catalogue/listPackages';
+import { approveRelease } from '../features/editorial/approveRelease';
+import { getReviewedRelease } from '../features/editorial/getReviewedRelease';
+import { holdRelease } from '../features/editorial/holdRelease';
+import { listEditorialQueue } from '../features/editorial/listEditorialQueue';
+import { openReview } from '../features/editorial/openReview';
 import { getLiveness } from '../features/operations/getLiveness';
 import { getReadiness } from '../features/operations/getReadiness';
+import { receiveStripeEvent } from '../features/operations/receiveStripeEvent';
+import { capturePaymentIntent } from '../features/order/capturePaymentIntent';
+import { createPaymentIntent } from '../features/order/createPaymentIntent';
+import { listReceipts } from '../features/order/listReceipts';
+import { deleteDraft } from '../features/release/deleteDraft';
+import { getRelease } from '../features/release/getRelease';
+import { listReleases } from '../features/release/listReleases';
+import { resubmitRelease } from '../features/release/resubmitRelease';
+import { saveDraft } from '../features/release/saveDraft';
+import { submitRelease } from '../features/release/submitRelease';
+import { validateRelease } from '../features/release/validateRelease';
 import { checkSession } from '../features/session/checkSession';
 import { removeSession } from '../features/session/removeSession';
 import type { OperationHandlers } from './handler';
@@ -22,9 +38,25 @@ export const handlers = {
   getFeatures,
   getPublicFeatures,
   // release
+  listReleases,
+  saveDraft,
+  validateRelease,
+  resubmitRelease,
+  getRelease,
+  deleteDraft,
+  submitRelease,
   // order
+  createPaymentIntent,
+  capturePaymentIntent,
+  listReceipts,
   // editorial
+  listEditorialQueue,
+  getReviewedRelease,
+  openReview,
+  holdRelease,
+  approveRelease,
   // operations
   getLiveness,
   getReadiness,
+  receiveStripeEvent,
 } satisfies Partial<OperationHandlers>;

@@ -2,6 +2,18 @@
 export type JobPayloads = {
   /** Sends one mail from a template. */
   'send-mail': SendMail;
+  /** Publishes a release whose time has come. */
+  'publish-release': { distributionId: number };
+  /** Publishes what is due and was not published. */
+  'publish-due': Record<string, never>;
+  /** Tells the customer of a move of their release. */
+  'mail-release-move': { releaseMoveId: number };
+  /** Makes the payment of an intent agree with the card provider, who has reported something. */
+  'settle-payment': { intentId: string };
+  /** Finishes payments that were interrupted, and ends those that were abandoned. */
+  'reconcile-payments': Record<string, never>;
+  /** Mails the receipt of an order. */
+  'send-receipt': { orderId: number };
   /** Removes sessions, links and captchas that have ended. */
   'clean-up': Record<string, never>;
 };

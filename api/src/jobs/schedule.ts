@@ -1,5 +1,11 @@
 import { cleanUp } from '../features/operations/cleanUp';
+import { reconcilePayments } from '../features/order/reconcilePayments';
+import { sendReceipt } from '../features/order/sendReceipt';
+import { settleReportedPayment } from '../features/order/settleReportedPayment';
 import { sendMail } from '../features/account/sendMail';
+import { mailReleaseMove } from '../features/release/mailReleaseMove';
+import { publishDue } from '../features/release/publishDue';
+import { publishRelease } from '../features/release/publishRelease';
 import type { JobPlan } from './job';
 import type { JobName } from './jobs';
 
@@ -7,6 +13,52 @@ import type { JobName } from './jobs';
 export const schedule = {
   'send-mail': {
     handler: sendMail,
+    retryLimit: 8,
+    retryDelay: 5,
+    expireInSeconds: 60,
+    pollingSeconds: 1,
+  },
+  'publish-release': {
+    handler: publishRelease,
+    retryLimit: 10,
+    retryDelay: 2,
+    expireInSeconds: 60,
+    pollingSeconds: 1,
+  },
+  'publish-due': {
+    handler: publishDue,
+    retryLimit: 0,
+    retryDelay: 1,
+    expireInSeconds: 300,
+    pollingSeconds: 5,
+    policy: 'stately',
+    cron: '* * * * *',
+  },
+  'mail-release-move': {
+    handler: mailReleaseMove,
+    retryLimit: 8,
+    retryDelay: 5,
+    expireInSeconds: 60,
+    pollingSeconds: 1,
+  },
+  'settle-payment': {
+    handler: settleReportedPayment,
+    retryLimit: 8,
+    retryDelay: 5,
+    expireInSeconds: 120,
+    pollingSeconds: 1,
+  },
+  'reconcile-payments': {
+    handler: reconcilePayments,
+    retryLimit: 0,
+    retryDelay: 0,
+    expireInSeconds: 300,
+    pollingSeconds: 5,
+    policy: 'stately',
+    cron: '* * * * *',
+  },
+  'send-receipt': {
+    handler: sendReceipt,
     retryLimit: 8,
     retryDelay: 5,
     expireInSeconds: 60,

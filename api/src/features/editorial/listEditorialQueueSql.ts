@@ -1,0 +1,59 @@
+import { cappedCountSql } from '../../http/totalCount';
+import { instantSql, overdueSql, releaseDateSql, stateNameSql } from '../../models/releaseSql';
+
+const order = 'release_date nulls last, distribution_id';
+
+const columns = `
+  r.distribution_id as "distributionId",
+  r.prweb_press_release_id as "prwebPressReleaseId",
+  r.headline,
+  r.city_state as "cityState",
+  r.package,
+  r.has_priority_release as "hasPriorityRelease",
+  r.state as "releaseStatusId",
+  ${stateNameSql('r.state')} as "publicationState",
+  r.is_resubmit as "isResubmit",
+  ${overdueSql('$4::timestamptz')} as "isOverdue",
+  ${releaseDateSql('r.release_date')} as "releaseDate",
+  ${instantSql('r.submitted_date')} as "submittedDate",
+  u.first_name || ' ' || u.last_name as "customerName",
+  u.organization`;
+
+/** The page is found first and its customers are looked up for its rows alone. */
+const pageSql = (total: string, found: string): string => `
+select
+  ${total} as total,
+  coalesce((
+    select json_agg(page) from (
+      select ${columns}
+      from (${found} order by ${order} limit $2 offset $3) r
+      join users u on u.user_id = r.user_id
+      order by r.release_date nulls last, r.distribution_id
+    ) page
+  ), '[]')::text as rows`;
+
+/**
+ * One page of the queue, oldest due first: $1 states, $2 rows in a page, $3 rows before it, $4 the present moment.
+ * Each state is read in the order of its index, and only as far as the page needs.
+ */
+export const listEditorialQueueSql = pageSql(
+  cappedCountSql('select 1 from releases where state = any($1::smallint[])'),
+  `select waiting.* from unnest($1::smallint[]) as asked (state)
+   cross join lateral (
+     select * from releases where state = asked.state order by ${order} limit $2 + $3
+   ) waiting`,
+);
+
+/** Two tables are searched, each by its own index (architecture, Speed by design). */
+const found = `
+  from releases where state = any($1::smallint[]) and (
+    headline ilike $5
+    or prweb_press_release_id = $6::integer
+    or user_id = any(array(
+      select user_id from users
+      where (first_name || ' ' || last_name || ' ' || organization || ' ' || okta_login) ilike $5
+    ))
+  )`;
+
+/** The same for those whose headline or customer is like $5 or whose number is $6. */
+export const searchEditorialQueueSql = pageSql(cappedCountSql(`select 1 ${found}`), `select * ${found}`);

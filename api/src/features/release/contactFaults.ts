@@ -1,0 +1,36 @@
+import { message } from '@dispatch/contract';
+import { query } from '../../database/database';
+import type { FieldFault } from '../../http/problem';
+import type { Release } from '../../models/Release';
+
+const sql = `
+select email from verified_emails where user_id = $1 and email = any($2::text[])
+union
+select lower(email) from users where user_id = $1 and activated_at is not null`;
+
+/**
+ * The contacts of a release whose addresses the owner has not verified (0-decisions, Where a release goes). One's own
+ * address counts as verified.
+ */
+export const contactFaults = async (release: Release): Promise<FieldFault[]> => {
+  const contacts = [
+    ['primaryContactEmail', release.primaryContactEmail],
+    ['secondaryContactEmail', release.hasSecondaryContact ? release.secondaryContactEmail : ''],
+    ['userEmail', release.userEmail],
+  ] as const;
+  const given = contacts
+    .map(([field, typed]) => ({ field, email: typed.trim() }))
+    .filter(({ email }) => email !== '');
+  const rows = await query<{ email: string }>('verified-contacts', sql, [
+    release.userId,
+    given.map(({ email }) => email.toLowerCase()),
+  ]);
+  const verified = new Set(rows.map(({ email }) => email));
+  return given
+    .filter(({ email }) => !verified.has(email.toLowerCase()))
+    .map(({ field, email }) => ({
+      pointer: `/${field}`,
+      rule: 'verified',
+      message: message('contact-unverified', { email }),
+    }));
+};

@@ -1,0 +1,21 @@
+import { message } from '@dispatch/contract';
+import type { Handler } from '../../http/handler';
+import { problem } from '../../http/problem';
+import { lockRelease } from '../../lifecycle/lockRelease';
+import { refuseWhilePaying } from '../../lifecycle/refuseWhilePaying';
+import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/moveRelease';
+
+/** Deletes an unpaid draft (0-decisions, Where a release goes). Deleted twice, the second time it is not found. */
+export const deleteDraft: Handler<'deleteDraft'> = async ({ path, session, now }) => {
+  const release = await lockRelease(path.id, session.userId);
+  const role = ownerRole(session);
+  const to = allowedMove(release, 'delete', role);
+  if (release.paidAt !== null) {
+    throw problem(409, 'release-paid', message('release-paid-kept'), {
+      states: { from: stateOf(release), to },
+    });
+  }
+  await refuseWhilePaying(release.distributionId);
+  await moveRelease(release, { action: 'delete', actor: session, role, now });
+  return { status: 204 };
+};

@@ -1,0 +1,51 @@
+import {
+  checkRules,
+  defaultRelease,
+  parseReleaseDate,
+  printReleaseDate,
+  type RuleFault,
+  type ReleaseContent,
+} from '@dispatch/contract';
+import { inputProblem } from '../../http/problem';
+import { sanitiseBody } from './sanitiseBody';
+
+/** A draft as it is going to be stored; what the caller did not send stays undefined. */
+export type DraftValues = ReleaseContent;
+
+/** Everything that prints nothing, but the space. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+const isPhone = (field: string): boolean => /Phone(?:CountryCode|Extension)?$/.test(field);
+
+const invalidDate = (): RuleFault => ({
+  pointer: '/releaseDate',
+  field: 'releaseDate',
+  rule: 'pattern',
+  message: 'Please select a valid date and time.',
+});
+
+/** A day of the calendar in a year of four digits: 2026-02-30 has the form of a date and is none. */
+const isRealDate = (text: string): boolean => !text.startsWith('0') && parseReleaseDate(text) !== null;
+
+/**
+ * What is stored of a draft (document 2 §5, Before saving): the body sanitised, phone fields without characters that
+ * cannot be printed, the default release time where null asks for it. Other fields keep exactly what was typed. Throws
+ * 400 for a day that does not exist and for a body that is too long once it is clean.
+ */
+export const draftValues = (sent: ReleaseContent, now: Date): DraftValues => {
+  const { body, releaseDate } = sent;
+  if (typeof releaseDate === 'string' && !isRealDate(releaseDate)) throw inputProblem([invalidDate()]);
+  const phones = Object.fromEntries(
+    Object.entries(sent).flatMap(([field, value]) =>
+      isPhone(field) && typeof value === 'string' ? [[field, value.replace(unprintable, '')]] : [],
+    ),
+  );
+  const clean = body === undefined ? {} : { body: sanitiseBody(body) };
+  const faults = checkRules('ReleaseDraft', clean, { stage: 'draft', fields: ['body'] });
+  if (faults.length > 0) throw inputProblem(faults);
+  const date =
+    releaseDate === null
+      ? { releaseDate: printReleaseDate(defaultRelease(sent.package, sent.hasPriorityRelease === true, now)) }
+      : {};
+  return { ...sent, ...phones, ...clean, ...date };
+};

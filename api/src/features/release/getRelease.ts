@@ -1,0 +1,24 @@
+import { query } from '../../database/database';
+import type { Handler } from '../../http/handler';
+import { notFound } from '../../http/problem';
+import { rawJson, type RawJson } from '../../http/rawJson';
+import { releaseColumns, releaseFrom } from '../../models/releaseSql';
+
+const sql = `
+select row_to_json(release)::text as release from (
+  select ${releaseColumns} ${releaseFrom}
+  where r.distribution_id = $1 and r.user_id = $2 and r.state <> -1
+) release`;
+
+/** A release as its owner sees it. Throws 404 for one that is absent, deleted or somebody else's. */
+export const readOwnRelease = async (distributionId: number, ownerId: number): Promise<RawJson> => {
+  const [row] = await query<{ release: string }>('own-release', sql, [distributionId, ownerId]);
+  if (row === undefined) throw notFound();
+  return rawJson(row.release);
+};
+
+/** One release of the signed-in user. */
+export const getRelease: Handler<'getRelease'> = async ({ path, session }) => ({
+  status: 200,
+  body: await readOwnRelease(path.id, session.userId),
+});

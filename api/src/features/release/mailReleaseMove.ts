@@ -1,0 +1,44 @@
+import { formatEastern, type ReleaseAction } from '@dispatch/contract';
+import type { JobContext, JobHandler } from '../../jobs/job';
+import { query } from '../../database/database';
+import { releaseMail, type ReleaseMailInput } from './releaseMail';
+
+type Row = {
+  action: ReleaseAction;
+  reasons: string[];
+  headline: string;
+  number: number;
+  id: number;
+  slug: string | null;
+  release_date: Date | null;
+  email: string;
+  first_name: string;
+};
+
+const sql = `
+select m.action, m.reasons, r.headline, r.prweb_press_release_id as number, r.distribution_id as id, r.slug,
+  r.release_date, u.email, u.first_name
+from release_moves m
+join releases r on r.distribution_id = m.distribution_id
+join users u on u.user_id = r.user_id
+where m.release_move_id = $1`;
+
+const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
+  firstName: row.first_name,
+  headline: row.headline,
+  number: row.number,
+  reasons: row.reasons,
+  releaseTime: row.release_date === null ? null : formatEastern(row.release_date, 'D MMM, YYYY, HH:mm z'),
+  editAddress: `${config.publicUrl}/distribution/edit/${row.id}`,
+  detailsAddress: `${config.publicUrl}/distribution/details/${row.id}`,
+  publicAddress: row.slug === null ? null : `${config.publicUrl}/news/${row.slug}-${row.number}`,
+  siteName: config.siteName,
+});
+
+/** Tells the customer that their release was submitted, put on hold with these reasons, or published. */
+export const mailReleaseMove: JobHandler<'mail-release-move'> = async ({ releaseMoveId }, context) => {
+  const [row] = await query<Row>('release-move-to-mail', sql, [releaseMoveId]);
+  if (row === undefined) return;
+  const mail = releaseMail(row.action, inputOf(row, context));
+  if (mail !== null) await context.ports.mail.send({ to: row.email, ...mail });
+};

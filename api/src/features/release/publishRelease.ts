@@ -1,0 +1,23 @@
+import { slugOf } from '@dispatch/contract';
+import { inTransaction } from '../../database/database';
+import type { JobHandler } from '../../jobs/job';
+import { moveRelease, stateOf } from '../../lifecycle/moveRelease';
+import { Release } from '../../models/Release';
+
+/**
+ * Publishes an approved release whose time has come, once: a release that was taken back, put on hold or published in
+ * the meantime stays as it is.
+ */
+export const publishRelease: JobHandler<'publish-release'> = ({ distributionId }, { now }) =>
+  inTransaction(async () => {
+    const release = await Release.findOne({ where: { distributionId }, lock: true });
+    if (release === null || stateOf(release) !== 'PendingDistribution') return;
+    if (release.releaseDate !== null && release.releaseDate > now) return;
+    await moveRelease(release, {
+      action: 'publish',
+      actor: 'worker',
+      role: 'system',
+      now,
+      changes: { publishedAt: now, slug: slugOf(release.headline) },
+    });
+  });

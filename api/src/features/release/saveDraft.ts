@@ -1,0 +1,8 @@
+import type { Handler } from '../../http/handler';
+import { saveRelease } from './saveRelease';
+
+/** Saves a draft: limits, types and HTML are checked, nothing else (0-decisions, saveDraft). */
+export const saveDraft: Handler<'saveDraft'> = async (call) => {
+  const { answer, isNew } = await saveRelease(call);
+  return { status: isNew ? 201 : 200, body: answer };
+};

@@ -1,0 +1,110 @@
+import { message, parseReleaseDate } from '@dispatch/contract';
+import { query } from '../../database/database';
+import type { Call } from '../../http/handler';
+import { inputProblem } from '../../http/problem';
+import { rawJson, type RawJson } from '../../http/rawJson';
+import { draftValues, type DraftValues } from './draftValues';
+import { insertReleaseSql, savedColumns, updateReleaseSql } from './saveReleaseSql';
+import { whyNotSaved } from './whyNotSaved';
+
+type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now'>;
+type Saved = { saved: string; id: number };
+
+/** What was saved: the JSON of SavedRelease, its id, and whether it was the first save. */
+export type SavedDraft = { answer: RawJson; distributionId: number; isNew: boolean };
+
+const fieldOf = (column: string): keyof DraftValues =>
+  (column === 'user_name'
+    ? 'user'
+    : column.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())) as keyof DraftValues;
+
+const chosenLists = ({ cjlSelected }: DraftValues): number[] | null =>
+  cjlSelected === undefined ? null : [...new Set(cjlSelected.map(({ id }) => id))];
+
+const columnValues = (values: DraftValues): unknown[] =>
+  savedColumns.map((column) => {
+    if (column === 'cjl_selected') return chosenLists(values);
+    if (column === 'release_date') return values.releaseDate ? parseReleaseDate(values.releaseDate) : null;
+    return values[fieldOf(column)] ?? null;
+  });
+
+const checkLists = async (values: DraftValues): Promise<void> => {
+  const ids = chosenLists(values) ?? [];
+  if (ids.length === 0) return;
+  const known = await query<{ id: number }>(
+    'known-journalist-lists',
+    'select journalist_list_id as id from journalist_lists where journalist_list_id = any($1::integer[])',
+    [ids],
+  );
+  const unknown = values.cjlSelected?.findIndex(({ id }) => !known.some((list) => list.id === id)) ?? -1;
+  if (unknown < 0) return;
+  throw inputProblem([
+    { pointer: `/cjlSelected/${unknown}/id`, rule: 'oneOf', message: message('list-unknown') },
+  ]);
+};
+
+const create = async (values: DraftValues, { session, now }: Saving): Promise<Saved | undefined> => {
+  const withDate =
+    values.releaseDate === undefined ? draftValues({ ...values, releaseDate: null }, now) : values;
+  const [row] = await query<Saved>('save-release-first', insertReleaseSql, [
+    session.userId,
+    session.login,
+    session.impersonator?.userId ?? null,
+    values.package,
+    now,
+    ...columnValues(withDate.hasSecondaryContact === true ? withDate : withoutSecondary(withDate)),
+  ]);
+  return row;
+};
+
+const withoutSecondary = (values: DraftValues): DraftValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field]) => !field.startsWith('secondaryContact')),
+  ) as DraftValues;
+
+const overwrite = async (
+  distributionId: number,
+  version: number,
+  values: DraftValues,
+  { session, now }: Saving,
+): Promise<Saved | undefined> => {
+  const [row] = await query<Saved>('save-release', updateReleaseSql, [
+    distributionId,
+    session.userId,
+    version,
+    values.package,
+    session.userId,
+    session.login,
+    session.impersonator?.userId ?? null,
+    ...columnValues(values),
+    now,
+  ]);
+  return row;
+};
+
+/**
+ * Saves a release of the signed-in user, in one statement that checks owner, state and version. Throws 404 when it is
+ * not theirs, 409 `draft-stale` when somebody has saved a newer version, 409 `state-conflict` when it can no longer be
+ * edited, 409 `release-paid` when it is paid and the save would change what was paid for; then nothing is changed.
+ */
+export const saveRelease = async (saving: Saving): Promise<SavedDraft> => {
+  const { distributionId = null, distributionVersion = null } = saving.body;
+  const values = draftValues(saving.body, saving.now);
+  await checkLists(values);
+  if (distributionId !== null && distributionVersion === null) {
+    throw inputProblem([
+      {
+        pointer: '/distributionVersion',
+        rule: 'required',
+        message: 'The field distributionVersion is missing.',
+      },
+    ]);
+  }
+  const saved =
+    distributionId === null
+      ? await create(values, saving)
+      : await overwrite(distributionId, distributionVersion ?? 0, values, saving);
+  if (saved === undefined)
+    throw await whyNotSaved(distributionId ?? 0, distributionVersion ?? 0, values, saving.session);
+  return { answer: rawJson(saved.saved), distributionId: saved.id, isNew: distributionId === null };
+};

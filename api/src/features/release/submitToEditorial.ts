@@ -1,0 +1,66 @@
+import { cents, message, priceRelease, releaseFaults } from '@dispatch/contract';
+import { query } from '../../database/database';
+import type { Session } from '../../http/handler';
+import { inputProblem, problem } from '../../http/problem';
+import { lockRelease } from '../../lifecycle/lockRelease';
+import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/moveRelease';
+import type { Release } from '../../models/Release';
+import { contactFaults } from './contactFaults';
+import { exemptFromTurnaround } from './policy';
+import { releaseContent } from '../../models/releaseContent';
+
+/** Whether nothing has to be paid: it is paid, or costs nothing. */
+const isPaidFor = async (release: Release): Promise<boolean> => {
+  if (release.paidAt !== null) return true;
+  const [row] = await query<{ price_cents: number }>(
+    'package-price',
+    'select price_cents from packages where package_id = $1',
+    [release.package],
+  );
+  if (row === undefined) throw new Error(`There is no price for package ${release.package}.`);
+  const { total } = priceRelease(cents(row.price_cents), {
+    package: release.package,
+    cjl: release.cjl,
+    hasCisionSocialPost: release.hasCisionSocialPost,
+    priorityReleaseEnabled: release.hasPriorityRelease,
+  });
+  return total === 0;
+};
+
+/**
+ * Submits a saved release to editorial (0-decisions, Where a release goes): paid or free of charge, by all rules, its
+ * contacts verified, its time not before the minimum. Throws 404, 409 for the state or the payment, 400 naming the
+ * fields; then nothing is changed.
+ */
+export const submitToEditorial = async (
+  distributionId: number,
+  session: Session,
+  now: Date,
+): Promise<void> => {
+  const release = await lockRelease(distributionId, session.userId);
+  const role = ownerRole(session);
+  const action = stateOf(release) === 'DraftMode' ? 'submit' : 'resubmit';
+  const to = allowedMove(release, action, role);
+  const faults = [
+    ...releaseFaults(releaseContent(release), { now, exempt: exemptFromTurnaround(session) }),
+    ...(await contactFaults(release)),
+  ];
+  if (faults.length > 0) throw inputProblem(faults);
+  if (!(await isPaidFor(release))) {
+    throw problem(409, 'release-unpaid', message('release-unpaid'), {
+      states: { from: stateOf(release), to },
+    });
+  }
+  await moveRelease(release, {
+    action,
+    actor: session,
+    role,
+    now,
+    changes: {
+      distributionPRWebVersion: release.distributionPRWebVersion + 1,
+      submittedDate: now,
+      isResubmit: release.isResubmit || action === 'resubmit',
+      holdReasons: [],
+    },
+  });
+};

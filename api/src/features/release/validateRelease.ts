@@ -1,0 +1,28 @@
+import { releaseFaults } from '@dispatch/contract';
+import type { Handler } from '../../http/handler';
+import { inputProblem, notFound } from '../../http/problem';
+import { Release } from '../../models/Release';
+import { stateOf } from '../../lifecycle/moveRelease';
+import { draftValues } from './draftValues';
+import { exemptFromTurnaround } from './policy';
+import { releaseContent } from '../../models/releaseContent';
+
+/**
+ * Checks a release by all rules and changes nothing. Fields that were not sent count as they are saved, as in a save.
+ */
+export const validateRelease: Handler<'validateRelease'> = async ({ body, session, now }) => {
+  const { distributionId } = body;
+  const release =
+    typeof distributionId === 'number'
+      ? await Release.findOne({ where: { distributionId, userId: session.userId } })
+      : null;
+  if (typeof distributionId === 'number' && (release === null || stateOf(release) === 'Deleted'))
+    throw notFound();
+  const stored = release === null ? {} : releaseContent(release);
+  const faults = releaseFaults(
+    { ...stored, ...draftValues(body, now) },
+    { now, exempt: exemptFromTurnaround(session) },
+  );
+  if (faults.length > 0) throw inputProblem(faults);
+  return { status: 200, body: { valid: true } };
+};

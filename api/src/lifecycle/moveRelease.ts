@@ -1,0 +1,87 @@
+import {
+  message,
+  move,
+  numberOfState,
+  stateOfNumber,
+  type Actor as Role,
+  type ReleaseAction,
+  type ReleaseState,
+  type ReleaseStateNumber,
+} from '@dispatch/contract';
+import { record } from '../audit';
+import type { Session } from '../http/handler';
+import { problem } from '../http/problem';
+import { enqueue } from '../jobs/queue';
+import type { Release } from '../models/Release';
+import { ReleaseMove } from '../models/ReleaseMove';
+
+/** The role in which the owner's own session acts: staff in the owner's place is told apart. */
+export const ownerRole = (session: Session): Role =>
+  session.impersonator === null ? 'customer' : 'impersonator';
+
+/** The role in which a member of the staff acts at the desk. */
+export const deskRole = (session: Session): Role => (session.group === 'ADMIN' ? 'admin' : 'editor');
+
+/** The state of a release, by name. */
+export const stateOf = (release: { state: number }): ReleaseState => {
+  const state = stateOfNumber(release.state);
+  if (state === null) throw new Error(`A release is in the unknown state ${release.state}.`);
+  return state;
+};
+
+/**
+ * Where an action would lead. Throws 409 `state-conflict` naming both states, or 403 when this role may never do it
+ * (0-decisions, Where a release goes).
+ */
+export const allowedMove = (release: { state: number }, action: ReleaseAction, role: Role): ReleaseState => {
+  const outcome = move(stateOf(release), action, role);
+  if (outcome.kind === 'moved') return outcome.to;
+  if (outcome.because === 'actor') throw problem(403, 'not-allowed', message('not-allowed'));
+  throw problem(409, 'state-conflict', outcome.message, { states: { from: outcome.from, to: outcome.to } });
+};
+
+/** What the customer is mailed about. */
+const toldTheCustomer: ReadonlySet<ReleaseAction> = new Set(['submit', 'resubmit', 'hold', 'publish']);
+
+type MoveInput = {
+  action: ReleaseAction;
+  actor: Session | 'worker';
+  role: Role;
+  now: Date;
+  /** Why; the customer of a held release reads them. */
+  reasons?: string[];
+  /** What else changes with the move. */
+  changes?: Parameters<Release['update']>[0];
+};
+
+/**
+ * Moves a release that the current transaction has locked: its new state, a line in its history, one in the audit
+ * log, and where it concerns the customer a mail. Throws what allowedMove throws, and then nothing is changed.
+ */
+export const moveRelease = async (
+  release: Release,
+  { action, actor, role, now, reasons = [], changes = {} }: MoveInput,
+): Promise<void> => {
+  const from = stateOf(release);
+  const to = allowedMove(release, action, role);
+  const numberOf = (state: ReleaseState): ReleaseStateNumber => numberOfState(state);
+  await release.update({ ...changes, state: numberOf(to) });
+  const { distributionId } = release;
+  const { releaseMoveId } = await ReleaseMove.create({
+    distributionId,
+    fromState: numberOf(from),
+    toState: numberOf(to),
+    action,
+    actorUserId: actor === 'worker' ? null : actor.userId,
+    actorName: actor === 'worker' ? actor : (actor.impersonator?.login ?? actor.login),
+    reasons,
+    createdAt: now,
+  });
+  await record({
+    actor,
+    action: `release.${action}`,
+    subject: { type: 'release', id: distributionId },
+    details: { from, to },
+  });
+  if (toldTheCustomer.has(action)) await enqueue('mail-release-move', { releaseMoveId });
+};

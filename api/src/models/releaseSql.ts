@@ -1,0 +1,75 @@
+import { releaseStates, stateNumbers, statusDescription, type ReleaseState } from '@dispatch/contract';
+
+/** SQL that prints a timestamptz as an instant of the wire: UTC with milliseconds and `Z`. */
+export const instantSql = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** SQL that prints a timestamptz as a releaseDate: UTC without zone (0-decisions, Money, numbers and time). */
+export const releaseDateSql = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS')`;
+
+const byState = (column: string, text: (state: ReleaseState) => string): string =>
+  `case ${column} ${releaseStates.map((state) => `when ${stateNumbers[state]} then '${text(state)}'`).join(' ')} end`;
+
+/** SQL that names a state: publicationState. */
+export const stateNameSql = (column: string): string => byState(column, (state) => state);
+
+/** SQL that says a state in words: ReleaseStatusDescription. */
+export const statusDescriptionSql = (column: string): string => byState(column, statusDescription);
+
+/**
+ * SQL that tells whether release `r` is late at the desk: its time had passed when it was approved, or has passed
+ * while it still waits to be approved. `now` is the SQL of the present moment.
+ */
+export const overdueSql = (now: string): string =>
+  `(r.was_overdue or coalesce(r.state in (0, 2, 5, 6, 7, 8, 9) and r.release_date < ${now}, false))`;
+
+const camel = (column: string): string =>
+  column.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+const same = (...columns: string[]): string =>
+  columns.map((column) => `r.${column} as "${camel(column)}"`).join(', ');
+const contact = (prefix: string): string =>
+  same(
+    ...['name', 'company', 'website', 'email', 'phone_country_code', 'phone', 'phone_extension'].map(
+      (part) => `${prefix}_contact_${part}`,
+    ),
+  );
+
+/** A release as its owner sees it (schema Release), as the select list of releaseFrom. */
+export const releaseColumns = `
+  ${same('distribution_id', 'prweb_press_release_id', 'distribution_version')},
+  r.distribution_prweb_version as "distributionPRWebVersion",
+  ${same('package', 'headline', 'summary', 'city_state', 'body', 'pullout_quote', 'video_url')},
+  ${releaseDateSql('r.release_date')} as "releaseDate",
+  'US/Eastern' as "releaseDateTimezone",
+  r.cjl,
+  coalesce((
+    select json_agg(json_build_object('id', l.journalist_list_id, 'categoryName', l.category_name,
+      'prWebBrandId', l.brand_id, 'isActive', l.is_active) order by chosen.place)
+    from unnest(r.cjl_selected) with ordinality as chosen (id, place)
+    join journalist_lists l on l.journalist_list_id = chosen.id
+  ), '[]') as "cjlSelected",
+  ${same('has_priority_release', 'has_cision_social_post', 'cision_social_post')},
+  ${contact('primary')},
+  r.has_secondary_contact as "hasSecondaryContact",
+  ${contact('secondary')},
+  r.user_name as "user",
+  ${same('user_email', 'user_phone_country_code', 'user_phone', 'user_phone_extension')},
+  r.state in (2, 6, 7) as "isOnHold",
+  r.hold_reasons as "holdReason",
+  r.is_resubmit as "isResubmit",
+  ${stateNameSql('r.state')} as "publicationState",
+  r.state as "releaseStatusId",
+  r.paid_at is not null as "hasPaid",
+  o.order_number as "orderNumber",
+  p.charge_id as "transactionId",
+  ${instantSql('r.creation_date')} as "creationDate",
+  ${instantSql('r.submitted_date')} as "submittedDate",
+  ${instantSql('r.saved_at')} as "savedAt",
+  case when r.state = 4 then '/news/' || r.slug || '-' || r.prweb_press_release_id end as "publicUrl"`;
+
+/** Where releaseColumns come from: the release `r`, its first order `o` and that order's payment `p`. */
+export const releaseFrom = `
+  from releases r
+  left join orders o on o.order_id = r.first_order_id
+  left join payments p on p.order_id = o.order_id and p.state = 'captured'`;

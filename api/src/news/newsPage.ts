@@ -1,0 +1,134 @@
+import { type Article, type ArticleContact, visibleText } from '@dispatch/contract';
+import { html, type Html, jsonForScript, safeHtml } from '../html';
+
+/** What a page says about the installation that shows it. */
+export type Site = { name: string; publicUrl: string };
+
+/** When and where a release was published, and its body as it is stored. `address` is absolute. */
+export type Published = { at: Date; address: string; body: string };
+
+/** Where the built web puts the style sheet of public pages. */
+export const styleSheet = '/assets/article.css';
+
+/** A whole page without any script that runs. */
+export const page = (site: Site, title: string, head: Html | null, body: Html): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} | ${site.name}</title>
+        ${head}
+        <link rel="stylesheet" href="${styleSheet}" />
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html> `.text;
+
+const webLink = ({ website }: ArticleContact): Html | null => {
+  if (website === null) return null;
+  return website.href === null
+    ? html`<div>${website.text}</div>`
+    : html`<div><a href="${website.href}" rel="nofollow noopener">${website.text}</a></div>`;
+};
+
+/** What a telephone understands: digits and a leading plus; an extension after a pause. */
+const dialled = (phone: string): string => {
+  const [number = '', extension = ''] = phone.split(' ext. ').map((part) => part.replace(/[^\d+]/g, ''));
+  return extension === '' ? number : `${number};ext=${extension}`;
+};
+
+const contactBlock = (contact: ArticleContact): Html => {
+  const { name, company, email, phone } = contact;
+  return html`<address>
+    ${[name, company].filter((line) => line !== '').map((line) => html`<div>${line}</div>`)}
+    ${email === '' ? null : html`<div><a href="mailto:${encodeURI(email)}">${email}</a></div>`}
+    ${phone === '' ? null : html`<div><a href="tel:${dialled(phone)}">${phone}</a></div>`} ${webLink(contact)}
+  </address>`;
+};
+
+const contactSection = (contacts: readonly ArticleContact[]): Html | null =>
+  contacts.length === 0
+    ? null
+    : html`<section class="article-contacts" aria-label="Contact">
+        <h2>Contact</h2>
+        ${contacts.map(contactBlock)}
+      </section>`;
+
+const videoLink = (id: string): Html =>
+  html`<div class="article-body">
+    <p>
+      <a href="https://www.youtube.com/watch?v=${id}" rel="nofollow noopener">Watch the video on YouTube</a>
+    </p>
+  </div>`;
+
+/** What search engines and feeds read: schema.org's NewsArticle. */
+const newsArticle = (article: Article, published: Published, site: Site): unknown => ({
+  '@context': 'https://schema.org',
+  '@type': 'NewsArticle',
+  headline: article.headline,
+  description: article.summary,
+  datePublished: published.at.toISOString(),
+  dateModified: published.at.toISOString(),
+  inLanguage: 'en',
+  mainEntityOfPage: { '@type': 'WebPage', '@id': published.address },
+  url: published.address,
+  author: { '@type': 'Organization', name: article.contacts[0]?.company || site.name },
+  publisher: { '@type': 'Organization', name: site.name, url: site.publicUrl },
+  articleBody: visibleText(published.body.replace(/<\/(?:p|li|h[2-4]|blockquote)>|<br \/>/g, '$& ')),
+});
+
+/** The public page of a published release. */
+export const newsPage = (article: Article, published: Published, site: Site): string => {
+  const head = html`<meta name="description" content="${article.summary}" />
+    <link rel="canonical" href="${published.address}" />
+    <meta property="og:type" content="article" />
+    <meta property="og:site_name" content="${site.name}" />
+    <meta property="og:title" content="${article.headline}" />
+    <meta property="og:description" content="${article.summary}" />
+    <meta property="og:url" content="${published.address}" />
+    <meta property="article:published_time" content="${published.at.toISOString()}" />
+    <meta name="twitter:card" content="summary" />
+    <script type="application/ld+json">
+      ${jsonForScript(newsArticle(article, published, site))}
+    </script>`;
+  const body = html`<article class="article">
+    <p class="article-slug">
+      ${article.slugLine.split(' · ')[0] ?? ''} ·
+      <time datetime="${published.at.toISOString()}">${article.date?.text ?? ''}</time>
+    </p>
+    <h1 class="article-headline">${article.headline}</h1>
+    <p class="article-summary">${article.summary}</p>
+    <hr class="article-rule" />
+    <div class="article-body">${safeHtml(article.bodyHtml)}</div>
+    ${article.quote === null ? null : html`<blockquote class="article-quote">${article.quote}</blockquote>`}
+    ${article.videoId === null ? null : videoLink(article.videoId)}
+    <p class="article-end" aria-hidden="true">###</p>
+    ${contactSection(article.contacts)}
+  </article>`;
+  return page(site, article.headline, head, body);
+};
+
+/** What a reader sees where there is no release, or no longer one. */
+export const absentPage = (site: Site, wasTakenDown: boolean): string => {
+  const title = wasTakenDown ? 'This release has been taken down' : 'Not Found';
+  const text = wasTakenDown
+    ? 'It is no longer available here. Please ask the company that issued it.'
+    : 'There is no press release at this address. It may not have been published yet, or the address may be mistyped.';
+  return page(
+    site,
+    title,
+    html`<meta name="robots" content="noindex" />`,
+    html`<article class="article">
+      <p class="article-slug">${wasTakenDown ? '410' : '404'}</p>
+      <h1 class="article-headline">${title}</h1>
+      <hr class="article-rule" />
+      <div class="article-body">
+        <p>${text}</p>
+        <p><a href="/">${site.name}</a></p>
+      </div>
+    </article>`,
+  );
+};
