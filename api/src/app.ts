@@ -6,6 +6,7 @@ import { readContract } from './http/contractDocument';
 import { answerErrors, nothingHere } from './http/errors';
 import { requestLog } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
+import { startRunner, stopRunner } from './http/runner';
 import { SessionMemory } from './http/sessionMemory';
 import { apiDocs } from './pages/apiDocs';
 import { builtWeb } from './pages/builtWeb';
@@ -49,8 +50,10 @@ export const createApp = ({ config, ports, logger }: AppParts): App => {
   return {
     express: app,
     start: async () => {
-      await Promise.all([sessions.start(), calls.getReady(app)]);
+      await Promise.all([sessions.start(), startRunner(config.databaseUrl), calls.getReady(app)]);
     },
-    stop: () => sessions.stop(),
+    stop: async () => {
+      await Promise.all([sessions.stop(), stopRunner()]);
+    },
   };
 };

@@ -25,7 +25,7 @@ export const callChain = (
   router.use(...validator, refuseInput);
   router.use(takeInput);
   router.use(limitCalls);
-  // What surrounds the handler, such as its transaction, stands in around.ts.
+  // What surrounds the handler, such as its transaction, stands in surroundings.ts.
   router.use(runOperation(surroundings));
   return { router, getReady: (app) => warmUp(app, validator, takesBody) };
 };

@@ -2,11 +2,11 @@ import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Ports } from '../ports/ports';
-import { surroundings } from './around';
 import { callState } from './callState';
 import type { AnyAnswer, Handler, OperationId, SessionClock } from './handler';
 import { handlers } from './handlers';
 import { RawJson } from './rawJson';
+import { surroundings } from './surroundings';
 
 /** What every handler gets beside its input. */
 export type Surroundings = { config: Config; ports: Ports; sessions: SessionClock; logger: Logger };

@@ -6,21 +6,26 @@ import { query } from '../database/database';
 export const runnerId: string = (randomBytes(8).readBigUInt64BE() >> 1n).toString();
 
 let address: string | null = null;
-let connected: Promise<Client> | null = null;
+let shown: Promise<Client> | null = null;
 
-const connect = async (databaseUrl: string): Promise<Client> => {
+const connect = (databaseUrl: string): Promise<Client> => {
   const client = new Client({
     connectionString: databaseUrl,
     application_name: 'dispatch-runner',
     keepAlive: true,
   });
+  const connecting = (async () => {
+    await client.connect();
+    // Shared: after a broken connection, its successor need not wait for PostgreSQL to notice.
+    await client.query('select pg_advisory_lock_shared($1)', [runnerId]);
+    return client;
+  })();
   const lost = (): void => {
-    connected = null;
+    if (shown === connecting) shown = null;
   };
   client.on('error', lost).on('end', lost);
-  await client.connect();
-  await client.query('select pg_advisory_lock($1)', [runnerId]);
-  return client;
+  connecting.catch(lost);
+  return connecting;
 };
 
 /**
@@ -29,11 +34,8 @@ const connect = async (databaseUrl: string): Promise<Client> => {
  */
 export const showPresence = async (): Promise<void> => {
   if (address === null) throw new Error('startRunner was not called.');
-  connected ??= connect(address).catch((error: unknown) => {
-    connected = null;
-    throw error;
-  });
-  await connected;
+  shown ??= connect(address);
+  await shown;
 };
 
 /** Before the first call: says where the database is, and shows this process. */
@@ -44,16 +46,16 @@ export const startRunner = async (databaseUrl: string): Promise<void> => {
 
 /** The end of the process or of a test file. */
 export const stopRunner = async (): Promise<void> => {
-  const client = await connected;
+  const client = await shown;
+  shown = null;
   await client?.end();
-  connected = null;
 };
 
 /** Whether the process with this number still runs. */
 export const isRunning = async (runner: string): Promise<boolean> => {
   const [row] = await query<{ free: boolean }>(
     'runner-is-gone',
-    'select pg_try_advisory_xact_lock_shared($1) as free',
+    'select pg_try_advisory_xact_lock($1) as free',
     [runner],
   );
   return row?.free === false;

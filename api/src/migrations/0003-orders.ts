@@ -21,7 +21,8 @@ create table orders (
   subtotal_cents integer not null check (subtotal_cents >= 0),
   discount_cents integer not null check (discount_cents >= 0),
   total_cents integer not null check (total_cents >= 0 and total_cents = subtotal_cents - discount_cents),
-  created_date timestamptz not null
+  created_date timestamptz not null,
+  receipt_sent_at timestamptz
 );
 alter sequence order_number owned by orders.order_id;
 create unique index orders_one_for_release on orders (distribution_id) where purpose = 'release';

@@ -1,6 +1,7 @@
 import type { CaptchaPort } from '../ports/captcha/captchaPort';
 import type { Mail, MailPort } from '../ports/mail/mailPort';
 import { FakeIdentity } from './fakeIdentity';
+import { FakePayments } from './fakePayments';
 
 /** Keeps what was sent. */
 export class FakeMail implements MailPort {
@@ -29,4 +30,5 @@ export const fakePorts = () => ({
   identity: new FakeIdentity(),
   mail: new FakeMail(),
   captcha: new FakeCaptcha(),
+  payments: new FakePayments(),
 });

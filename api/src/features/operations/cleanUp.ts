@@ -1,4 +1,5 @@
 import { query } from '../../database/database';
+import { forgetOldKeys } from '../../http/rememberedKeys';
 import type { JobHandler } from '../../jobs/job';
 
 /** Removes what has ended: sessions after a month, used and expired links after a month, captchas when they expire. */
@@ -13,6 +14,7 @@ export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now }) => {
     `delete from email_tokens where expires_at < $1::timestamptz - interval '31 days'`,
     [now],
   );
+  await forgetOldKeys(now);
   await query('clean-up-captchas', 'delete from used_captchas where expires_at < $1', [now]);
   await query(
     'clean-up-rate-limits',

@@ -2,9 +2,12 @@ import { Op } from 'sequelize';
 import { now } from '../../clock';
 import { liveStates, Payment, type PaymentState, type PricedOrder } from '../../models/Payment';
 
-/** The payment of this release that may still move money; null when there is none. */
+/** The payment of this release that may still move money, locked in the current transaction; null when there is none. */
 export const livePayment = (distributionId: number): Promise<Payment | null> =>
-  Payment.findOne({ where: { distributionId, purpose: 'release', state: { [Op.in]: [...liveStates] } } });
+  Payment.findOne({
+    where: { distributionId, purpose: 'release', state: { [Op.in]: [...liveStates] } },
+    lock: true,
+  });
 
 /** A new payment of a release. Refused by the database while another one of that release is live. */
 export const startPayment = (

@@ -2,11 +2,9 @@ import {
   cents,
   type Cents,
   isPackageId,
-  message,
   PricingFault,
   priceRelease,
   type ReleaseOrder,
-  toDollars,
 } from '@dispatch/contract';
 import { query } from '../../database/database';
 import { problem } from '../../http/problem';
@@ -58,9 +56,3 @@ export const priceToday = async (release: Release): Promise<PricedOrder> => {
     throw error;
   }
 };
-
-/** The refusal of an order that is not what the release costs now: nothing was charged. */
-export const totalChanged = (current: PricedOrder) =>
-  problem(409, 'order-total-changed', message('order-total-changed'), {
-    total: toDollars(current.quote.total),
-  });

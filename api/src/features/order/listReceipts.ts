@@ -1,0 +1,31 @@
+import type { Handler } from '../../http/handler';
+import { inputProblem, notFound } from '../../http/problem';
+import { receiptOfOrder, receiptsOfRelease } from './receipt';
+import { receiptDocument } from './receiptDocument';
+import { findOwnRelease } from './releaseToPay';
+
+const oneOfTwo = () =>
+  inputProblem(
+    ['distributionId', 'orderId'].map((pointer) => ({
+      pointer,
+      rule: 'oneOf',
+      message: 'Please give either distributionId or orderId.',
+    })),
+  );
+
+/** The receipts of a release of this user, oldest first and none while it is unpaid; or the one of an order. */
+export const listReceipts: Handler<'listReceipts'> = async ({ query, session, config }) => {
+  const { distributionId, orderId } = query;
+  const seller = { siteName: config.siteName, mailbox: config.editorialMailbox };
+  if (distributionId !== undefined && orderId === undefined) {
+    await findOwnRelease(session.userId, distributionId);
+    const receipts = await receiptsOfRelease(session.userId, distributionId);
+    return { status: 200, body: receipts.map((receipt) => receiptDocument(receipt, seller)) };
+  }
+  if (orderId !== undefined && distributionId === undefined) {
+    const receipt = await receiptOfOrder(orderId, session.userId);
+    if (receipt === null) throw notFound();
+    return { status: 200, body: [receiptDocument(receipt, seller)] };
+  }
+  throw oneOfTwo();
+};

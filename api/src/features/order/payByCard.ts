@@ -1,0 +1,79 @@
+import { inTransaction } from '../../database/database';
+import type { Call } from '../../http/handler';
+import { lockRelease } from '../../lifecycle/lockRelease';
+import { Payment, type PricedOrder } from '../../models/Payment';
+import { type Intent, PaymentsUnavailable } from '../../ports/payments/paymentsPort';
+import { type PaidOrder, paidOrder } from './makeOrder';
+import { advance } from './paymentRows';
+import { priceToday, sameContents, samePrice } from './pricedOrder';
+import { notAuthorised, stillRunning, totalChanged } from './refusals';
+import { assertComplete, assertDraft, findOwnRelease } from './releaseToPay';
+import { belongsTo, settlePayment } from './settlePayment';
+import type { Settling } from './settling';
+
+type Capture = Call<'capturePaymentIntent'>;
+
+/**
+ * Captures the intent of a release and makes its order. The provider says whether the intent is authorised; the
+ * browser is not believed. Refuses with 409, and nothing is charged, when it is not, or when the price has changed.
+ */
+export const payByCard = async (call: Capture, intentId: string): Promise<PaidOrder> => {
+  const { body, session, ports, log } = call;
+  const { distributionId } = body;
+  const payment = await Payment.findOne({ where: { intentId, distributionId, userId: session.userId } });
+  if (payment === null) throw notAuthorised();
+  const waits = payment.state === 'preparing' || payment.state === 'authorised';
+  const changed = waits ? await askForCapture(call, payment) : null;
+  const settling = { payments: ports.payments, actor: session, log };
+  if (changed !== null) {
+    await cancelQuietly(payment, settling);
+    throw totalChanged(changed);
+  }
+  const { refusal, priceChanged } = await settlePayment(payment.paymentId, settling);
+  const paid = await paidOrder(distributionId);
+  if (paid !== null) return paid;
+  if (priceChanged)
+    throw totalChanged(await priceToday(await findOwnRelease(session.userId, distributionId)));
+  throw notAuthorised(refusal);
+};
+
+/**
+ * Notes that the customer wants this payment captured, when the provider says that it is authorised. Answers the
+ * current order when it is not what was authorised; the intent is then to be canceled.
+ */
+const askForCapture = async (call: Capture, payment: Payment): Promise<PricedOrder | null> => {
+  const intent = await call.ports.payments.retrieveIntent(payment.intentId ?? '');
+  if (intent === null || !belongsTo(intent.subject, payment)) throw notAuthorised();
+  if (intent.status === 'captured') return null;
+  if (intent.status === 'processing') throw stillRunning();
+  if (intent.status !== 'authorised') throw notAuthorised(intent.message);
+  return inTransaction(() => noteWish(call, payment.paymentId, intent));
+};
+
+/** What the customer has to know is that the price has changed; a provider that is away is asked again by a job. */
+const cancelQuietly = async (payment: Payment, settling: Settling): Promise<void> => {
+  try {
+    await settlePayment(payment.paymentId, settling);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    settling.log.warn({ err: error, paymentId: payment.paymentId }, 'an intent is canceled later');
+  }
+};
+
+const noteWish = async (call: Capture, paymentId: number, intent: Intent): Promise<PricedOrder | null> => {
+  const { body, session, now } = call;
+  const release = await lockRelease(body.distributionId, session.userId);
+  if (release.paidAt !== null) return null;
+  assertDraft(release);
+  assertComplete(release, session, now);
+  const current = await priceToday(release);
+  const payment = await Payment.findByPk(paymentId, { lock: true, rejectOnEmpty: true });
+  // Another window was quicker.
+  if (payment.state !== 'preparing' && payment.state !== 'authorised') return null;
+  const fits =
+    samePrice(current, payment.quote) &&
+    sameContents(body.order, current.contents) &&
+    intent.amount === payment.amountCents;
+  await advance(payment, { state: fits ? 'capturing' : 'canceling' });
+  return fits ? null : current;
+};

@@ -1,0 +1,82 @@
+import { cents, type Cents } from '@dispatch/contract';
+import { query } from '../../database/database';
+
+/** Everything that a receipt shows. */
+export type Receipt = {
+  orderNumber: number;
+  paidAt: Date;
+  lines: { description: string; quantity: number; amount: Cents }[];
+  subtotal: Cents;
+  discount: Cents;
+  total: Cents;
+  /** The provider's id of the charge; null when nothing was charged. */
+  chargeId: string | null;
+  release: { number: number; headline: string };
+  payer: { name: string; organization: string; email: string; address: string[] };
+};
+
+type Row = {
+  order_number: number;
+  created_date: Date;
+  subtotal_cents: number;
+  discount_cents: number;
+  total_cents: number;
+  charge_id: string | null;
+  prweb_press_release_id: number;
+  headline: string;
+  name: string;
+  organization: string;
+  email: string;
+  address: string[];
+  lines: { description: string; quantity: number; amount: number }[];
+};
+
+const receiptSql = `
+  select o.order_number, o.created_date, o.subtotal_cents, o.discount_cents, o.total_cents, p.charge_id,
+         r.prweb_press_release_id, r.headline,
+         concat_ws(' ', u.first_name, u.last_name) as name, u.organization, u.email,
+         array[u.address1, u.address2, concat_ws(' ', u.city, u.state, u.zip), u.country] as address,
+         (select coalesce(json_agg(json_build_object(
+             'description', l.description, 'quantity', l.quantity, 'amount', l.amount_cents) order by l.position), '[]')
+            from order_line_items l where l.order_id = o.order_id) as lines
+    from orders o
+    join releases r on r.distribution_id = o.distribution_id
+    join users u on u.user_id = o.user_id
+    left join payments p on p.order_id = o.order_id`;
+
+const fromRow = (row: Row): Receipt => ({
+  orderNumber: row.order_number,
+  paidAt: row.created_date,
+  lines: row.lines.map(({ amount, ...line }) => ({ ...line, amount: cents(amount) })),
+  subtotal: cents(row.subtotal_cents),
+  discount: cents(row.discount_cents),
+  total: cents(row.total_cents),
+  chargeId: row.charge_id,
+  release: { number: row.prweb_press_release_id, headline: row.headline },
+  payer: {
+    name: row.name,
+    organization: row.organization,
+    email: row.email,
+    address: row.address.map((line) => line.trim()).filter((line) => line !== ''),
+  },
+});
+
+/** The receipts of all orders of a release of this user, oldest first. */
+export const receiptsOfRelease = async (userId: number, distributionId: number): Promise<Receipt[]> =>
+  (
+    await query<Row>(
+      'receipts-of-release',
+      `${receiptSql} where o.user_id = $1 and o.distribution_id = $2 order by o.order_id limit 100`,
+      [userId, distributionId],
+    )
+  ).map(fromRow);
+
+/** The receipt of one order; with a user, only of theirs. Null when there is none. */
+export const receiptOfOrder = async (orderId: number, userId: number | null): Promise<Receipt | null> => {
+  const [row] = await query<Row>(
+    'receipt-of-order',
+    `${receiptSql} where o.order_id = $1 and ($2::integer is null or o.user_id = $2)`,
+    [orderId, userId],
+  );
+  return row === undefined ? null : fromRow(row);
+};

@@ -1,0 +1,100 @@
+import { escapeHtml, formatEastern, formatMoney } from '@dispatch/contract';
+import type { Receipt } from './receipt';
+
+/** Whose receipt it is: settings of the operator. */
+export type Seller = { siteName: string; mailbox: string };
+
+const style = `
+:root { color-scheme: light; }
+body { margin: 0 auto; padding: 32px 24px; max-width: 640px; background: #fff; color: #1d1d1b;
+  font: 15px/1.5 Georgia, 'Times New Roman', serif; }
+h1 { margin: 0 0 4px; font-size: 26px; line-height: 1.2; }
+p { margin: 0 0 16px; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 24px; margin: 0 0 24px; }
+dt { color: #5c5a55; }
+dd { margin: 0; overflow-wrap: anywhere; }
+table { width: 100%; border-collapse: collapse; margin: 0 0 24px; }
+th, td { padding: 8px 0; border-bottom: 1px solid #d8d4cb; text-align: left; vertical-align: top; }
+th { font-size: 13px; color: #5c5a55; font-weight: normal; }
+.number { text-align: right; padding-left: 24px; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.total th, .total td { border-bottom: 0; border-top: 2px solid #1d1d1b; font-size: 17px; font-weight: bold;
+  color: inherit; }
+footer { color: #5c5a55; font-size: 13px; }
+@media print { body { max-width: none; padding: 0; } tr, dl { break-inside: avoid; } }`;
+
+const entry = (name: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `<dt>${name}</dt><dd>${lines.map(escapeHtml).join('<br>')}</dd>\n`;
+
+const present = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '');
+
+const sumRow = (name: string, amount: string, className = ''): string =>
+  `<tr${className}><th scope="row" colspan="2">${name}</th><td class="number" align="right">${amount}</td></tr>\n`;
+
+/**
+ * The receipt of an order as an HTML document of its own: without scripts and without anything from outside, readable
+ * where styles are refused, and made to be printed. Shown in a sandboxed frame and mailed (0-decisions, The rest).
+ */
+export const receiptDocument = (receipt: Receipt, { siteName, mailbox }: Seller): string => {
+  const { payer, release, lines, chargeId } = receipt;
+  const title = `Receipt ${receipt.orderNumber}`;
+  const paidAt = formatEastern(receipt.paidAt, 'MMMM D, YYYY, h:mm A z');
+  const rows = lines.map(
+    ({ description, quantity, amount }) =>
+      `<tr><td>${escapeHtml(description)}</td><td class="number" align="right">${quantity}</td>` +
+      `<td class="number" align="right">${formatMoney(amount)}</td></tr>\n`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>Receipt</h1>
+<p>${escapeHtml(siteName)}</p>
+<dl>
+${entry('Order number', [String(receipt.orderNumber)])}${entry('Date', [paidAt])}${entry(
+    'Release',
+    present([release.headline, `PRID ${release.number}`]),
+  )}${entry('Billed to', present([payer.name, payer.organization, ...payer.address, payer.email]))}${entry(
+    'Payment',
+    [chargeId === null ? 'No payment was needed' : `Card, ${chargeId}`],
+  )}</dl>
+<table width="100%">
+<thead><tr><th scope="col" align="left">Item</th><th scope="col" class="number" align="right">Quantity</th><th scope="col" class="number" align="right">Amount</th></tr></thead>
+<tbody>
+${rows.join('')}</tbody>
+<tfoot>
+${receipt.discount > 0 ? sumRow('Before discount', formatMoney(receipt.subtotal)) : ''}${sumRow('Total (USD)', formatMoney(receipt.total), ' class="total"')}</tfoot>
+</table>
+<footer>Questions about this order? Write to ${escapeHtml(mailbox)}.</footer>
+</body>
+</html>
+`;
+};
+
+/** The same as plain text, for mail programs that show no HTML. */
+export const receiptText = (receipt: Receipt, { siteName, mailbox }: Seller): string => {
+  const { payer, release, chargeId } = receipt;
+  const lines = receipt.lines.map(
+    ({ description, quantity, amount }) => `${quantity} x ${description}: ${formatMoney(amount)}`,
+  );
+  return [
+    `Receipt ${receipt.orderNumber}`,
+    siteName,
+    '',
+    `Date: ${formatEastern(receipt.paidAt, 'MMMM D, YYYY, h:mm A z')}`,
+    `Release: ${release.headline} (PRID ${release.number})`,
+    `Billed to: ${present([payer.name, payer.organization, ...payer.address, payer.email]).join(', ')}`,
+    `Payment: ${chargeId === null ? 'No payment was needed' : `Card, ${chargeId}`}`,
+    '',
+    ...lines,
+    ...(receipt.discount > 0 ? [`Before discount: ${formatMoney(receipt.subtotal)}`] : []),
+    `Total (USD): ${formatMoney(receipt.total)}`,
+    '',
+    `Questions about this order? Write to ${mailbox}.`,
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,40 @@
+import { Op } from 'sequelize';
+import { now } from '../../clock';
+import type { JobHandler } from '../../jobs/job';
+import { Payment } from '../../models/Payment';
+import { settlePayment } from './settlePayment';
+
+const secondsAgo = (seconds: number): Date => new Date(now().getTime() - seconds * 1000);
+
+/** A call that captures or cancels ends sooner than this, or was interrupted. */
+const interruptedAfter = 20;
+const abandonedAfter = 24 * 3_600;
+const atOnce = 200;
+
+/**
+ * Finishes what a crash, a lost answer or a lost event has interrupted: captures and cancellations that did not come
+ * to their end, and intents that nobody came back to. A charge without its order, or an order without its charge,
+ * cannot stay (architecture, Transactions and jobs).
+ */
+export const reconcilePayments: JobHandler<'reconcile-payments'> = async (_payload, { ports, log }) => {
+  const unsettled = await Payment.findAll({
+    where: {
+      [Op.or]: [
+        { state: ['capturing', 'canceling'], updatedAt: { [Op.lt]: secondsAgo(interruptedAfter) } },
+        { state: ['preparing', 'authorised'], updatedAt: { [Op.lt]: secondsAgo(abandonedAfter) } },
+      ],
+    },
+    order: [['updatedAt', 'ASC']],
+    limit: atOnce,
+  });
+  const faults: unknown[] = [];
+  for (const { paymentId } of unsettled) {
+    try {
+      await settlePayment(paymentId, { payments: ports.payments, actor: 'worker', log });
+    } catch (error) {
+      log.error({ err: error, paymentId }, 'this payment is not settled yet');
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} payments are not settled yet`);
+};

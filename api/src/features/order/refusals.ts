@@ -1,0 +1,50 @@
+import { message, type ReleaseState, toDollars } from '@dispatch/contract';
+import type { Logger } from 'pino';
+import { problem, type Problem, unavailable } from '../../http/problem';
+import type { PricedOrder } from '../../models/Payment';
+import { PaymentRefused, PaymentsUnavailable } from '../../ports/payments/paymentsPort';
+
+/** The order is not what the release costs now; nothing was charged (0-decisions, Money). */
+export const totalChanged = (current: PricedOrder): Problem =>
+  problem(409, 'order-total-changed', message('order-total-changed'), {
+    total: toDollars(current.quote.total),
+  });
+
+/** The provider has not authorised the payment; `reason` is what it says to people. */
+export const notAuthorised = (reason: string | null = null): Problem =>
+  problem(409, 'payment-not-authorised', reason ?? message('payment-not-authorised'));
+
+/** Another call or tab is paying for this release at this moment. */
+export const stillRunning = (): Problem => problem(409, 'request-running', message('payment-running'));
+
+/** The release has its order (document 2 §4). */
+export const alreadyPaid = (orderNumber: number): Problem =>
+  problem(409, 'already-paid', message('release-paid'), { orderNumber });
+
+/** A total of 0 is ordered by the capture call at once (0-decisions, Paying). */
+export const nothingToPay = (): Problem =>
+  problem(409, 'nothing-to-pay', 'There is nothing to pay: this order needs no payment.', { total: 0 });
+
+/** A release is paid while it is a draft; later states have their own orders. */
+export const notPayable = (state: ReleaseState): Problem =>
+  problem(409, 'state-conflict', message('state-not-editable', { from: state }), {
+    states: { from: state, to: state },
+  });
+
+/** Runs work that asks the provider, and refuses with 503 when it does not answer. */
+export const askingTheProvider = async <T>(log: Logger, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) {
+      log.warn({ err: error }, 'the card provider does not answer');
+      throw unavailable();
+    }
+    if (error instanceof PaymentRefused) {
+      if (error.forPeople) throw notAuthorised(error.message);
+      log.error({ err: error }, 'the card provider refuses what we ask');
+      throw unavailable();
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,27 @@
+import { releaseFaults, stateNumbers } from '@dispatch/contract';
+import type { Session } from '../../http/handler';
+import { inputProblem, notFound } from '../../http/problem';
+import { Release } from '../../models/Release';
+import { releaseContent } from '../../models/releaseContent';
+import { stateOf } from '../../lifecycle/moveRelease';
+import { notPayable } from './refusals';
+
+/** The release of this user as it is now. Absent, deleted or somebody else's is 404. */
+export const findOwnRelease = async (userId: number, distributionId: number): Promise<Release> => {
+  const release = await Release.findOne({ where: { userId, distributionId } });
+  if (release === null || release.state === stateNumbers.Deleted) throw notFound();
+  return release;
+};
+
+/** Refuses a release that is not a draft any more. */
+export const assertDraft = (release: Release): void => {
+  if (release.state === stateNumbers.DraftMode) return;
+  throw notPayable(stateOf(release));
+};
+
+/** Refuses a release that breaks a rule: it could be paid, but not submitted (0-decisions, saveDraft). */
+export const assertComplete = (release: Release, session: Session, now: Date): void => {
+  const exempt = session.group === 'ADMIN' || session.group === 'EDITOR' || session.impersonator !== null;
+  const faults = releaseFaults(releaseContent(release), { now, exempt });
+  if (faults.length > 0) throw inputProblem(faults);
+};

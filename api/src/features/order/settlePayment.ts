@@ -1,0 +1,119 @@
+import { now } from '../../clock';
+import { liveStates, Payment } from '../../models/Payment';
+import { type Intent, type IntentSubject, PaymentRefused } from '../../ports/payments/paymentsPort';
+import { captureAuthorised } from './captureAuthorised';
+import { completeOrder } from './completeOrder';
+import { nextStep, type Step } from './nextStep';
+import { advance, stepKey } from './paymentRows';
+import type { Settlement, Settling } from './settling';
+
+/** An intent that nobody has touched for a day is canceled, so that no card stays burdened. */
+const abandonedAfterHours = 24;
+
+const rounds = 6;
+
+const isLive = ({ state }: Payment): boolean => (liveStates as readonly string[]).includes(state);
+
+/** Whether an intent is the one of this payment, by what the provider was told when it was made. */
+export const belongsTo = (subject: IntentSubject | null, payment: Payment): boolean =>
+  subject !== null &&
+  subject.reference === payment.reference &&
+  subject.paymentId === payment.paymentId &&
+  subject.distributionId === payment.distributionId &&
+  subject.userId === payment.userId;
+
+const isAbandoned = (payment: Payment): boolean =>
+  now().getTime() - payment.updatedAt.getTime() > abandonedAfterHours * 3_600_000;
+
+const doStep = async (
+  step: Step,
+  payment: Payment,
+  intent: Intent,
+  settling: Settling,
+  settlement: Settlement,
+): Promise<Intent | null> => {
+  switch (step) {
+    case 'order':
+      await completeOrder(payment.paymentId, intent, settling.actor);
+      return intent;
+    case 'capture':
+      return captureAuthorised(payment, intent, settling, settlement);
+    case 'cancel':
+      return cancelIntent(payment, intent, settling);
+    case 'close':
+      await advance(payment, { state: 'canceled' });
+      return intent;
+    case 'authorise':
+      await advance(payment, { state: 'authorised' });
+      return intent;
+    case 'reopen':
+      settlement.refusal = intent.message;
+      await advance(payment, { state: 'preparing' });
+      return intent;
+    case 'wait':
+      return intent;
+  }
+};
+
+const cancelIntent = async (
+  payment: Payment,
+  intent: Intent,
+  { payments }: Settling,
+): Promise<Intent | null> => {
+  // First the row, then the provider: from here on nobody captures it.
+  const ending = isLive(payment) ? await advance(payment, { state: 'canceling' }) : payment;
+  if (ending === null) return null;
+  try {
+    return await payments.cancel(intent.id, stepKey(ending, 'cancel'));
+  } catch (error) {
+    if (error instanceof PaymentRefused) return null;
+    throw error;
+  }
+};
+
+const withoutIntent = async (payment: Payment): Promise<void> => {
+  if (payment.state === 'canceling' || (payment.state === 'preparing' && isAbandoned(payment))) {
+    await advance(payment, { state: 'canceled' });
+  }
+};
+
+/**
+ * Makes a payment and its intent agree, by asking the provider: whatever was interrupted is finished, and whatever is
+ * finished stays. May run any number of times and at the same time as others. Throws PaymentsUnavailable; then
+ * nothing is lost and it is tried again later (architecture, Transactions and jobs).
+ */
+export const settlePayment = async (paymentId: number, settling: Settling): Promise<Settlement> => {
+  const settlement: Settlement = { refusal: null, priceChanged: false };
+  let known: Intent | null = null;
+  for (let round = 0; round < rounds; round += 1) {
+    const payment = await Payment.findByPk(paymentId);
+    if (payment === null || payment.state === 'captured') return settlement;
+    if (payment.intentId === null) {
+      await withoutIntent(payment);
+      return settlement;
+    }
+    const intent: Intent | null = known ?? (await settling.payments.retrieveIntent(payment.intentId));
+    if (intent === null) {
+      settling.log.error({ paymentId }, 'the card provider does not know the intent of this payment');
+      if (isLive(payment)) await advance(payment, { state: 'failed' });
+      return settlement;
+    }
+    if (!belongsTo(intent.subject, payment)) {
+      settling.log.error({ paymentId }, 'the intent of this payment is for something else');
+      return settlement;
+    }
+    const step = nextStep(payment.state, intent.status, isAbandoned(payment));
+    if (step === 'wait') return settlement;
+    known = await doStep(step, payment, intent, settling, settlement);
+  }
+  settling.log.warn({ paymentId }, 'this payment does not come to rest');
+  return settlement;
+};
+
+/** Ends a payment that stands in the way of another: canceled at the provider, unless it was captured before. */
+export const letGo = async (payment: Payment, settling: Settling): Promise<void> => {
+  if (payment.state === 'preparing' || payment.state === 'authorised') {
+    await advance(payment, { state: 'canceling' });
+  }
+  await settlePayment(payment.paymentId, settling);
+};
