@@ -18,8 +18,8 @@ const entities: Readonly<Record<string, string>> = {
 
 function render(piece: Piece): string {
   if (piece instanceof Html) return piece.text;
-  if (Array.isArray(piece)) return piece.map((part: Piece) => render(part)).join('');
   if (piece === null || piece === undefined || piece === false) return '';
+  if (typeof piece === 'object') return piece.map(render).join('');
   return String(piece).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 

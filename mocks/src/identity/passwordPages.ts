@@ -105,18 +105,23 @@ export function passwordPages(accounts: Accounts, tokens: PasswordTokens, public
     (request, response) => {
       const token = String(request.params['token']);
       const found = known(token);
-      if (found === undefined) return sendUselessLink(response, publicUrl);
+      if (found === undefined) {
+        sendUselessLink(response, publicUrl);
+        return;
+      }
       const { account, purpose } = found;
       const given = (request.body ?? {}) as Readonly<Record<string, unknown>>;
       const password = typeof given['password'] === 'string' ? given['password'] : '';
       const { login, firstName, lastName } = account.profile;
       const text = passwordFault(password, { login, names: [firstName, lastName] });
       if (text !== null) {
-        return sendChoosePage(response, account, purpose, { field: 'password', text }, publicUrl);
+        sendChoosePage(response, account, purpose, { field: 'password', text }, publicUrl);
+        return;
       }
       if (given['confirmation'] !== password) {
         const fault = { field: 'confirmation', text: 'The two passwords are not the same.' } as const;
-        return sendChoosePage(response, account, purpose, fault, publicUrl);
+        sendChoosePage(response, account, purpose, fault, publicUrl);
+        return;
       }
       const now = new Date().toISOString();
       tokens.use(token);

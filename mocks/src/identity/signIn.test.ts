@@ -21,6 +21,7 @@ const discover = (): Promise<client.Configuration> =>
     settings.clientId,
     settings.clientSecret,
     undefined,
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; this is loopback only
     { execute: [client.allowInsecureRequests] },
   );
 

@@ -109,14 +109,21 @@ export function signInPages(
       const refuse = (field: 'username' | 'password', text: string): void =>
         sendSignInPage(response, { uid, publicUrl, login, problem: { field, text } });
 
-      if (login === '') return refuse('username', 'Enter your e-mail address.');
-      if (password === '') return refuse('password', 'Enter your password.');
+      if (login === '') {
+        refuse('username', 'Enter your e-mail address.');
+        return;
+      }
+      if (password === '') {
+        refuse('password', 'Enter your password.');
+        return;
+      }
       const wait = limit.minutesToWait(key);
       if (wait > 0) {
-        return refuse(
+        refuse(
           'username',
           `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'}.`,
         );
+        return;
       }
       if (key.startsWith('unassigned@')) {
         await provider.interactionFinished(request, response, {
@@ -129,7 +136,8 @@ export function signInPages(
       const hash = account?.status === 'ACTIVE' ? account.passwordHash : null;
       if (!passwordMatches(password, hash) || account === undefined) {
         limit.failed(key);
-        return refuse('password', loginFailed);
+        refuse('password', loginFailed);
+        return;
       }
       limit.succeeded(key);
       accounts.change(account, { lastLogin: new Date().toISOString() });

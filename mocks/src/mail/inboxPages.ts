@@ -139,7 +139,10 @@ export function inboxPages(mailbox: Mailbox): Router {
   });
   router.get('/messages/:id/html', async (request, response, next) => {
     const mail = await mailbox.read(request.params.id);
-    if (mail === undefined) return next();
+    if (mail === undefined) {
+      next();
+      return;
+    }
     const policy = {
       'style-src': "'unsafe-inline'",
       'img-src': 'data: https: http:',

@@ -34,7 +34,7 @@ export async function startSmtp(mailbox: Mailbox, port: number): Promise<Running
           await mailbox.receive(raw, envelope);
           callback();
         })
-        .catch((error: Error) => callback(error));
+        .catch((error: unknown) => callback(error instanceof Error ? error : new Error(String(error))));
     },
   });
   const listening = await new Promise<Server>((resolve, reject) => {

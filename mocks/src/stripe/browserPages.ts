@@ -119,7 +119,10 @@ export function browserPages(gateway: Gateway, publicUrl: string): Router {
   };
   router.get('/challenge/:id', (request, response, next) => {
     const intent = find(request.params.id, request.query['client_secret']);
-    if (intent === undefined) return next();
+    if (intent === undefined) {
+      next();
+      return;
+    }
     const returnUrl = typeof request.query['return_url'] === 'string' ? request.query['return_url'] : '';
     const target = URL.canParse(returnUrl) ? new URL(returnUrl).origin : '';
     const body = challengeBody(intent, intent.client_secret, returnUrl);
@@ -128,7 +131,10 @@ export function browserPages(gateway: Gateway, publicUrl: string): Router {
   router.post('/challenge/:id', express.urlencoded({ extended: false }), (request, response, next) => {
     const given = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const intent = find(request.params.id, given['client_secret']);
-    if (intent === undefined) return next();
+    if (intent === undefined) {
+      next();
+      return;
+    }
     const outcome = given['outcome'] === 'complete' ? 'complete' : 'fail';
     const answered = gateway.ledger.journal.batch(() => answerChallenge(callOf(gateway), intent, outcome));
     gateway.webhooks.wake();

@@ -1,4 +1,5 @@
 import type { CardFault } from './failure';
+import { luhnHolds } from './luhn';
 
 /** What happens when a card is used. */
 export interface CardBehaviour {
@@ -90,16 +91,6 @@ export const readyMadeMethods: Readonly<Record<string, string>> = {
 };
 
 export const behaviourOf = (number: string): CardBehaviour => testCards[number] ?? liveCard;
-
-/** The check digit of a card number (ISO/IEC 7812-1, annex B). */
-export function luhnHolds(number: string): boolean {
-  let sum = 0;
-  [...number].reverse().forEach((digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    sum += value > 9 ? value - 9 : value;
-  });
-  return number.length > 0 && sum % 10 === 0;
-}
 
 /** What is wrong with a card as it was typed, before any bank is asked; null when nothing is. */
 export function typingFault(

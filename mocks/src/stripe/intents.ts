@@ -137,7 +137,7 @@ export function createIntent(call: Call): object {
     application_fee_amount: null,
     automatic_payment_methods:
       types === undefined && automatic?.['enabled'] !== 'false'
-        ? { enabled: true, allow_redirects: String(automatic?.['allow_redirects'] ?? 'always') }
+        ? { enabled: true, allow_redirects: text(automatic ?? {}, 'allow_redirects') ?? 'always' }
         : null,
     canceled_at: null,
     cancellation_reason: null,

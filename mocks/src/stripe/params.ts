@@ -42,7 +42,7 @@ export function integer(params: Params, name: string): number | undefined {
   const value = params[name];
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !/^-?\d{1,15}$/.test(value)) {
-    throw badRequest(`Invalid integer: ${String(value)}`, { code: 'parameter_invalid_integer', param: name });
+    throw badRequest(`Invalid integer: ${name}`, { code: 'parameter_invalid_integer', param: name });
   }
   return Number(value);
 }
@@ -50,8 +50,7 @@ export function integer(params: Params, name: string): number | undefined {
 export function flag(params: Params, name: string): boolean | undefined {
   const value = params[name];
   if (value === undefined) return undefined;
-  if (value !== 'true' && value !== 'false')
-    throw badRequest(`Invalid boolean: ${String(value)}`, { param: name });
+  if (value !== 'true' && value !== 'false') throw badRequest(`Invalid boolean: ${name}`, { param: name });
   return value === 'true';
 }
 
@@ -79,16 +78,16 @@ export function nested(params: Params, name: string): Params | undefined {
 /** Merges sent metadata into what is there; an empty value removes its key. */
 export function mergedMetadata(params: Params, present: Metadata = {}): Metadata {
   if (params['metadata'] === '') return {};
-  const merged: Record<string, string> = { ...present };
+  const merged = new Map(Object.entries(present));
   for (const [key, value] of Object.entries(nested(params, 'metadata') ?? {})) {
-    if (value === '') delete merged[key];
-    else if (typeof value !== 'string' || value.length > 500 || key.length > 40) {
-      throw badRequest('Metadata keys have at most 40 characters and values at most 500.', {
-        param: `metadata[${key}]`,
-      });
-    } else merged[key] = value;
+    if (typeof value !== 'string' || value.length > 500 || key.length > 40) {
+      const message = 'Metadata keys have at most 40 characters and values at most 500.';
+      throw badRequest(message, { param: `metadata[${key}]` });
+    }
+    if (value === '') merged.delete(key);
+    else merged.set(key, value);
   }
-  return merged;
+  return Object.fromEntries(merged);
 }
 
 /** The order of keys does not matter to whether two calls are the same. */

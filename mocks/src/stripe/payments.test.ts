@@ -76,7 +76,7 @@ describe('a payment', () => {
       { idempotencyKey: `capture-${intent.id}` },
     );
     expect(captured).toMatchObject({ status: 'succeeded', amount_received: 24_500, amount_capturable: 0 });
-    const charge = await stripe.charges.retrieve(String(captured.latest_charge));
+    const charge = await stripe.charges.retrieve(captured.latest_charge as string);
     expect(charge).toMatchObject({ captured: true, amount_captured: 24_500, refunded: false });
 
     const part = await stripe.refunds.create({ payment_intent: intent.id, amount: 4_500 });

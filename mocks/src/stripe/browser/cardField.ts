@@ -68,10 +68,10 @@ export class CardField {
     this.element.className = `field ${name}`;
     const box = Object.assign(document.createElement('div'), { className: 'box' });
     box.append(this.input, ...(name === 'number' ? [this.#brand] : []));
-    this.element.append(caption, box, this.#error);
+    this.element.append(caption, this.#error, box);
 
     this.input.addEventListener('input', (event) => {
-      this.#format((event as InputEvent).inputType?.startsWith('delete') ?? false);
+      this.#format(event instanceof InputEvent && event.inputType.startsWith('delete'));
       changed();
     });
     this.input.addEventListener('blur', () => {

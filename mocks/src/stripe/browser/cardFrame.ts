@@ -70,8 +70,7 @@ class CardFrame {
 
   #listen(form: HTMLFormElement): void {
     const channel = this.#channel;
-    const look = (appearance: unknown): void =>
-      channel.send('scheme', applyAppearance((appearance ?? {}) as Appearance));
+    const look = (appearance: unknown): void => channel.send('scheme', applyAppearance(appearance ?? {}));
     loadFonts(this.#setup.fonts);
     look(this.#setup.appearance);
     channel.on('appearance', look);

@@ -1,3 +1,5 @@
+import { luhnHolds } from '../luhn';
+
 /** What is wrong with a field, as Stripe.js codes and words it. */
 export interface FieldFault {
   readonly type: 'validation_error';
@@ -57,15 +59,6 @@ export function formatExpiry(text: string, deleting: boolean): string {
 
 export function formatCvc(text: string, brand: string): string {
   return digitsOf(text).slice(0, brand === 'amex' ? 4 : brand === 'unknown' ? 4 : 3);
-}
-
-function luhnHolds(digits: string): boolean {
-  let sum = 0;
-  [...digits].reverse().forEach((digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    sum += value > 9 ? value - 9 : value;
-  });
-  return sum % 10 === 0;
 }
 
 export function numberFault(text: string): FieldFault | null {

@@ -12,7 +12,7 @@ export async function askCardholder(address: string): Promise<void> {
     border: '1px solid #6f7d82',
     borderRadius: '2px',
     width: 'min(440px, calc(100vw - 32px))',
-    height: 'min(420px, calc(100vh - 32px))',
+    height: 'min(340px, calc(100vh - 32px))',
     overflow: 'hidden',
   });
   const frame = document.createElement('iframe');

@@ -11,7 +11,7 @@ void channelFromParent().then((channel) => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const data = new FormData(form, event.submitter);
-    const fields = [...data].map(([name, value]) => [name, String(value)] as [string, string]);
+    const fields = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
     form.querySelectorAll('button').forEach((button) => (button.disabled = true));
     fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) }).then(
       () => channel.send('done'),

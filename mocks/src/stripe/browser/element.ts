@@ -47,7 +47,7 @@ export class CardElement {
     const place = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
     if (place === null) {
       throw new IntegrationError(
-        `The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`,
+        `The selector you specified applies to no DOM elements that are currently on the page.`,
       );
     }
     if (this.#frame?.parentElement === place) return;

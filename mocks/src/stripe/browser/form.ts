@@ -2,10 +2,10 @@
 export function formOf(values: Readonly<Record<string, unknown>>): URLSearchParams {
   const form = new URLSearchParams();
   const add = (name: string, value: unknown): void => {
-    if (value === undefined || value === null) return;
-    if (typeof value === 'object') {
+    if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) add(`${name}[${key}]`, inner);
-    } else form.append(name, String(value as string | number | boolean));
+    } else if (typeof value === 'string') form.append(name, value);
+    else if (typeof value === 'number' || typeof value === 'boolean') form.append(name, String(value));
   };
   for (const [name, value] of Object.entries(values)) add(name, value);
   return form;
