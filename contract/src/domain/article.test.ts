@@ -100,15 +100,20 @@ describe('its contacts', () => {
     ]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'not a site', 'localhost', 'mailto:a@b.example'])(
-    'never link %j',
-    (typed) => {
-      expect(articleOf({ ...source, primaryContactWebsite: typed }).contacts[0]?.website).toEqual({
-        text: typed,
-        href: null,
-      });
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'javascript://news.example/%0aalert(1)',
+    'ftp://news.example',
+    'data:text/html,x',
+    'not a site',
+    'localhost',
+    'mailto:a@b.example',
+  ])('never link %j', (typed) => {
+    expect(articleOf({ ...source, primaryContactWebsite: typed }).contacts[0]?.website).toEqual({
+      text: typed,
+      href: null,
+    });
+  });
 
   it('link an address with a port or a scheme', () => {
     const hrefOf = (typed: string) =>

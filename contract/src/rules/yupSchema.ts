@@ -7,7 +7,6 @@ import { fieldsOf, firstFault, type RuleOptions } from './runRules';
 
 const fieldSchema = (name: string, field: FieldRules, options: RuleOptions) =>
   mixed()
-    .nullable()
     .notRequired()
     .test('rules', (_value, test) => {
       const fault = firstFault(name, field, test.parent as AnyObject, options);

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { generate } from './generate';
+import { smallContract } from './smallContract';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'generate-'));
+  await writeFile(join(folder, 'openapi.yaml'), smallContract);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const run = async (check: boolean): Promise<{ code: number; lines: string[] }> => {
+  const lines: string[] = [];
+  const options = { contract: join(folder, 'openapi.yaml'), out: join(folder, 'out'), check };
+  const code = await generate(options, (line) => lines.push(line));
+  return { code, lines };
+};
+
+const change = (from: string, to: string) =>
+  writeFile(join(folder, 'openapi.yaml'), smallContract.replace(from, to));
+
+it('writes, is then up to date, and names what has become stale', async () => {
+  expect(await run(true)).toMatchObject({ code: 1 });
+  expect(await run(false)).toMatchObject({ code: 0 });
+  expect(await run(true)).toEqual({ code: 0, lines: [] });
+  const table = join(folder, 'out/ruleTable.ts');
+  const before = await readFile(table, 'utf8');
+  await change('Too short.', 'Write more.');
+  const stale = await run(true);
+  expect(stale.code).toBe(1);
+  expect(stale.lines).toEqual([expect.stringMatching(/out\/ruleTable\.ts is stale; run npm run generate$/)]);
+  expect(await readFile(table, 'utf8')).toBe(before);
+  await run(false);
+  expect(await readFile(table, 'utf8')).toContain('Write more.');
+});
+
+it('says in one line what is wrong with a contract', async () => {
+  await change('releases.review', 'releases.burn');
+  expect(await run(false)).toEqual({ code: 1, lines: [expect.stringContaining('releases.burn')] });
+});
+
+it('fails for what the lint refuses, even when the files are up to date', async () => {
+  await change('summary: One thing', "summary: ''");
+  await run(false);
+  expect(await run(true)).toEqual({
+    code: 1,
+    lines: [expect.stringContaining('GET /things/{id} has no summary.')],
+  });
+});
+
+it('finds the committed files up to date, as npm run generate -- --check does', () => {
+  const main = join(root, 'contract/generate/main.ts');
+  expect(
+    execFileSync(process.execPath, ['--import', 'tsx', main, '--check'], { cwd: root, encoding: 'utf8' }),
+  ).toBe('');
+});

@@ -1,0 +1,59 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { ContractFault, parseContract } from './contractDocument';
+import { generatedFiles } from './generatedFiles';
+import { lintContract } from './lintContract';
+
+export type GenerateOptions = {
+  /** The contract to read. */
+  contract: string;
+  /** The folder to write to. */
+  out: string;
+  /** Compare only: nothing is written, and a stale file is a fault. */
+  check: boolean;
+};
+
+const contentOf = async (file: string): Promise<string | null> => {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+const write = async (folder: string, file: string, content: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, content);
+};
+
+const run = async (
+  { contract, out, check }: GenerateOptions,
+  say: (line: string) => void,
+): Promise<number> => {
+  const text = await readFile(contract, 'utf8');
+  const faults = lintContract(parseContract(text));
+  for (const fault of faults) say(`${relative(process.cwd(), contract)}: ${fault}`);
+  let stale = 0;
+  for (const [name, content] of Object.entries(await generatedFiles(text))) {
+    const file = join(out, name);
+    if ((await contentOf(file)) === content) continue;
+    stale += 1;
+    if (!check) await write(out, file, content);
+    say(`${relative(process.cwd(), file)} ${check ? 'is stale; run npm run generate' : 'written'}`);
+  }
+  return faults.length > 0 || (check && stale > 0) ? 1 : 0;
+};
+
+/**
+ * Generates from the contract what has changed, and lints it. Answers the exit code: 1 for faults of the contract
+ * and, when only checking, for stale files; `say` gets one line for each.
+ */
+export const generate = async (options: GenerateOptions, say: (line: string) => void): Promise<number> => {
+  try {
+    return await run(options, say);
+  } catch (fault) {
+    if (!(fault instanceof ContractFault)) throw fault;
+    say(fault.message);
+    return 1;
+  }
+};

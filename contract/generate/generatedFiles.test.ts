@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { ContractFault, parseContract } from './contractDocument';
+import { allFormRules } from './formRules';
+import { generatedFiles } from './generatedFiles';
+import { operationEntries } from './operationEntries';
+import { smallContract } from './smallContract';
+
+describe('the operation table', () => {
+  it('has what the gate and the client need', () => {
+    expect(operationEntries(parseContract(smallContract))).toEqual({
+      getThing: {
+        method: 'get',
+        path: '/things/{id}',
+        tag: 'thing',
+        permissions: [],
+        idempotent: false,
+        successStatus: [200],
+        requestSchema: null,
+      },
+      deleteThing: {
+        method: 'delete',
+        path: '/things/{id}',
+        tag: 'thing',
+        permissions: ['releases.review'],
+        idempotent: false,
+        successStatus: [204],
+        requestSchema: null,
+      },
+      listThings: {
+        method: 'get',
+        path: '/things',
+        tag: 'thing',
+        permissions: null,
+        idempotent: false,
+        successStatus: [200],
+        requestSchema: null,
+      },
+      addThing: {
+        method: 'post',
+        path: '/things',
+        tag: 'thing',
+        permissions: [],
+        idempotent: true,
+        successStatus: [200, 201],
+        requestSchema: 'ThingForm',
+      },
+    });
+  });
+
+  const without = (change: (text: string) => string) => () =>
+    operationEntries(parseContract(change(smallContract)));
+
+  it.each([
+    ['an unknown permission', 'releases.review', 'releases.burn', /names the permission releases\.burn/],
+    ['another scheme', '[{ session: [releases.review] }]', '[{ apiKey: [] }]', /the one scheme 'session'/],
+    [
+      'a choice of schemes',
+      '[{ session: [releases.review] }]',
+      '[{ session: [] }, {}]',
+      /the one scheme 'session'/,
+    ],
+    ['a doubled operationId', 'operationId: addThing', 'operationId: getThing', /getThing is there twice/],
+    ['no security at all', 'security: [{ session: [] }]\n', '', /has no security/],
+    [
+      'a broken reference',
+      "'#/components/parameters/ThingId'",
+      "'#/components/parameters/Nothing'",
+      /leads nowhere/,
+    ],
+  ])('cannot be made of %s', (_what, from, to, message) => {
+    expect(without((text) => text.replace(from, to))).toThrow(ContractFault);
+    expect(without((text) => text.replace(from, to))).toThrow(message);
+  });
+});
+
+describe('the rule table', () => {
+  it('has the forms alone, by field, in the order of the contract', () => {
+    expect(allFormRules(parseContract(smallContract))).toEqual({
+      ThingForm: {
+        name: {
+          rules: [
+            { rule: 'required', message: 'Please provide a name.' },
+            { rule: 'minLength', value: 5, message: 'Too short.' },
+            { rule: 'maxLength', value: 50, message: 'Too long.' },
+          ],
+        },
+        story: {
+          text: 'html',
+          rules: [
+            {
+              rule: 'maxLength',
+              value: 1000,
+              message: 'Too long.',
+              when: { field: 'name', filled: true },
+            },
+          ],
+        },
+        kind: { rules: [{ rule: 'oneOf', value: ['big', 'small'], message: 'Please choose.' }] },
+        size: { rules: [] },
+      },
+    });
+  });
+
+  it.each([
+    ['an unknown rule', 'rule: oneOf', 'rule: oneoff', /there is no rule oneoff/],
+    ['a rule without message', 'message: Please choose.', "message: ''", /the rule oneOf has no message/],
+    ['a misspelled key', 'message: Please choose.', 'message: No., wen: x', /unknown keys: wen/],
+    ['a condition on no field', 'field: name', 'field: nome', /names no field of the same form/],
+    ['a condition without test', 'filled: true', 'full: true', /takes field with equals/],
+  ])('cannot be made of %s', (_what, from, to, message) => {
+    const make = () => allFormRules(parseContract(smallContract.replace(from, to)));
+    expect(make).toThrow(ContractFault);
+    expect(make).toThrow(message);
+  });
+});
+
+it('makes the same files of the same contract, each with its header', async () => {
+  const files = await generatedFiles(smallContract);
+  expect(await generatedFiles(smallContract)).toEqual(files);
+  expect(Object.keys(files)).toEqual(['types.ts', 'operationTable.ts', 'ruleTable.ts']);
+  for (const content of Object.values(files)) {
+    expect(content.startsWith('// generated from openapi.yaml by npm run generate\n')).toBe(true);
+  }
+  expect(files['types.ts']).toContain('export interface operations');
+});
