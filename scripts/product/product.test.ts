@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isAlive } from '../process/identity';
 import { until } from '../process/waiting';
 import { placeholderAssembly, temporarySettings } from '../testing/placeholders';
-import { Product } from './product';
+import { Product, type Summary } from './product';
 import { resetData, whatResetDeletes } from './reset';
 import { type Settings } from './settings';
 
@@ -34,13 +34,16 @@ afterEach(async () => {
   rmSync(settings.root, { recursive: true, force: true });
 });
 
-function productOf(
-  how?: Parameters<typeof placeholderAssembly>[1],
-  onGivenUp = () => undefined as void,
-): Product {
-  const product = new Product(settings, onGivenUp, placeholderAssembly(diary, how));
+function productOf(how?: Parameters<typeof placeholderAssembly>[1]): Product {
+  const product = new Product(settings, () => undefined, placeholderAssembly(diary, how));
   products.push(product);
   return product;
+}
+
+/** Until the worker, which nobody asks for its health, has got as far as to hear a signal. */
+async function workerListens(): Promise<void> {
+  const log = join(settings.root, 'worker.log');
+  expect(await until(() => existsSync(log) && readFileSync(log, 'utf8') !== '', 5000)).toBe(true);
 }
 
 /** Starts a product in another process, so that it can be killed. */
@@ -55,7 +58,7 @@ async function productElsewhere() {
   child.stdout.on('data', (chunk: Buffer) => (said.text += chunk.toString()));
   expect(await until(() => said.text.includes('READY '), 20_000)).toBe(true);
   const line = said.text.split('\n').find((text) => text.startsWith('READY ')) ?? '';
-  return { child, ...(JSON.parse(line.slice(6)) as ReturnType<Product['summary']>) };
+  return { child, ...(JSON.parse(line.slice(6)) as Summary) };
 }
 
 async function withDatabase<T>(url: string | null, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -67,6 +70,7 @@ async function withDatabase<T>(url: string | null, work: (client: pg.Client) => 
 it('starts everything, and stops worker, API, stand-ins and database in this order', async () => {
   const product = productOf();
   await product.start();
+  await workerListens();
   const { pids, ports } = product.summary();
   expect((await fetch(`http://127.0.0.1:${ports.product}/`)).ok).toBe(true);
   await product.stop();
@@ -78,18 +82,19 @@ it('starts everything, and stops worker, API, stand-ins and database in this ord
 it('stops within five seconds even when nobody listens to it', async () => {
   const product = productOf({ worker: 'stubborn', api: 'stubborn', standIns: 'stubborn' });
   await product.start();
+  await workerListens();
   const { pids } = product.summary();
   const begin = Date.now();
   await product.stop();
   expect(Date.now() - begin).toBeLessThan(5000);
-  expect([pids['worker'], pids['api'], pids['standIns']].some((pid) => isAlive(pid ?? 0))).toBe(false);
+  expect([pids.worker, pids.api, pids.standIns].some((pid) => isAlive(pid ?? 0))).toBe(false);
 });
 
 it('starts the API again when it is killed', async () => {
   const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const product = productOf();
   await product.start();
-  const before = product.summary().pids['api'] ?? 0;
+  const before = product.summary().pids.api ?? 0;
   process.kill(before, 'SIGKILL');
   expect(await until(() => !isAlive(before), 2000)).toBe(true);
   const isUp = () =>
@@ -98,7 +103,7 @@ it('starts the API again when it is killed', async () => {
       () => false,
     );
   expect(await until(isUp, 5000)).toBe(true);
-  expect(product.summary().pids['api']).not.toBe(before);
+  expect(product.summary().pids.api).not.toBe(before);
   expect(String(complaints.mock.calls[0]?.[0])).toContain(
     'Api ended by itself (signal SIGKILL) and is started again.',
   );
@@ -113,13 +118,14 @@ it('after a kill -9 the next start ends what was left and goes on with the same 
   const first = await productElsewhere();
   await withDatabase(first.databaseUrl, (client) => client.query('create table kept as select 1 as one'));
   first.child.kill('SIGKILL');
-  expect(await until(() => !isAlive(first.pids.supervisor), 2000)).toBe(true);
-  expect(isAlive(first.pids['api'] ?? 0)).toBe(true);
+  expect(await until(() => !isAlive(first.pids.supervisor ?? 0), 2000)).toBe(true);
+  expect(isAlive(first.pids.api ?? 0)).toBe(true);
 
   const second = productOf();
   await second.start();
   const now = second.summary();
-  for (const name of ['api', 'worker', 'standIns']) expect(isAlive(first.pids[name] ?? 0), name).toBe(false);
+  for (const name of ['api', 'worker', 'standIns'] as const)
+    expect(isAlive(first.pids[name] ?? 0), name).toBe(false);
   expect(now.pids.postgres).toBe(first.pids.postgres);
   const { rows } = await withDatabase(now.databaseUrl, (client) => client.query('select one from kept'));
   expect(rows).toEqual([{ one: 1 }]);

@@ -31,6 +31,17 @@ export interface Assembly {
   commandsOf: typeof commandsOf;
 }
 
+/** Where a product that runs is to be found. */
+export interface Summary {
+  ports: Ports;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Where the local database keeps its data; null with a database of the person's own. */
+  databaseHome: string | null;
+  /** Null for one that is just being started again. */
+  pids: Partial<Record<ProgramName | 'supervisor' | 'postgres', number | null>>;
+}
+
 /** How long each gets to end in order, in milliseconds; together below five seconds. The first is stopped first. */
 const farewells: readonly [ProgramName, number][] = [
   ['web', 300],
@@ -93,15 +104,19 @@ export class Product {
   }
 
   /** Where everything is and who runs, once it is up. */
-  summary() {
+  summary(): Summary {
     const { dataDir, databaseUrl } = this.#settings;
-    const pids = Object.fromEntries([...this.#children].map(([name, child]) => [name, child.pid()]));
+    const children = [...this.#children].map(([name, child]) => [name, child.pid()] as const);
     return {
       ports: this.#ports,
       dataDir,
       databaseUrl: databaseUrl ?? this.#database?.url ?? null,
       databaseHome: this.#database?.home ?? null,
-      pids: { supervisor: process.pid, postgres: this.#database?.pid ?? null, ...pids },
+      pids: {
+        ...Object.fromEntries(children),
+        supervisor: process.pid,
+        postgres: this.#database?.pid ?? null,
+      },
     };
   }
 

@@ -22,7 +22,8 @@ export function placeholder(
     if (how === 'broken') { console.error('the reason why'); process.exit(3); }
     process.on('SIGTERM', () => { appendFileSync(diary, name + '\\n'); if (how !== 'stubborn') process.exit(0); });
     for (const port of ports) require('node:http').createServer((_, answer) => answer.end('ok')).listen(+port, '127.0.0.1');
-    setInterval(() => {}, 1000);`;
+    setInterval(() => {}, 1000);
+    console.log('listens to signals');`;
   const folder = join(diary, '..');
   return {
     title: name,

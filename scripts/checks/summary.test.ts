@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { chosenStages } from './chosenStages';
+import { chromiumCandidates, firstThatStarts } from './chromium';
+import { countsOf } from './runStage';
+import { type StageCommand, stagesOf } from './stages';
+import { summary } from './summary';
+
+function reportCommand(kind: 'vitest' | 'playwright', report: unknown): StageCommand {
+  const folder = mkdtempSync(join(tmpdir(), 'dispatch-report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'report.json');
+  if (report !== undefined) writeFileSync(file, JSON.stringify(report));
+  return { command: ['node', '/checkout/node_modules/vitest/vitest.mjs', 'run'], report: { kind, file } };
+}
+
+const vitestReport = (passed: number, results: unknown[] = []) => ({
+  numPassedTests: passed,
+  numFailedTests: 0,
+  testResults: results,
+});
+
+it('ends with a line a stage, what failed with its screenshot and trace, and the plain sum', () => {
+  const text = summary([
+    { title: 'Lint', passed: 3, failed: 0, seconds: 12.34, failures: [] },
+    {
+      title: 'Journeys',
+      passed: 4,
+      failed: 1,
+      seconds: 61,
+      failures: [
+        {
+          title: 'pays once',
+          evidence: [
+            { kind: 'screenshot', path: '/checkout/test-results/a.png' },
+            { kind: 'trace', path: '/checkout/test-results/a.zip' },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(text.trimEnd().split('\n').at(-1)).toBe('7 passed, 1 failed');
+  expect(text).toMatch(/Lint +passed +3 +12\.3 s/);
+  expect(text).toMatch(/Journeys +FAILED +4 passed, 1 failed +61\.0 s/);
+  expect(text).toContain('Journeys: pays once\n    screenshot: /checkout/test-results/a.png\n    trace: ');
+});
+
+it.each<[string, unknown, number, object]>([
+  ['all passed', vitestReport(5), 0, { passed: 5, failed: 0 }],
+  ['no report was written', undefined, 0, { passed: 0, failed: 1 }],
+  ['no test ran', vitestReport(0), 0, { passed: 0, failed: 1 }],
+  ['the exit code is not 0 although no test failed', vitestReport(5), 1, { passed: 5, failed: 1 }],
+  [
+    'a test failed',
+    vitestReport(4, [
+      { name: 'a.test.ts', status: 'failed', assertionResults: [{ fullName: 'adds', status: 'failed' }] },
+    ]),
+    1,
+    { passed: 4, failed: 1, failures: [{ title: 'adds', evidence: [] }] },
+  ],
+  [
+    'a file could not be loaded',
+    vitestReport(4, [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }]),
+    1,
+    { passed: 4, failed: 1, failures: [{ title: 'a.test.ts could not be loaded', evidence: [] }] },
+  ],
+])('counts a run of Vitest when %s', (_what, report, code, counts) => {
+  expect(countsOf(reportCommand('vitest', report), code)).toMatchObject(counts);
+});
+
+it('counts journeys, and takes a skipped or retried one for failed', () => {
+  const test = (status: string, attachments: object[] = []) => ({ status, results: [{ attachments }] });
+  const report = {
+    errors: [],
+    suites: [
+      {
+        title: 'journeys/pay.ts',
+        specs: [
+          { title: 'works', tests: [test('expected')] },
+          {
+            title: 'breaks',
+            tests: [test('unexpected', [{ name: 'screenshot', path: '/a.png' }, { name: 'log' }])],
+          },
+        ],
+        suites: [
+          { title: 'by card', specs: [{ title: 'sometimes', tests: [test('flaky'), test('skipped')] }] },
+        ],
+      },
+    ],
+  };
+  const counts = countsOf(reportCommand('playwright', report), 1);
+  expect(counts).toEqual({
+    passed: 1,
+    failed: 3,
+    failures: [
+      { title: 'journeys/pay.ts › breaks', evidence: [{ kind: 'screenshot', path: '/a.png' }] },
+      { title: 'journeys/pay.ts › by card › sometimes (flaky)', evidence: [] },
+      { title: 'journeys/pay.ts › by card › sometimes (skipped)', evidence: [] },
+    ],
+  });
+});
+
+it('chooses the stages that are named, in their order, and refuses unknown names', () => {
+  const stages = stagesOf('/checkout');
+  const chosen = chosenStages(stages, ['--only', 'types,lint']);
+  expect(typeof chosen === 'string' ? chosen : chosen.map(({ name }) => name)).toEqual(['lint', 'types']);
+  expect(chosenStages(stages, [])).toBe(stages);
+  expect(chosenStages(stages, ['--only', 'nothing'])).toContain("and not 'nothing'");
+});
+
+it('takes the Chromium that was asked for, else the first that starts', async () => {
+  const candidates = chromiumCandidates(
+    { CHROMIUM_PATH: '/mine/chrome', PATH: '/somewhere' },
+    '/playwright/chrome',
+  );
+  expect(candidates[0]).toBe('/mine/chrome');
+  expect(candidates).toContain('/somewhere/google-chrome');
+  expect(candidates.at(-1)).toBe('/playwright/chrome');
+  expect(await firstThatStarts(['/no/such/file', '/etc/passwd', process.execPath])).toBe(process.execPath);
+  expect(await firstThatStarts(['/no/such/file'])).toBeNull();
+});
