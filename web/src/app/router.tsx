@@ -1,6 +1,7 @@
 import { Loader } from '@dispatch/design-system';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { wizardRoutes } from '../routes/wizardRoutes';
+import { lazyScreen } from '../shared/routing/lazyScreen';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { requireSession } from './requireSession';
 import { Root } from './Root';
@@ -9,10 +10,52 @@ import { SignedInShell } from './SignedInShell';
 import { VisitorShell } from './VisitorShell';
 
 /** Pages exempt from the login check (document 1 §2, Routing table). */
-const visitorRoutes: RouteObject[] = [];
+const visitorRoutes: RouteObject[] = [
+  { path: 'welcome', lazy: lazyScreen(async () => (await import('../routes/WelcomeScreen')).WelcomeScreen) },
+  {
+    path: 'register',
+    lazy: lazyScreen(async () => (await import('../routes/RegisterScreen')).RegisterScreen),
+  },
+  {
+    path: 'sendactivation',
+    lazy: lazyScreen(async () => (await import('../routes/SendActivationScreen')).SendActivationScreen),
+  },
+  {
+    path: 'verified/:encryptedToken',
+    lazy: lazyScreen(async () => (await import('../routes/VerifiedScreen')).VerifiedScreen),
+  },
+  {
+    path: 'authorizationcode',
+    lazy: lazyScreen(async () => (await import('../routes/LoginCallbackScreen')).LoginCallbackScreen),
+  },
+  { path: 'logout', lazy: lazyScreen(async () => (await import('../routes/LogoutScreen')).LogoutScreen) },
+  {
+    path: 'forgot-password',
+    lazy: lazyScreen(async () => (await import('../routes/ForgotPasswordScreen')).ForgotPasswordScreen),
+  },
+];
 
 /** Screens of a session. */
-const sessionRoutes: RouteObject[] = [...wizardRoutes];
+const sessionRoutes: RouteObject[] = [
+  { index: true, lazy: lazyScreen(async () => (await import('../routes/DashboardScreen')).DashboardScreen) },
+  {
+    path: 'distribution/:id',
+    lazy: lazyScreen(async () => (await import('../routes/OpenReleaseScreen')).OpenReleaseScreen),
+  },
+  {
+    path: 'distribution/details/:id',
+    lazy: lazyScreen(async () => (await import('../routes/ReleaseDetailsScreen')).ReleaseDetailsScreen),
+  },
+  {
+    path: 'admin/releases',
+    lazy: lazyScreen(async () => (await import('../routes/EditorialQueueScreen')).EditorialQueueScreen),
+  },
+  {
+    path: 'admin/releases/:id',
+    lazy: lazyScreen(async () => (await import('../routes/ReviewScreen')).ReviewScreen),
+  },
+  ...wizardRoutes,
+];
 
 /** The routes of the product. */
 export const createRouter = () =>

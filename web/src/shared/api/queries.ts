@@ -35,7 +35,6 @@ export const journalistListsQuery = queryOptions({
 
 /** Fetches what every screen of a session needs (document 1 §4: after login … are fetched and cached). */
 export async function fetchSessionData(): Promise<void> {
-  queryClient.clear();
   await Promise.allSettled([
     queryClient.query(packagesQuery),
     queryClient.query(featuresQuery),

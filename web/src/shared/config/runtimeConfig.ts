@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   /** The issuer of the identity provider. */
   identityProviderUrl: string;
   identityProviderAuthorizeUrl: string;
+  /** Where the provider signs people out; null when it offers no such page. */
+  identityProviderLogoutUrl: string | null;
   identityProviderClientId: string;
   forgotPasswordUrl: string;
   cardProviderPublishableKey: string;

@@ -8,8 +8,8 @@ import type { ContractForm } from './formTypes';
 interface FormBodyProps<Values extends FieldValues> {
   form: ContractForm<Values>;
   onSubmit: (values: Values) => Promise<void> | void;
-  /** The heading of the summary; 'There is a problem' unless a document names another. */
-  summaryTitle?: string | undefined;
+  /** The heading over what the server refused, where a document names one. */
+  refusalTitle?: string | undefined;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface FormBodyProps<Values extends FieldValues> {
 export function FormBody<Values extends FieldValues>({
   form,
   onSubmit,
-  summaryTitle,
+  refusalTitle,
   children,
 }: FormBodyProps<Values>) {
   const send = form.submit(onSubmit);
@@ -25,7 +25,7 @@ export function FormBody<Values extends FieldValues>({
     <ContractFormProvider form={form}>
       <form noValidate onSubmit={(event) => void send(event)}>
         <Stack>
-          <FormErrorSummary title={summaryTitle} />
+          <FormErrorSummary refusalTitle={refusalTitle} />
           {children}
         </Stack>
       </form>

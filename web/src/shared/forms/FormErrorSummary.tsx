@@ -4,10 +4,11 @@ import { useContractFormContext } from './ContractFormContext';
 
 /**
  * What stands in the way, after the person has pressed on: each line a link to its field, in the order of the
- * contract, then what the server refused beyond the fields. Takes the focus at each attempt.
+ * contract, then what the server refused beyond the fields. Takes the focus at each attempt. `refusalTitle` is the
+ * heading over what the server refused ('Error registering account:').
  */
-export function FormErrorSummary({ title }: { title?: string | undefined }) {
-  const { schema, methods, attempts, faults } = useContractFormContext();
+export function FormErrorSummary({ refusalTitle }: { refusalTitle?: string | undefined }) {
+  const { schema, methods, attempts, faults, isRefused } = useContractFormContext();
   const { errors } = methods.formState;
   if (attempts === 0) return null;
   const order = [...new Set([...Object.keys(ruleTable[schema]), ...Object.keys(errors)])];
@@ -17,7 +18,7 @@ export function FormErrorSummary({ title }: { title?: string | undefined }) {
   });
   return (
     <ErrorSummary
-      title={title}
+      title={isRefused ? refusalTitle : undefined}
       errors={[...lines, ...faults.map((text) => ({ text }))]}
       focusKey={attempts}
     />

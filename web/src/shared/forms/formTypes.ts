@@ -21,6 +21,8 @@ export interface ContractForm<Values extends FieldValues> {
   attempts: number;
   /** Texts of the last refusal that belong to no field of this form. */
   faults: readonly string[];
+  /** Whether the last attempt was refused by the server, and not by the rules here. */
+  isRefused: boolean;
   /**
    * For `onSubmit` of the form and for buttons: checks all rules and, when they are kept, calls the handler. With
    * faults the summary takes the focus. What the handler throws is shown by field where the answer names one.

@@ -16,6 +16,7 @@ export function useContractForm<Values extends FieldValues>(
 ): ContractForm<Values> {
   const [attempts, setAttempts] = useState(0);
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const [isRefused, setRefused] = useState(false);
   const fieldKey = fields?.join(' ');
   const resolver = useMemo(() => {
     const rules = yupSchema(schema, { stage, fields: fieldKey?.split(' '), context });
@@ -31,27 +32,31 @@ export function useContractForm<Values extends FieldValues>(
   });
   const { setError, handleSubmit, trigger, getValues } = methods;
 
-  const clearRefusal = useCallback(() => setFaults([]), []);
+  const clearRefusal = useCallback(() => {
+    setFaults([]);
+    setRefused(false);
+  }, []);
   const showRefusal = useCallback(
     (fault: unknown) => {
       const known = [...Object.keys(ruleTable[schema]), ...Object.keys(getValues())];
       const { byField, others } = sortRefusal(fault, known);
       for (const [field, message] of byField) setError(field as Path<Values>, { type: 'server', message });
       setFaults(others);
+      setRefused(true);
       setAttempts((count) => count + 1);
     },
     [schema, getValues, setError],
   );
   const check = useCallback(async () => {
-    setFaults([]);
+    clearRefusal();
     const isKept = await trigger();
     if (!isKept) setAttempts((count) => count + 1);
     return isKept;
-  }, [trigger]);
+  }, [trigger, clearRefusal]);
   const submit: ContractForm<Values>['submit'] = useCallback(
     (handler) => async (event) => {
       event?.preventDefault();
-      setFaults([]);
+      clearRefusal();
       await handleSubmit(
         async (values) => {
           try {
@@ -63,7 +68,7 @@ export function useContractForm<Values extends FieldValues>(
         () => setAttempts((count) => count + 1),
       )();
     },
-    [handleSubmit, showRefusal],
+    [handleSubmit, showRefusal, clearRefusal],
   );
-  return { schema, stage, methods, attempts, faults, submit, check, showRefusal, clearRefusal };
+  return { schema, stage, methods, attempts, faults, isRefused, submit, check, showRefusal, clearRefusal };
 }

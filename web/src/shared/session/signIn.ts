@@ -30,11 +30,11 @@ export function takePendingSignIn(state: string | null): PendingSignIn | null {
   return pending;
 }
 
-/** The provider's logout, which comes back to this site's `/`. */
+/** The provider's logout, which comes back to this site's `/`; just `/` when the provider has none. */
 export function providerLogoutAddress(idToken: string): string {
-  const { identityProviderAuthorizeUrl, frontEndUrl } = runtimeConfig();
-  const url = new URL(identityProviderAuthorizeUrl);
-  url.pathname = url.pathname.replace(/\/authorize$/, '/logout');
+  const { identityProviderLogoutUrl, frontEndUrl } = runtimeConfig();
+  if (!identityProviderLogoutUrl) return '/';
+  const url = new URL(identityProviderLogoutUrl);
   url.searchParams.set('id_token_hint', idToken);
   url.searchParams.set('post_logout_redirect_uri', `${frontEndUrl}/`);
   return url.href;

@@ -1,0 +1,37 @@
+import { Banner, ConfirmDialog, Stack, useToast } from '@dispatch/design-system';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+import { faultText } from '../../shared/api/faultTexts';
+import { text } from '../../shared/texts/texts';
+import { headlineOf, type ReleaseListItem } from './ReleaseRow';
+
+/** Asks before an unpaid draft is deleted, and says why when it cannot be. */
+export function DeleteDraft({ release, onClose }: { release: ReleaseListItem; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('deleteDraft', { path: { id: release.DistributionID } }),
+    onSuccess: () => {
+      toast.show('Draft deleted');
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['releases'] }),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Delete this draft?"
+      confirmLabel="Delete draft"
+      tone="danger"
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      <Stack gap="tight">
+        <p>{text('delete-draft')}</p>
+        <p>{headlineOf(release)}</p>
+        {error ? <Banner tone="danger">{faultText(error)}</Banner> : null}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

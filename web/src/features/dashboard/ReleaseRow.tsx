@@ -1,0 +1,41 @@
+import { packageTraits, stateOfNumber, type components } from '@dispatch/contract';
+import { Button, ListRow } from '@dispatch/design-system';
+import { formatDay, formatMoment } from '../../shared/formatting/dates';
+import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
+
+export type ReleaseListItem = components['schemas']['ReleaseListItem'];
+
+/** What a release without a headline is called. */
+export const headlineOf = ({ HeadLine }: ReleaseListItem): string => HeadLine.trim() || 'Untitled release';
+
+interface ReleaseRowProps {
+  release: ReleaseListItem;
+  /** Offered for drafts; the server refuses what is paid. */
+  onDelete: (release: ReleaseListItem) => void;
+}
+
+/** One release of the dashboard: headline, PRID, creation, submitted and release dates, status. */
+export function ReleaseRow({ release, onDelete }: ReleaseRowProps) {
+  const state = stateOfNumber(release.ReleaseStatusID) ?? 'NotFound';
+  const { CityState, CreationDate, SubmittedDate, ReleaseDate, Package } = release;
+  const headline = headlineOf(release);
+  return (
+    <ListRow
+      slug={[`REL-${release.PRWebPressReleaseID}`, CityState, packageTraits[Package].name]
+        .filter(Boolean)
+        .join(' · ')}
+      headline={headline}
+      href={`/distribution/${release.DistributionID}`}
+      tag={<ReleaseStatus state={state} isResubmit={release.isResubmit} />}
+      date={`Release ${formatMoment(ReleaseDate)}`}
+      meta={`Created ${formatDay(CreationDate)} · Submitted ${formatDay(SubmittedDate)}`}
+      isCurrent={state === 'Published'}
+    >
+      {state === 'DraftMode' ? (
+        <Button variant="quiet" onPress={() => onDelete(release)} aria-label={`Delete draft: ${headline}`}>
+          Delete
+        </Button>
+      ) : null}
+    </ListRow>
+  );
+}

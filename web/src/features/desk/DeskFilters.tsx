@@ -1,0 +1,52 @@
+import { ActionBar, Button, NavTabs, Stack, TextField } from '@dispatch/design-system';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deskAddress, deskViews, type DeskPlace } from './deskViews';
+import { countQuery } from './queries';
+
+/** The views of the desk with their numbers, and the search. */
+export function DeskFilters({ place, onSearch }: { place: DeskPlace; onSearch: (search: string) => void }) {
+  const counts = useQueries({ queries: deskViews.map(countQuery) });
+  const [words, setWords] = useState(place.search);
+  const tabs = deskViews.map(({ id, label }, index) => ({
+    label,
+    href: deskAddress({ view: id, search: place.search, page: 1 }),
+    count: place.search === '' ? counts[index]?.data : undefined,
+    isCurrent: id === place.view,
+  }));
+  return (
+    <Stack gap="tight">
+      <NavTabs items={tabs} label="States" />
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(words.trim());
+        }}
+      >
+        <ActionBar>
+          <TextField
+            name="search"
+            label="Search headline, customer or PRID"
+            type="search"
+            autoComplete="off"
+            value={words}
+            onChange={setWords}
+          />
+          <Button type="submit">Search</Button>
+          {place.search === '' ? null : (
+            <Button
+              variant="quiet"
+              onPress={() => {
+                setWords('');
+                onSearch('');
+              }}
+            >
+              Show all
+            </Button>
+          )}
+        </ActionBar>
+      </form>
+    </Stack>
+  );
+}

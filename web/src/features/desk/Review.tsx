@@ -1,0 +1,59 @@
+import { Banner, Link, Loader, Split, Stack, StatusTag } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { PublishedArticle } from '../../shared/article/PublishedArticle';
+import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { Screen } from '../../shared/screen/Screen';
+import { reviewQuery } from './queries';
+import { ReviewActions } from './ReviewActions';
+import { ReviewFacts } from './ReviewFacts';
+
+/** One release at the desk: as it will be published, with who sent it and what can be done. */
+export function Review({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(reviewQuery(id));
+  if (!data) {
+    return (
+      <Screen title="Review" slug="Back office" width="full">
+        {error ? (
+          <FailedLoad title="The release could not be loaded" fault={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loader label="Loading the release…" />
+        )}
+      </Screen>
+    );
+  }
+  const { release, isOverdue } = data;
+  const isHeld = release.isOnHold && release.holdReason.length > 0;
+  return (
+    <Screen
+      key={id}
+      title="Review"
+      documentTitle={`Review REL-${release.prwebPressReleaseId}`}
+      slug={`REL-${release.prwebPressReleaseId} · ${data.customer.organization}`}
+      width="full"
+    >
+      <Stack>
+        <div>
+          <Link href="/admin/releases">Back to the editorial desk</Link>
+        </div>
+        <div>
+          <ReleaseStatus state={release.publicationState} isResubmit={release.isResubmit} />{' '}
+          {isOverdue ? <StatusTag tone="refused">Overdue</StatusTag> : null}
+        </div>
+        {isHeld ? (
+          <Banner tone="warning" title="On hold">
+            <ul>
+              {release.holdReason.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </Banner>
+        ) : null}
+        <ReviewActions reviewed={data} />
+        <Split side={<ReviewFacts reviewed={data} />}>
+          <PublishedArticle release={release} />
+        </Split>
+      </Stack>
+    </Screen>
+  );
+}

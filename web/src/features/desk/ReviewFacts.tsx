@@ -1,0 +1,63 @@
+import { packageTraits, type components } from '@dispatch/contract';
+import { DescriptionList, SectionHead, Stack } from '@dispatch/design-system';
+import { formatMoment } from '../../shared/formatting/dates';
+import { formatDollars } from '../../shared/formatting/price';
+import { MoveHistory } from './MoveHistory';
+
+type ReviewedRelease = components['schemas']['ReviewedRelease'];
+
+const phone = (code: string | undefined, number: string | undefined, extension: string | undefined): string =>
+  [code ? `+${code}` : '', number ?? '', extension ? `ext. ${extension}` : ''].filter(Boolean).join(' ');
+
+/** Who sent a release, what was bought, and what has happened to it. */
+export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
+  const { release, customer, order, moves } = reviewed;
+  const lists = release.cjlSelected.map(({ categoryName }) => categoryName).filter(Boolean);
+  return (
+    <Stack>
+      <Stack gap="tight">
+        <SectionHead title="Release" />
+        <DescriptionList
+          items={[
+            { term: 'PRID', value: release.prwebPressReleaseId },
+            { term: 'Release date', value: formatMoment(release.releaseDate) },
+            { term: 'Submitted', value: formatMoment(release.submittedDate) },
+            { term: 'Package', value: packageTraits[release.package].name },
+            { term: 'Priority', value: release.hasPriorityRelease ? 'Yes' : 'No' },
+            { term: 'Journalist lists', value: lists.join(', ') },
+            { term: 'Share on X', value: release.hasCisionSocialPost ? release.cisionSocialPost : '' },
+          ]}
+        />
+      </Stack>
+      <Stack gap="tight">
+        <SectionHead title="Customer" />
+        <DescriptionList
+          items={[
+            { term: 'Name', value: customer.name },
+            { term: 'Organization', value: customer.organization },
+            { term: 'Login', value: customer.login },
+            { term: 'Phone', value: customer.phone },
+            { term: 'Private contact', value: [release.user, release.userEmail].filter(Boolean).join(', ') },
+            {
+              term: 'Private phone',
+              value: phone(release.userPhoneCountryCode, release.userPhone, release.userPhoneExtension),
+            },
+          ]}
+        />
+      </Stack>
+      <Stack gap="tight">
+        <SectionHead title="Order" />
+        <DescriptionList
+          items={[
+            { term: 'Order number', value: order?.orderNumber },
+            { term: 'Total', value: order ? formatDollars(order.total) : '' },
+          ]}
+        />
+      </Stack>
+      <Stack gap="tight">
+        <SectionHead title="History" />
+        <MoveHistory moves={moves} />
+      </Stack>
+    </Stack>
+  );
+}

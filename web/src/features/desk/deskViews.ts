@@ -1,0 +1,63 @@
+import { numberOfState, type ReleaseState } from '@dispatch/contract';
+
+type StateNumber = -2 | 0 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** One view of the editorial desk: a name, its place in the address, and the states it lists. */
+export interface DeskView {
+  id: string;
+  label: string;
+  states: readonly ReleaseState[];
+  /** Whether its number is shown: what is still to be done. */
+  isCounted: boolean;
+}
+
+/** The views, the first one being what waits for the desk. */
+export const deskViews: readonly [DeskView, ...DeskView[]] = [
+  {
+    id: 'waiting',
+    label: 'Waiting',
+    states: ['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'],
+    isCounted: true,
+  },
+  { id: 'submitted', label: 'Submitted', states: ['PendingEditorialReview'], isCounted: true },
+  {
+    id: 'review',
+    label: 'In editorial review',
+    states: ['InEditorialReview', 'PendingSeniorReview'],
+    isCounted: true,
+  },
+  {
+    id: 'onhold',
+    label: 'On hold',
+    states: ['OnHold', 'OnHoldLocked', 'OnHoldLimitedDistribution', 'PendingDistributionUponUserApproval'],
+    isCounted: true,
+  },
+  { id: 'scheduled', label: 'Pending distribution', states: ['PendingDistribution'], isCounted: true },
+  { id: 'published', label: 'Published', states: ['Published'], isCounted: false },
+  { id: 'refused', label: 'Refused', states: ['NotSent'], isCounted: false },
+];
+
+/** The view that an address names; the first one for none and for an unknown one. */
+export const viewOf = (id: string | null): DeskView =>
+  deskViews.find((view) => view.id === id) ?? deskViews[0];
+
+/** The numbers of the states of a view, as the call takes them. */
+export const stateNumbersOf = ({ states }: DeskView): StateNumber[] =>
+  states.map((state) => numberOfState(state) as StateNumber);
+
+/** What of the desk stands in the address. */
+export interface DeskPlace {
+  view: string;
+  search: string;
+  page: number;
+}
+
+/** The address of a place at the desk; what is as usual is left out. */
+export function deskAddress({ view, search, page }: DeskPlace): string {
+  const query = new URLSearchParams();
+  if (view !== deskViews[0].id) query.set('view', view);
+  if (search !== '') query.set('search', search);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text === '' ? '/admin/releases' : `/admin/releases?${text}`;
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+import { hasStatus } from '../../shared/api/faultTexts';
+import { readTotal } from '../../shared/formatting/totalCount';
+import { stateNumbersOf, viewOf, type DeskPlace, type DeskView } from './deskViews';
+
+/** Releases on one page of the desk. */
+export const deskPageSize = 50;
+
+/** What belongs to nobody outside the staff is thrown to the route, which shows 'Not Authorized'. */
+const throwOnError = (fault: unknown): boolean => hasStatus(fault, 403, 404);
+
+/** One page of a view of the desk, oldest due first. */
+export const queueQuery = ({ view, search, page }: DeskPlace) =>
+  queryOptions({
+    queryKey: ['queue', 'page', view, search, page],
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await call('listEditorialQueue', {
+        query: {
+          status: stateNumbersOf(viewOf(view)),
+          pageNumber: page,
+          limit: deskPageSize,
+          ...(search === '' ? {} : { searchText: search }),
+        },
+        signal,
+      });
+      return { items: data, count: readTotal(headers) };
+    },
+    refetchOnWindowFocus: true,
+    throwOnError,
+  });
+
+/** How many releases a view has. */
+export const countQuery = (view: DeskView) =>
+  queryOptions({
+    queryKey: ['queue', 'count', view.id],
+    queryFn: async ({ signal }) => {
+      const query = { status: stateNumbersOf(view), limit: 1 };
+      return readTotal((await call('listEditorialQueue', { query, signal })).headers).total;
+    },
+    enabled: view.isCounted,
+    refetchOnWindowFocus: true,
+  });
+
+/** A submitted release as the desk sees it. */
+export const reviewQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['review', id],
+    queryFn: async ({ signal }) => (await call('getReviewedRelease', { path: { id }, signal })).data,
+    throwOnError,
+  });

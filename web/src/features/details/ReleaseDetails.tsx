@@ -1,0 +1,44 @@
+import type { components } from '@dispatch/contract';
+import { ActionBar, Button, ButtonLink, Link, Split, Stack } from '@dispatch/design-system';
+import { useState } from 'react';
+import { PreviewModal } from '../../shared/article/PreviewModal';
+import { ReceiptModal } from '../../shared/receipts/ReceiptModal';
+import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
+import { Screen } from '../../shared/screen/Screen';
+import { ReleaseFacts } from './ReleaseFacts';
+
+/** A release that is no longer written: what it is, its receipt, how it looks, and where it can be read. */
+export function ReleaseDetails({ release }: { release: components['schemas']['Release'] }) {
+  const [shown, setShown] = useState<'receipt' | 'preview' | null>(null);
+  const close = (): void => setShown(null);
+  const { distributionId, prwebPressReleaseId, publicUrl, isOnHold, holdReason, hasPaid } = release;
+  const headline = release.headline.trim() || 'Untitled release';
+  return (
+    <Screen title={headline} slug={`REL-${prwebPressReleaseId}`}>
+      <Stack>
+        <div>
+          <Link href="/">Back to My Releases</Link>
+        </div>
+        {isOnHold ? <OnHoldBanner reasons={holdReason} /> : null}
+        <Split side={<ReleaseFacts release={release} />}>
+          <Stack>
+            <p>{release.summary}</p>
+            <ActionBar>
+              {publicUrl ? (
+                <ButtonLink href={publicUrl} variant="primary" target="_blank">
+                  Read it on the public page
+                </ButtonLink>
+              ) : null}
+              <Button onPress={() => setShown('preview')}>Preview My Release</Button>
+              {hasPaid ? <Button onPress={() => setShown('receipt')}>Show My Receipt</Button> : null}
+            </ActionBar>
+            <p>Edits to approved and published releases are not available in the app.</p>
+            <p>Analytics are emailed to the release contact.</p>
+          </Stack>
+        </Split>
+      </Stack>
+      <PreviewModal release={release} isOpen={shown === 'preview'} onClose={close} />
+      <ReceiptModal distributionId={distributionId} isOpen={shown === 'receipt'} onClose={close} />
+    </Screen>
+  );
+}

@@ -1,0 +1,22 @@
+import { packageTraits, type components } from '@dispatch/contract';
+import { DescriptionList } from '@dispatch/design-system';
+import { formatMoment } from '../../shared/formatting/dates';
+import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
+
+/** What a release is, in short (document 2 §2, Release detail page). */
+export function ReleaseFacts({ release }: { release: components['schemas']['Release'] }) {
+  const { prwebPressReleaseId, publicationState, isResubmit, orderNumber } = release;
+  return (
+    <DescriptionList
+      items={[
+        { term: 'PRID', value: prwebPressReleaseId },
+        { term: 'Package', value: packageTraits[release.package].name },
+        { term: 'Status', value: <ReleaseStatus state={publicationState} isResubmit={isResubmit} /> },
+        { term: 'Release date', value: formatMoment(release.releaseDate) },
+        { term: 'Submitted', value: formatMoment(release.submittedDate) },
+        { term: 'Created', value: formatMoment(release.creationDate) },
+        { term: 'Order number', value: orderNumber ?? '-' },
+      ]}
+    />
+  );
+}

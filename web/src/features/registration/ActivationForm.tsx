@@ -1,0 +1,33 @@
+import { Banner, Button, Stack } from '@dispatch/design-system';
+import { useState } from 'react';
+import { call } from '../../shared/api/client';
+import { FormTextField } from '../../shared/forms/fields';
+import { FormBody } from '../../shared/forms/FormBody';
+import { useContractForm } from '../../shared/forms/useContractForm';
+import { text } from '../../shared/texts/texts';
+
+/** Asks for the activation mail again. The answer never says whether the address has an account. */
+export function ActivationForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useContractForm('ActivationRequest', { stage: 'full', defaultValues: { email: '' } });
+
+  const send = async ({ email }: { email: string }): Promise<void> => {
+    setSentTo(null);
+    await call('sendActivation', { body: { email: email.trim() } });
+    setSentTo(email.trim());
+  };
+
+  return (
+    <Stack>
+      {sentTo === null ? null : <Banner tone="success" title={text('activation-sent', { email: sentTo })} />}
+      <FormBody form={form} onSubmit={send} refusalTitle={text('activation-failed')}>
+        <FormTextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+        <div>
+          <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
+            Send Activation Email
+          </Button>
+        </div>
+      </FormBody>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Columns, Link } from '@dispatch/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../shared/api/client';
+import { FormCaptcha } from '../../shared/captcha/FormCaptcha';
+import { runtimeConfig } from '../../shared/config/runtimeConfig';
+import { useCountries } from '../../shared/countries/useCountries';
+import { FormComboBox, FormTextField } from '../../shared/forms/fields';
+import { FormBody } from '../../shared/forms/FormBody';
+import { useContractForm } from '../../shared/forms/useContractForm';
+import { text } from '../../shared/texts/texts';
+import {
+  initialRegistration,
+  isMigration,
+  registrationBody,
+  type RegistrationValues,
+} from './registrationValues';
+
+export interface Registered {
+  email: string;
+  /** False when the identity provider already knew the address. */
+  isNew: boolean;
+}
+
+interface RegistrationFormProps {
+  query: URLSearchParams;
+  onRegistered: (registered: Registered) => void;
+}
+
+/** The registration form (document 1 §2 and §5). */
+export function RegistrationForm({ query, onRegistered }: RegistrationFormProps) {
+  const [defaultValues] = useState(() => initialRegistration(query));
+  const form = useContractForm<RegistrationValues>('Registration', {
+    stage: 'full',
+    fields: Object.keys(defaultValues),
+    defaultValues,
+  });
+  const { countryOptions, stateOptions } = useCountries();
+  const country = form.methods.watch('country');
+  const isUsa = country === 'USA';
+  const { setValue } = form.methods;
+  const wasUsa = useRef(isUsa);
+  useEffect(() => {
+    // A state that was chosen from the list means nothing elsewhere, and the other way round.
+    if (wasUsa.current !== isUsa) setValue('state', '');
+    wasUsa.current = isUsa;
+  }, [isUsa, setValue]);
+
+  const register = async (values: RegistrationValues): Promise<void> => {
+    const body = registrationBody(values, isMigration(query), runtimeConfig().frontEndUrl);
+    const { data } = await call('registerUser', { body });
+    onRegistered({ email: body.email, isNew: data.newOktaUser });
+  };
+
+  return (
+    <FormBody form={form} onSubmit={register} refusalTitle={text('registration-failed')}>
+      <Columns>
+        <FormTextField name="firstName" label="First Name" autoComplete="given-name" />
+        <FormTextField name="lastName" label="Last Name" autoComplete="family-name" />
+      </Columns>
+      <FormTextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <FormTextField name="organization" label="Organization" autoComplete="organization" />
+      <FormComboBox name="country" label="Country" options={countryOptions} autoComplete="off" />
+      {isUsa ? (
+        <FormComboBox key="usa" name="state" label="State" options={stateOptions} autoComplete="off" />
+      ) : (
+        <FormTextField key="other" name="state" label="State" isOptional autoComplete="address-level1" />
+      )}
+      <FormTextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        description="You will use it to log in."
+      />
+      <FormCaptcha name="captcha" />
+      <div>
+        <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
+          Get Free Account
+        </Button>
+      </div>
+      <p>
+        Registered before, but the activation email did not arrive?{' '}
+        <Link href="/sendactivation">Click Here</Link>
+      </p>
+    </FormBody>
+  );
+}

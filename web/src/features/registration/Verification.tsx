@@ -1,0 +1,81 @@
+import { Button, ButtonLink, Link, Loader, Stack } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+import { faultText, hasStatus } from '../../shared/api/faultTexts';
+import { Screen } from '../../shared/screen/Screen';
+import { startSignIn } from '../../shared/session/signIn';
+import { text } from '../../shared/texts/texts';
+
+/**
+ * Uses the token of a mailed link, once. It is a query and no effect, because a query with the same key runs once
+ * however often the screen is mounted, and a token works once.
+ */
+const useVerification = (encryptedToken: string) =>
+  useQuery({
+    queryKey: ['verifyEmail', encryptedToken],
+    queryFn: async () => (await call('verifyEmail', { path: { encryptedToken } })).data,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnReconnect: false,
+  });
+
+/** What following a mailed link led to (document 1 §2, Email verification). */
+export function Verification({ encryptedToken }: { encryptedToken: string }) {
+  const { data, error, refetch, isFetching } = useVerification(encryptedToken);
+  if (data) {
+    const { email, purpose, passwordUrl } = data;
+    return (
+      <Screen key="done" title={text('email-verified')} slug="Account" width="narrow">
+        <Stack>
+          <p>{email}</p>
+          {passwordUrl === null ? null : (
+            <>
+              <p>One thing is left: choose the password that you will log in with.</p>
+              <div>
+                <ButtonLink href={passwordUrl} variant="primary">
+                  Choose your password
+                </ButtonLink>
+              </div>
+            </>
+          )}
+          {passwordUrl === null && purpose === 'activation' ? (
+            <div>
+              <Button variant="primary" onPress={() => void startSignIn()}>
+                Log in
+              </Button>
+            </div>
+          ) : null}
+          {purpose === 'contact' ? <p>You can close this page and go on with the release.</p> : null}
+        </Stack>
+      </Screen>
+    );
+  }
+  if (error && !isFetching) {
+    const isLinkGone = hasStatus(error, 400, 404, 409);
+    return (
+      <Screen
+        key="failed"
+        title={text('email-not-verified', { message: faultText(error) })}
+        slug="Account"
+        width="narrow"
+      >
+        {isLinkGone ? (
+          <p>
+            Links work once and for 24 hours. <Link href="/sendactivation">Send a new activation email</Link>,
+            or <Link href="/">log in</Link> if you have followed this link before.
+          </p>
+        ) : (
+          <Button variant="primary" onPress={() => void refetch()}>
+            Retry
+          </Button>
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen key="working" title="Verifying your email" slug="Account" width="narrow">
+      <Loader label="One moment…" />
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+/** What the registration form holds. */
+export type RegistrationValues = {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  organization: string;
+  country: string;
+  state: string;
+  email: string;
+  captcha: string;
+};
+
+/** What a registration starts with: empty, or what the address of an upgraded legacy account says (document 1 §2). */
+export function initialRegistration(query: URLSearchParams): RegistrationValues {
+  const given = (name: string): string => (isMigration(query) ? (query.get(name) ?? '') : '');
+  return {
+    firstName: given('firstname'),
+    lastName: given('lastname'),
+    phone: '',
+    organization: '',
+    country: '',
+    state: '',
+    email: given('email'),
+    captcha: '',
+  };
+}
+
+/** Whether a legacy account is being upgraded. */
+export const isMigration = (query: URLSearchParams): boolean => query.has('migratefromlegacy');
+
+/** Registration defaults (document 1 §9). */
+const defaults = { languagedId: 1033, campaignCode: 'PRWebNG', prwebPackage: 0 } as const;
+
+/** The body of the registration call. */
+export const registrationBody = (values: RegistrationValues, migrate: boolean, loginurl: string) => ({
+  ...values,
+  email: values.email.trim(),
+  ...defaults,
+  loginurl,
+  migrate,
+});

@@ -1,0 +1,38 @@
+import { call } from '../../shared/api/client';
+import { hasStatus } from '../../shared/api/faultTexts';
+import { queryClient } from '../../shared/api/queryClient';
+import { rememberReturnTo } from '../../shared/session/returnTo';
+import { forgetSession, sessionToken } from '../../shared/session/session';
+import { providerLogoutAddress, startSignIn } from '../../shared/session/signIn';
+
+/** Ends the session at the server; null when there was none. Answers 'Ok' or the token for the provider's logout. */
+async function removeSession(): Promise<string | null> {
+  if (sessionToken() === null) return null;
+  try {
+    return (await call('removeSession')).data;
+  } catch (fault) {
+    if (hasStatus(fault, 401)) return null;
+    throw fault;
+  }
+}
+
+/**
+ * Signs out on purpose: clears everything here and leads to `/`, or through the provider's own logout.
+ * @throws ApiError when the server could not end the session; nothing is cleared then
+ */
+export async function signOut(): Promise<void> {
+  const answer = await removeSession();
+  forgetSession('signedOut');
+  queryClient.clear();
+  window.location.replace(answer === null || answer === 'Ok' ? '/' : providerLogoutAddress(answer));
+}
+
+/** After the session has ended by itself: keeps what the person had not sent yet, signs in again and comes back. */
+export async function signInAgain(returnTo: string): Promise<void> {
+  // The server has ended it already in most cases; what it says does not matter here.
+  await removeSession().catch(() => null);
+  forgetSession('expired');
+  queryClient.clear();
+  rememberReturnTo(returnTo);
+  await startSignIn();
+}

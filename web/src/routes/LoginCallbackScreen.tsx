@@ -1,0 +1,47 @@
+import { Loader } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { createSession, UnknownSignIn } from '../features/session/createSession';
+import { ExchangeFault, NoAccess, ProviderRefusal } from '../features/session/LoginFault';
+import { readLoginAnswer } from '../features/session/loginAnswer';
+import { Screen } from '../shared/screen/Screen';
+import { takeReturnTo } from '../shared/session/returnTo';
+import { sessionToken } from '../shared/session/session';
+
+/** Exchanges the code and goes on; as a query, because it must run once however often the screen is mounted.
+ * Coming back to this address with a session (the Back button) leads home. */
+function Exchange({ code, state }: { code: string; state: string | null }) {
+  const navigate = useNavigate();
+  const { data: returnTo, error } = useQuery({
+    queryKey: ['createSession', code],
+    queryFn: async () => {
+      await createSession(code, state);
+      return takeReturnTo();
+    },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnReconnect: false,
+  });
+  const isSpent = error instanceof UnknownSignIn && sessionToken() !== null;
+  const goal = isSpent ? '/' : returnTo;
+  useEffect(() => {
+    if (goal !== undefined) void navigate(goal, { replace: true });
+  }, [goal, navigate]);
+  if (error && !isSpent) return <ExchangeFault fault={error} />;
+  return (
+    <Screen title="Logging in" slug="Login" width="narrow">
+      <Loader label="One moment…" />
+    </Screen>
+  );
+}
+
+/** /authorizationcode: the person comes back from the identity provider. */
+export function LoginCallbackScreen() {
+  const [query] = useSearchParams();
+  const answer = readLoginAnswer(query);
+  if (answer.kind === 'noAccess') return <NoAccess />;
+  if (answer.kind === 'refused') return <ProviderRefusal description={answer.description} />;
+  return <Exchange code={answer.code} state={answer.state} />;
+}

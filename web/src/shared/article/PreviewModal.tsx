@@ -1,0 +1,41 @@
+import type { ArticleSource } from '@dispatch/contract';
+import { Banner, Button, Modal } from '@dispatch/design-system';
+import { useRef } from 'react';
+import { printElement } from '../print/printDocument';
+import { text } from '../texts/texts';
+import { PublishedArticle } from './PublishedArticle';
+
+interface PreviewModalProps {
+  release: ArticleSource;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The release as it would be published, to look at, print or save as PDF (document 2 §2, Preview modal). */
+export function PreviewModal({ release, isOpen, onClose }: PreviewModalProps) {
+  const article = useRef<HTMLDivElement>(null);
+  const print = (): void => {
+    if (article.current) printElement(article.current, release.headline ?? '');
+  };
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Preview"
+      size="large"
+      actions={
+        <>
+          <Button variant="primary" onPress={print}>
+            Print or save as PDF
+          </Button>
+          <Button onPress={onClose}>Close</Button>
+        </>
+      }
+    >
+      <Banner tone="danger">{text('preview-note')}</Banner>
+      <div ref={article}>
+        <PublishedArticle release={release} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import { formatEastern } from '@dispatch/contract';
+
+/** What stands for a date that is not there (document 1 §2, Dashboard). */
+const missing = '-';
+
+/** An instant, or a release time, in US/Eastern: `20 Nov 2026, 11:42 AM ET`; `-` when it is missing. */
+export const formatMoment = (instant: string | null | undefined): string =>
+  instant ? `${formatEastern(instant, 'D MMM YYYY, h:mm A')} ET` : missing;
+
+/** The day alone, in US/Eastern: `20 Nov 2026`; `-` when it is missing. */
+export const formatDay = (instant: string | null | undefined): string =>
+  instant ? formatEastern(instant, 'D MMM YYYY') : missing;

@@ -1,0 +1,24 @@
+/** The number of rows on all pages; capped says that there are more than were counted. */
+export interface TotalCount {
+  total: number;
+  isCapped: boolean;
+}
+
+/** Reads X-Total-Count and X-Total-Count-Capped (0-decisions, Calls). */
+export const readTotal = (headers: Headers): TotalCount => ({
+  total: Number(headers.get('x-total-count') ?? 0),
+  isCapped: headers.get('x-total-count-capped') === 'true',
+});
+
+/** 'Showing 51-100 of 230', and '10000+' where more rows exist than were counted. */
+export function rangeText(page: number, pageSize: number, { total, isCapped }: TotalCount): string {
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  return `Showing ${from}-${to} of ${total}${isCapped ? '+' : ''}`;
+}
+
+/** A page number of an address: whole and from 1; 1 for anything else. */
+export function readPage(value: string | null): number {
+  const page = Number(value ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+}

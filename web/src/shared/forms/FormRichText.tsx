@@ -1,0 +1,27 @@
+import { RichTextEditor } from '@dispatch/design-system/RichTextEditor';
+import { useContractField } from './useContractField';
+
+/** Text with structure of the form around it. Its editor is loaded when it is first shown. */
+export function FormRichText({
+  name,
+  label,
+  description,
+}: {
+  name: string;
+  label: string;
+  description?: string;
+}) {
+  const { value, onChange, onBlur, errorMessage, isRequired } = useContractField(name);
+  return (
+    <RichTextEditor
+      name={name}
+      label={label}
+      description={description}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+      onBlur={onBlur}
+      errorMessage={errorMessage}
+      isRequired={isRequired}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { packageTraits, PRIORITY_HOURS, type PackageId, type WriteMessage } from '@dispatch/contract';
+
+const lists = (count: number): string => (count === 1 ? '1 journalist list' : `${count} journalist lists`);
+
+/** What a package gives, as the price boxes list it (document 1 §9; document 2 §1). */
+export function packageFeatures(id: PackageId, write: WriteMessage): string[] {
+  const { turnaroundHours, pullQuote, freeLists, priority, video } = packageTraits[id];
+  const features = [
+    `Released from ${turnaroundHours} hours after you submit`,
+    id === '80' ? '' : write('reach-sites'),
+    pullQuote ? 'Pull-out quote' : '',
+    freeLists > 0 ? lists(freeLists) : '',
+    priority ? `Priority distribution within ${PRIORITY_HOURS} hours available` : '',
+    video ? 'Video' : '',
+  ];
+  return features.filter((feature) => feature !== '');
+}

@@ -1,0 +1,28 @@
+const styleSheets = (): string =>
+  [...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) => sheet.outerHTML).join('');
+
+/** Prints what is in a frame, once. The frame may not run scripts, but may open the print window. */
+export function printFrame(frame: HTMLIFrameElement | null): void {
+  frame?.contentWindow?.focus();
+  frame?.contentWindow?.print();
+}
+
+/**
+ * Prints one element alone, with the style sheets of this page, or saves it as PDF: in a hidden frame, so that
+ * nothing around it is on the paper.
+ */
+export function printElement(element: Element, title: string): void {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  frame.style.cssText = 'position: fixed; width: 0; height: 0; border: 0; inset: 0 auto auto 0;';
+  const heading = document.createElement('title');
+  heading.textContent = title;
+  frame.srcdoc = `<!doctype html><html lang="en" data-theme="light"><head><base href="${document.baseURI}">${styleSheets()}${heading.outerHTML}</head><body>${element.outerHTML}</body></html>`;
+  frame.addEventListener('load', () => {
+    frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
+    printFrame(frame);
+  });
+  document.body.append(frame);
+}

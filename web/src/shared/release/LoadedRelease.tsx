@@ -1,0 +1,36 @@
+import type { components } from '@dispatch/contract';
+import { Loader } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailedLoad } from '../screen/FailedLoad';
+import { NotFoundScreen } from '../screen/NotFoundScreen';
+import { Screen } from '../screen/Screen';
+import { text } from '../texts/texts';
+import { readId, releaseQuery } from './releaseQuery';
+
+interface LoadedReleaseProps {
+  /** The id as it stands in the address. */
+  idText: string | undefined;
+  children: (release: components['schemas']['Release']) => ReactNode;
+}
+
+/** Loads the release that an address names, and says so while it loads and when it cannot be. */
+export function LoadedRelease({ idText, children }: LoadedReleaseProps) {
+  const id = readId(idText);
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...releaseQuery(id ?? 0),
+    enabled: id !== null,
+  });
+  if (id === null) return <NotFoundScreen />;
+  // What was read before may be of a state that the release has left.
+  if (data && isFetchedAfterMount) return children(data);
+  return (
+    <Screen title={error ? text('release-load-failed') : 'Release'} slug="Release">
+      {error ? (
+        <FailedLoad title={text('release-missing')} fault={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loader label="Loading the release…" />
+      )}
+    </Screen>
+  );
+}
