@@ -2,7 +2,7 @@ import { query } from './database/database';
 import type { Session } from './http/handler';
 
 /** Who acted: a signed-in person, the worker, or somebody who registers or follows a mailed link. */
-export type Actor = Session | 'worker' | 'registration';
+export type Actor = Pick<Session, 'userId' | 'login' | 'impersonator'> | 'worker' | 'registration';
 
 type Entry = {
   actor: Actor;

@@ -1,4 +1,10 @@
+import { getCaptcha } from '../features/account/getCaptcha';
 import { getMe } from '../features/account/getMe';
+import { listVerifiedEmails } from '../features/account/listVerifiedEmails';
+import { registerUser } from '../features/account/registerUser';
+import { sendActivation } from '../features/account/sendActivation';
+import { verifyContact } from '../features/account/verifyContact';
+import { verifyEmail } from '../features/account/verifyEmail';
 import { getFeatures } from '../features/catalogue/getFeatures';
 import { getPublicFeatures } from '../features/catalogue/getPublicFeatures';
 import { listJournalistLists } from '../features/catalogue/listJournalistLists';
@@ -22,14 +28,22 @@ import { saveDraft } from '../features/release/saveDraft';
 import { submitRelease } from '../features/release/submitRelease';
 import { validateRelease } from '../features/release/validateRelease';
 import { checkSession } from '../features/session/checkSession';
+import { createSession } from '../features/session/createSession';
 import { removeSession } from '../features/session/removeSession';
 import type { OperationHandlers } from './handler';
 
 /** Every call of the contract and its handler. The type checker names the one that is missing. */
 export const handlers = {
   // account
+  getCaptcha,
+  registerUser,
+  sendActivation,
+  verifyEmail,
   getMe,
+  verifyContact,
+  listVerifiedEmails,
   // session
+  createSession,
   checkSession,
   removeSession,
   // catalogue
@@ -59,4 +73,4 @@ export const handlers = {
   getLiveness,
   getReadiness,
   receiveStripeEvent,
-} satisfies Partial<OperationHandlers>;
+} satisfies OperationHandlers;

@@ -30,6 +30,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare migratedFromLegacy: CreationOptional<boolean>;
   declare groupName: CreationOptional<Group>;
   declare providerUserId: CreationOptional<string | null>;
+  /** The identity provider knew them before they registered here. */
+  declare knownAtProvider: CreationOptional<boolean>;
   declare activatedAt: CreationOptional<Date | null>;
   /** Switches that differ from the installation's for this person. */
   declare featureOverrides: CreationOptional<Record<string, boolean | string>>;
@@ -61,6 +63,7 @@ User.init(
     migratedFromLegacy: DataTypes.BOOLEAN,
     groupName: DataTypes.TEXT,
     providerUserId: DataTypes.TEXT,
+    knownAtProvider: DataTypes.BOOLEAN,
     activatedAt: DataTypes.DATE,
     featureOverrides: DataTypes.JSONB,
     partnerId: DataTypes.INTEGER,

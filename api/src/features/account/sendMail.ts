@@ -1,6 +1,31 @@
-import type { JobHandler } from '../../jobs/job';
+import type { JobContext, JobHandler } from '../../jobs/job';
+import { User } from '../../models/User';
+import { activationMail, contactVerificationMail } from './accountMails';
+import { issueEmailToken } from './emailTokens';
+import { waitsForActivation } from './providerPerson';
 
-/** Sends one mail made from its template. */
-export const sendMail: JobHandler<'send-mail'> = async () => {
-  // Follows with the templates.
+const sendActivationMail = async (user: User, { ports, config, now }: JobContext): Promise<void> => {
+  if (!(await waitsForActivation(user, ports.identity))) return;
+  const token = await issueEmailToken(user.userId, user.email, 'activation', now);
+  const { email: to, firstName, knownAtProvider: hasPassword } = user;
+  await ports.mail.send(activationMail(config, { to, firstName, token, hasPassword }));
+};
+
+const sendContactMail = async (user: User, to: string, { ports, config, now }: JobContext): Promise<void> => {
+  const token = await issueEmailToken(user.userId, to, 'contact', now);
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  await ports.mail.send(
+    contactVerificationMail(config, { to, name, organization: user.organization, token }),
+  );
+};
+
+/**
+ * Sends one mail of an account. Its token is made here, not before: the queue never holds a secret. Run twice, it sends
+ * a second mail whose link works as well.
+ */
+export const sendMail: JobHandler<'send-mail'> = async (payload, context) => {
+  const user = await User.findByPk(payload.userId);
+  if (user === null) return;
+  if (payload.template === 'activation') await sendActivationMail(user, context);
+  else await sendContactMail(user, payload.email, context);
 };

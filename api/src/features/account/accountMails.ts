@@ -1,0 +1,54 @@
+import type { Config } from '../../config';
+import { composeMail } from '../../mail/composeMail';
+import type { Mail } from '../../ports/mail/mailPort';
+
+type Settings = Pick<Config, 'siteName' | 'publicUrl'>;
+
+const link = ({ publicUrl }: Settings, token: string): string => `${publicUrl}/verified/${token}`;
+
+/** The mail after a registration: its link verifies the address and leads to choosing a password. */
+export const activationMail = (
+  settings: Settings,
+  {
+    to,
+    firstName,
+    token,
+    hasPassword,
+  }: { to: string; firstName: string; token: string; hasPassword: boolean },
+): Mail =>
+  composeMail(settings, {
+    to,
+    subject: `Activate your ${settings.siteName} account`,
+    title: 'Activate your account',
+    paragraphs: [
+      `Hello ${firstName},`,
+      hasPassword
+        ? `thank you for registering with ${settings.siteName}. Please confirm your email address. You log in with the password that you already have.`
+        : `thank you for registering with ${settings.siteName}. Please confirm your email address and choose a password.`,
+    ],
+    action: { label: 'Activate account', url: link(settings, token) },
+    closing: [
+      'The link works once and for 24 hours.',
+      'If you have not registered, ignore this email: without the link nothing happens.',
+    ],
+  });
+
+/** The mail to a contact of a release. */
+export const contactVerificationMail = (
+  settings: Settings,
+  { to, name, organization, token }: { to: string; name: string; organization: string; token: string },
+): Mail =>
+  composeMail(settings, {
+    to,
+    subject: `Confirm your email address for ${settings.siteName}`,
+    title: 'Confirm your email address',
+    paragraphs: [
+      `${name}${organization === '' ? '' : ` of ${organization}`} has named this address as the contact of a press release on ${settings.siteName}.`,
+      'Please confirm that it is yours. Journalists may then write to you about the release.',
+    ],
+    action: { label: 'Confirm email address', url: link(settings, token) },
+    closing: [
+      'The link works once and for 24 hours.',
+      'If you do not know what this is about, ignore this email: the address is then not used.',
+    ],
+  });

@@ -1,0 +1,83 @@
+import { message } from '@dispatch/contract';
+import { record } from '../../audit';
+import { inTransaction } from '../../database/database';
+import { isUniqueViolation } from '../../database/sqlState';
+import { type Call, withoutTransaction } from '../../http/handler';
+import { inputProblem, unavailable } from '../../http/problem';
+import { enqueue } from '../../jobs/queue';
+import { User } from '../../models/User';
+import { IdentityUnavailable } from '../../ports/identity/identityPort';
+import { ensureProviderPerson } from './providerPerson';
+import { takeCaptcha } from './takeCaptcha';
+
+type Registration = Call<'registerUser'>['body'];
+
+const rowOf = (body: Registration) => ({
+  oktaLogin: body.email.trim().toLowerCase(),
+  email: body.email.trim(),
+  firstName: body.firstName.trim(),
+  lastName: body.lastName.trim(),
+  organization: body.organization.trim(),
+  phone: body.phone.trim(),
+  country: body.country,
+  state: body.state?.trim() ?? '',
+  languageId: body.languagedId ?? 1033,
+  campaignCode: body.campaignCode ?? 'PRWebNG',
+  campaignPackage: body.prwebPackage ?? 0,
+  migratedFromLegacy: body.migrate ?? false,
+});
+
+/** The refusal of an address that has an account, and what its owner does next. */
+const taken = (user: User) =>
+  inputProblem([
+    {
+      pointer: '/email',
+      rule: 'taken',
+      message: `${message('registration-address-taken')} ${
+        user.activatedAt === null
+          ? 'We can send you the activation email again: use the link "Click Here" below.'
+          : 'Please log in, or reset your password if you have forgotten it.'
+      }`,
+    },
+  ]);
+
+/**
+ * The row of a new account. An address that is registered already is refused, except when the registration stopped
+ * before the provider was asked: then it goes on with what was entered now.
+ */
+const insertUser = async (row: ReturnType<typeof rowOf>): Promise<User> => {
+  try {
+    return await inTransaction(() => User.create(row));
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_okta_login_key')) throw error;
+  }
+  const known = await User.findOne({ where: { oktaLogin: row.oktaLogin }, rejectOnEmpty: true });
+  if (known.providerUserId !== null || known.activatedAt !== null) throw taken(known);
+  return known.update(row);
+};
+
+/**
+ * Registers an account: the row first, then the person at the identity provider, then the activation mail. Each step
+ * can be repeated; after a crash between them one registers again, or asks for the activation mail.
+ */
+export const registerUser = withoutTransaction<'registerUser'>(async (call) => {
+  const { body, ports } = call;
+  await takeCaptcha(body.captcha, call);
+  const user = await insertUser(rowOf(body));
+  try {
+    const { isNew } = await ensureProviderPerson(user, ports.identity);
+    await inTransaction(async () => {
+      await record({
+        actor: 'registration',
+        action: 'user.register',
+        subject: { type: 'user', id: user.userId },
+      });
+      await enqueue('send-mail', { template: 'activation', userId: user.userId });
+    });
+    return { status: 200, body: { newOktaUser: isNew } };
+  } catch (error) {
+    if (!(error instanceof IdentityUnavailable)) throw error;
+    call.log.error({ err: error }, 'The identity provider does not answer');
+    throw unavailable();
+  }
+});

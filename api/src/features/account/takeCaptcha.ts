@@ -1,0 +1,27 @@
+import { message } from '@dispatch/contract';
+import { query } from '../../database/database';
+import type { Call } from '../../http/handler';
+import { inputProblem } from '../../http/problem';
+
+/** A solution is remembered a little longer than its challenge is valid. */
+const remembered = 15 * 60_000;
+
+const isFirstUse = async (key: string, now: Date): Promise<boolean> =>
+  (
+    await query(
+      'captcha-use',
+      `insert into used_captchas (solution_key, expires_at) values ($1, $2)
+       on conflict (solution_key) do nothing returning solution_key`,
+      [key, new Date(now.getTime() + remembered)],
+    )
+  ).length > 0;
+
+/** Takes the solution of a captcha. Throws the refusal of the field when it is wrong, expired or used before. */
+export const takeCaptcha = async (
+  solution: string,
+  { ports, now }: Pick<Call<'registerUser'>, 'ports' | 'now'>,
+) => {
+  const key = await ports.captcha.verify(solution, now);
+  if (key !== null && (await isFirstUse(key, now))) return;
+  throw inputProblem([{ pointer: '/captcha', rule: 'captcha', message: message('captcha-required') }]);
+};

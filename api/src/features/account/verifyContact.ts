@@ -1,0 +1,29 @@
+import { inTransaction, query } from '../../database/database';
+import { withoutTransaction } from '../../http/handler';
+import { consumeLimit } from '../../http/rateLimits';
+import { enqueue } from '../../jobs/queue';
+
+const isVerified = async (userId: number, email: string): Promise<boolean> => {
+  const [row] = await query<{ verified: boolean }>(
+    'verified-email-check',
+    `select exists (select from verified_emails where user_id = $1 and email = $2)
+         or exists (select from users where user_id = $1 and lower(email) = $2 and activated_at is not null) as verified`,
+    [userId, email],
+  );
+  return row?.verified === true;
+};
+
+/**
+ * Says whether an address is verified for this account, and mails it a link when it is not. The limits count mails, not
+ * questions, and count outside of any transaction.
+ */
+export const verifyContact = withoutTransaction<'verifyContact'>(async ({ session, body }) => {
+  const email = body.entityKey.trim().toLowerCase();
+  if (await isVerified(session.userId, email)) return { status: 200, body: { email, isVerified: true } };
+  await consumeLimit('verification-by-account', session.userId);
+  await consumeLimit('verification-by-email', email);
+  await inTransaction(() =>
+    enqueue('send-mail', { template: 'contact-verification', userId: session.userId, email }),
+  );
+  return { status: 202, body: { email, isVerified: false } };
+});

@@ -1,0 +1,79 @@
+import { message } from '@dispatch/contract';
+import { record } from '../../audit';
+import { inTransaction } from '../../database/database';
+import { type Answer, type Call, withoutTransaction } from '../../http/handler';
+import { problem, unavailable } from '../../http/problem';
+import { User } from '../../models/User';
+import { IdentityUnavailable } from '../../ports/identity/identityPort';
+import { type EmailToken, findEmailToken, returnEmailToken, useEmailToken } from './emailTokens';
+import { ensureProviderPerson } from './providerPerson';
+import { rememberVerified } from './verifiedEmails';
+
+const next = {
+  activation:
+    'If you have not chosen a password yet, ask for a new activation email at {site}/sendactivation.',
+  contact: 'If the address still counts as not verified, ask for a new email in the release.',
+} as const;
+
+const forged = () =>
+  problem(404, 'token-unknown', 'This link is not valid. Please check that you have opened all of it.');
+
+const nextStep = (token: EmailToken, site: string): string => next[token.purpose].replace('{site}', site);
+
+/** Refuses a token that is unknown, used or too old, and says what to do next. */
+const usable = (token: EmailToken | null, now: Date, site: string): EmailToken => {
+  if (token === null) throw forged();
+  if (token.usedAt !== null) throw used(token, site);
+  if (token.expiresAt <= now) {
+    throw problem(404, 'token-expired', `${message('token-expired')} ${nextStep(token, site)}`);
+  }
+  return token;
+};
+
+const used = (token: EmailToken, site: string) =>
+  problem(409, 'token-used', `${message('token-used')} ${nextStep(token, site)}`);
+
+const verifyContactAddress = async (
+  { userId, email }: EmailToken,
+  now: Date,
+): Promise<Answer<'verifyEmail'>> => {
+  await inTransaction(async () => {
+    await rememberVerified(userId, email, now);
+    await record({ actor: 'registration', action: 'email.verify', subject: { type: 'user', id: userId } });
+  });
+  return { status: 200, body: { email, purpose: 'contact', passwordUrl: null } };
+};
+
+const activate = async (
+  { userId, email }: EmailToken,
+  { ports, now }: Call<'verifyEmail'>,
+): Promise<Answer<'verifyEmail'>> => {
+  const user = await User.findByPk(userId, { rejectOnEmpty: true });
+  const { providerUserId } = await ensureProviderPerson(user, ports.identity);
+  const passwordUrl = await ports.identity.activatePerson(providerUserId);
+  await inTransaction(async () => {
+    await user.update({ activatedAt: user.activatedAt ?? now });
+    await rememberVerified(userId, email, now);
+    await record({ actor: 'registration', action: 'user.activate', subject: { type: 'user', id: userId } });
+  });
+  return { status: 200, body: { email, purpose: 'activation', passwordUrl } };
+};
+
+/**
+ * Verifies an address by the token of a mailed link, once. After a registration it activates the person at the provider
+ * and answers where a password is chosen; while the provider is silent the token stays as it was.
+ */
+export const verifyEmail = withoutTransaction<'verifyEmail'>(async (call) => {
+  const { path, now, config, log } = call;
+  const { encryptedToken } = path;
+  const token = usable(await findEmailToken(encryptedToken), now, config.publicUrl);
+  if (!(await useEmailToken(encryptedToken, now))) throw used(token, config.publicUrl);
+  try {
+    return await (token.purpose === 'contact' ? verifyContactAddress(token, now) : activate(token, call));
+  } catch (error) {
+    await returnEmailToken(encryptedToken);
+    if (!(error instanceof IdentityUnavailable)) throw error;
+    log.error({ err: error }, 'The identity provider does not answer');
+    throw unavailable();
+  }
+});

@@ -1,0 +1,57 @@
+import { message } from '@dispatch/contract';
+import { record } from '../../audit';
+import { inTransaction } from '../../database/database';
+import { type Call, type Session, withoutTransaction } from '../../http/handler';
+import { inputProblem, problem, unavailable } from '../../http/problem';
+import { insertSession } from '../../http/sessionStore';
+import { distributionWorks } from '../../jobs/distribution';
+import type { User } from '../../models/User';
+import { CodeRefused, IdentityUnavailable, type SignedIn } from '../../ports/identity/identityPort';
+import { linkedUser } from './linkedUser';
+
+const exchange = async ({ body, ports, config, log }: Call<'createSession'>): Promise<SignedIn> => {
+  if (body.redirectUri !== `${config.publicUrl}/authorizationcode`) {
+    throw inputProblem([
+      { pointer: '/redirectUri', rule: 'ours', message: 'The return address is not one of ours.' },
+    ]);
+  }
+  try {
+    return await ports.identity.exchangeCode(body);
+  } catch (error) {
+    if (error instanceof CodeRefused) {
+      throw problem(400, 'code-refused', 'The sign-in could not be completed. Please log in again.');
+    }
+    if (!(error instanceof IdentityUnavailable)) throw error;
+    log.error({ err: error }, 'The identity provider does not answer');
+    throw unavailable();
+  }
+};
+
+const begin = async (user: User, signedIn: SignedIn, now: Date): Promise<string> => {
+  const { token, sessionId } = await insertSession(user.userId, signedIn.idToken || null, now);
+  const actor = { userId: user.userId, login: user.oktaLogin, impersonator: null } satisfies Partial<Session>;
+  await record({ actor, action: 'session.create', subject: { type: 'session', id: sessionId } });
+  return token;
+};
+
+/** Exchanges the provider's code and begins the product's own session. */
+export const createSession = withoutTransaction<'createSession'>(async (call) => {
+  const signedIn = await exchange(call);
+  const { worker, queue } = await distributionWorks(call.now);
+  const { user, sid } = await inTransaction(async () => {
+    const user = await linkedUser(signedIn, call.now);
+    if (user.activatedAt === null) throw problem(403, 'activation-required', message('activation-required'));
+    return { user, sid: await begin(user, signedIn, call.now) };
+  });
+  return {
+    status: 200,
+    body: {
+      sid,
+      oktaLogin: user.oktaLogin,
+      c3available: worker && queue,
+      group: user.groupName,
+      impersonating: false,
+      partnerId: user.partnerId,
+    },
+  };
+});

@@ -1,0 +1,56 @@
+import { record } from '../../audit';
+import { query } from '../../database/database';
+import { problem } from '../../http/problem';
+import { User } from '../../models/User';
+import type { SignedIn } from '../../ports/identity/identityPort';
+
+const linkedUserId = async ({ issuer, subject }: SignedIn): Promise<number | null> => {
+  const [row] = await query<{ user_id: number }>(
+    'identity-find',
+    'select user_id from identities where issuer = $1 and subject = $2',
+    [issuer, subject],
+  );
+  return row?.user_id ?? null;
+};
+
+const link = async (user: User, { issuer, subject }: SignedIn): Promise<void> => {
+  await query(
+    'identity-link',
+    'insert into identities (issuer, subject, user_id) values ($1, $2, $3) on conflict (issuer, subject) do nothing',
+    [issuer, subject, user.userId],
+  );
+  await record({
+    actor: 'registration',
+    action: 'identity.link',
+    subject: { type: 'user', id: user.userId },
+    details: { issuer },
+  });
+};
+
+/**
+ * The account of a person who has signed in at the provider: by issuer and subject; the first time by the e-mail
+ * address, and only when the provider says that it is verified (0-decisions, Identity and sessions).
+ */
+export const linkedUser = async (signedIn: SignedIn, now: Date): Promise<User> => {
+  const userId = await linkedUserId(signedIn);
+  if (userId !== null) return User.findByPk(userId, { rejectOnEmpty: true });
+  if (!signedIn.emailVerified) {
+    throw problem(
+      403,
+      'email-not-verified',
+      'Your email address is not verified at the sign-in service. Please verify it there, and log in again.',
+    );
+  }
+  const user = await User.findOne({ where: { oktaLogin: signedIn.email.toLowerCase() } });
+  if (user === null) {
+    throw problem(
+      403,
+      'no-account',
+      'There is no account for the address that you have logged in with. Please register first.',
+    );
+  }
+  // Whom the provider knew before has a password and a verified address: the mailed link would prove nothing more.
+  if (user.activatedAt === null && user.knownAtProvider) await user.update({ activatedAt: now });
+  if (user.activatedAt !== null) await link(user, signedIn);
+  return user;
+};

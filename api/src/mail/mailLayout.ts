@@ -1,0 +1,63 @@
+/** What a mail says. All of it is plain text; the layout makes HTML and text of it. */
+export type MailContent = {
+  title: string;
+  paragraphs: readonly string[];
+  /** The one thing to do: a button in HTML, an address in text. */
+  action?: { label: string; url: string };
+  /** After the action: what to do when the mail is not for you. */
+  closing?: readonly string[];
+};
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+
+const paragraph = (text: string, style: string): string => `<p style="${style}">${escaped(text)}</p>`;
+const large = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#1d2126';
+const small = 'margin:0 0 8px;font-size:14px;line-height:20px;color:#555b63';
+
+const button = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;background:#1d2126;` +
+  `color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:4px">${escaped(label)}</a></p>` +
+  `<p style="${small}">If the button does not work, copy this address into your browser:<br />` +
+  `<a href="${escaped(url)}" style="color:#1d2126;word-break:break-all">${escaped(url)}</a></p>`;
+
+/**
+ * One look for every mail: a plain HTML page that needs no picture and no style sheet, and the same as text. Whatever
+ * people have written is escaped here.
+ */
+export const mailLayout = (
+  siteName: string,
+  { title, paragraphs, action, closing = [] }: MailContent,
+): { html: string; text: string } => {
+  const body = [
+    `<h1 style="margin:0 0 20px;font-size:22px;line-height:30px;color:#1d2126">${escaped(title)}</h1>`,
+    ...paragraphs.map((text) => paragraph(text, large)),
+    ...(action === undefined ? [] : [button(action)]),
+    ...closing.map((text) => paragraph(text, small)),
+  ].join('\n');
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:24px;background:#f4f2ee;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff">
+<p style="margin:0 0 24px;font-size:14px;font-weight:700;letter-spacing:.04em;color:#1d2126">${escaped(siteName)}</p>
+${body}
+</div>
+</body>
+</html>
+`;
+  const text = [
+    title,
+    ...paragraphs,
+    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    ...closing,
+    siteName,
+  ];
+  return { html, text: `${text.join('\n\n')}\n` };
+};

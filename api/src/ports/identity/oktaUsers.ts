@@ -1,0 +1,73 @@
+import type { Config } from '../../config';
+import { IdentityUnavailable, type IdentityPort, type KnownPerson } from './identityPort';
+
+const timeout = 8_000;
+
+type Answer = { status: number; body: Record<string, unknown> };
+
+const personOf = ({ body }: Answer): KnownPerson => {
+  const { id, status } = body;
+  if (typeof id !== 'string' || typeof status !== 'string') {
+    throw new IdentityUnavailable('The provider answers without id and status.');
+  }
+  return { providerUserId: id, status };
+};
+
+/** Statuses of Okta in which somebody has no password yet. */
+const waitsForFirst = 'STAGED';
+const waitsForPassword = 'PROVISIONED';
+
+/** The people at the provider, through Okta's Users API. */
+export const oktaUsers = ({
+  okta,
+}: Pick<Config, 'okta'>): Pick<IdentityPort, 'findPerson' | 'createPerson' | 'activatePerson'> => {
+  const call = async (method: string, path: string, body?: object): Promise<Answer> => {
+    try {
+      const response = await fetch(`${okta.url}/api/v1${path}`, {
+        method,
+        headers: {
+          Authorization: `SSWS ${okta.token}`,
+          Accept: 'application/json',
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeout),
+      });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    } catch (cause) {
+      throw new IdentityUnavailable('The Users API does not answer.', { cause });
+    }
+  };
+
+  const mustSucceed = (answer: Answer): Answer => {
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    throw new IdentityUnavailable(
+      `The Users API refused with ${answer.status} ${String(answer.body['errorCode'])}.`,
+    );
+  };
+
+  const findPerson = async (login: string): Promise<KnownPerson | null> => {
+    const answer = await call('GET', `/users/${encodeURIComponent(login)}`);
+    return answer.status === 404 ? null : personOf(mustSucceed(answer));
+  };
+
+  return {
+    findPerson,
+    createPerson: async ({ email, firstName, lastName, organization }) => {
+      const profile = { login: email, email, firstName, lastName, organization };
+      const answer = await call('POST', '/users?activate=false', { profile });
+      // Somebody else may have created the same person since we looked.
+      const known = answer.status === 400 ? await findPerson(email) : null;
+      return known ?? personOf(mustSucceed(answer));
+    },
+    activatePerson: async (providerUserId) => {
+      const at = `/users/${encodeURIComponent(providerUserId)}`;
+      const { status } = personOf(mustSucceed(await call('GET', at)));
+      if (status !== waitsForFirst && status !== waitsForPassword) return null;
+      const act = status === waitsForFirst ? 'activate' : 'reactivate';
+      const { body } = mustSucceed(await call('POST', `${at}/lifecycle/${act}?sendEmail=false`));
+      if (typeof body['activationUrl'] === 'string') return body['activationUrl'];
+      throw new IdentityUnavailable('The Users API answers without an activation address.');
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config';
+import type { MailPort } from './mailPort';
+
+const timeout = 10_000;
+
+/** Mail by SMTP, whose address says host, port and, with `smtps:`, encryption and credentials. */
+export const smtpMail = ({ mail: { smtpUrl, from } }: Pick<Config, 'mail'>): MailPort => {
+  const address = new URL(smtpUrl);
+  const transport = createTransport({
+    host: address.hostname,
+    port: address.port === '' ? (address.protocol === 'smtps:' ? 465 : 587) : Number(address.port),
+    secure: address.protocol === 'smtps:',
+    ...(address.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }),
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, subject, html, text }) => {
+      // As an object: a text would be read as a list of addresses.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text });
+    },
+  };
+};

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, type Client, type Problem } from '@dispatch/contract';
+import { now } from '../clock';
+import { execute } from '../database/database';
+import { Release } from '../models/Release';
+import type { User } from '../models/User';
+import { makeUser } from './factories';
+import type { TestServer } from './testServer';
+
+type Given = Partial<
+  Pick<Release, 'package' | 'cjl' | 'hasCisionSocialPost' | 'hasPriorityRelease' | 'headline'>
+>;
+
+const filled = {
+  headline: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',
+  summary: 'A retooled shipyard brings warehouse-robot assembly to Sparrows Point.',
+  cityState: 'BALTIMORE',
+  body: '<p>Harbor Robotics today opened an assembly plant at Sparrows Point, its first.</p>',
+  primaryContactName: 'Dana Ortiz',
+  primaryContactCompany: 'Harbor Robotics',
+  primaryContactEmail: 'press@harbor.example',
+  primaryContactPhoneCountryCode: '1',
+  primaryContactPhone: '410 555 0142',
+  user: 'Dana Ortiz',
+  userEmail: 'dana@harbor.example',
+  userPhoneCountryCode: '1',
+  userPhone: '410 555 0142',
+};
+
+/** A draft that keeps every rule, with what the test says about it. */
+export const makePayableRelease = (owner: User, given: Given = {}): Promise<Release> =>
+  Release.create({
+    userId: owner.userId,
+    savedBy: owner.userId,
+    package: '200',
+    cjl: 1,
+    releaseDate: new Date(Math.ceil(now().getTime() / 3_600_000) * 3_600_000 + 72 * 3_600_000),
+    creationDate: now(),
+    savedAt: now(),
+    ...filled,
+    ...given,
+  });
+
+export type Refusal = { status: number; problem: Problem };
+
+/** The refusal of a call; a call that succeeds fails the test. */
+export const refusalOf = async (call: Promise<unknown>): Promise<Refusal> => {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError) return { status: error.status, problem: error.problem };
+    throw error;
+  }
+  throw new Error('The call was to be refused.');
+};
+
+/** A customer with a draft that costs 600 dollars (Advanced and one list), and what a browser does to pay for it. */
+export class Payer {
+  private constructor(
+    readonly server: TestServer,
+    readonly user: User,
+    readonly client: Client,
+    readonly release: Release,
+  ) {}
+
+  static async at(server: TestServer, given: Given = {}): Promise<Payer> {
+    const user = await makeUser();
+    return new Payer(server, user, await server.as(user), await makePayableRelease(user, given));
+  }
+
+  get id(): number {
+    return this.release.distributionId;
+  }
+
+  /** What the page shows of the order, as the release was made. */
+  get order() {
+    const { package: packageId, cjl, hasCisionSocialPost, hasPriorityRelease } = this.release;
+    return {
+      package: packageId,
+      cjl,
+      hasCisionSocialPost: hasCisionSocialPost ?? false,
+      priorityReleaseEnabled: hasPriorityRelease ?? false,
+    };
+  }
+
+  /** Asks for the intent and answers its id. */
+  async prepare({ amount = 600, order = this.order, key = randomUUID() as string } = {}): Promise<string> {
+    const { data } = await this.client.call('createPaymentIntent', {
+      headers: { 'Idempotency-Key': key },
+      body: { amount, purpose: 'release', distributionId: this.id, order },
+    });
+    return data.intentId;
+  }
+
+  /** Sends the capture and answers the order. */
+  async capture(paymentIntent: string | null, { key = randomUUID() as string, order = this.order } = {}) {
+    const { data } = await this.client.call('capturePaymentIntent', {
+      headers: { 'Idempotency-Key': key },
+      body: { distributionId: this.id, order, paymentIntent },
+    });
+    return data;
+  }
+
+  /** Prepares, and the card is good: everything up to the capture. */
+  async authorised(): Promise<string> {
+    const intentId = await this.prepare();
+    this.server.ports.payments.authorise(intentId);
+    return intentId;
+  }
+
+  /** Saves something else over the release, as another window does. */
+  async save(changes: Given): Promise<void> {
+    await Release.update(changes, { where: { distributionId: this.id } });
+  }
+
+  /** The orders of the release, with its state of payment. */
+  async paid(): Promise<{ orders: number[]; paidAt: Date | null; firstOrderId: number | null }> {
+    const rows = await execute<{ order_number: number }>(
+      'select order_number from orders where distribution_id = $1 order by 1',
+      [this.id],
+    );
+    const { paidAt, firstOrderId } = await this.release.reload();
+    return { orders: rows.map((row) => row.order_number), paidAt, firstOrderId };
+  }
+
+  /** What was taken from this customer's cards, in cents, one number a charge. */
+  charges(): number[] {
+    const { intents, charges } = this.server.ports.payments;
+    return charges
+      .filter(({ intentId }) => intents.get(intentId)?.subject?.distributionId === this.id)
+      .map(({ amount }) => amount);
+  }
+
+  /** The states of the payments of the release, oldest first. */
+  async payments(): Promise<string[]> {
+    const rows = await execute<{ state: string }>(
+      'select state from payments where distribution_id = $1 order by payment_id',
+      [this.id],
+    );
+    return rows.map(({ state }) => state);
+  }
+}

@@ -1,0 +1,47 @@
+import PgBoss from 'pg-boss';
+import { now } from '../clock';
+import type { Config } from '../config';
+import type { JobName } from '../jobs/jobs';
+import { jobDatabase, jobSchema } from '../jobs/queue';
+import { jobNames, runJob } from '../jobs/runJob';
+import { createLogger } from '../logger';
+import type { Ports } from '../ports/ports';
+
+/** One job that was run, and why it failed. */
+export type JobRun = { name: JobName; payload: unknown; error: unknown };
+
+/**
+ * Runs the jobs that wait, as the worker would, until none is left, and answers them in their order. A job that fails
+ * stays in the queue for its retry. Jobs whose time has not come run only with `early`.
+ */
+export const runJobs = async (
+  { config, ports }: { config: Config; ports: Ports },
+  { early = false }: { early?: boolean } = {},
+): Promise<JobRun[]> => {
+  const boss = new PgBoss({
+    db: jobDatabase,
+    schema: jobSchema,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
+  const log = createLogger(config.logLevel, 'test-worker');
+  const runs: JobRun[] = [];
+  for (let found = true; found;) {
+    found = false;
+    for (const name of jobNames) {
+      const jobs = await boss.fetch<object>(name, { batchSize: 20, ignoreStartAfter: early });
+      for (const { id, data } of jobs) {
+        found = true;
+        const error = await runJob(name, data, { ports, config, log, now: now() }).then(
+          () => null,
+          (reason: unknown) => reason,
+        );
+        runs.push({ name, payload: data, error });
+        await (error === null ? boss.complete(name, id) : boss.fail(name, id, { message: String(error) }));
+      }
+    }
+    if (early && runs.some(({ error }) => error !== null)) break;
+  }
+  return runs;
+};
