@@ -48,7 +48,7 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
     stripeWebhookUrl: text('STRIPE_WEBHOOK_URL', `${publicUrl}/api/webhooks/stripe`),
   };
-  if (!URL.canParse(publicUrl)) faults.push('PUBLIC_URL is not an address');
+  if (publicUrl !== '' && !URL.canParse(publicUrl)) faults.push('PUBLIC_URL is not an address');
   if (faults.length > 0) throw new Error(`The stand-ins cannot start: ${[...new Set(faults)].join('; ')}.`);
   return settings;
 }

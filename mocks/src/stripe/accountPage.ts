@@ -23,7 +23,7 @@ function row(ledger: Ledger, intent: PaymentIntent) {
   const error = intent.last_payment_error?.['message'];
   return html`<tr>
     <td class="mono">${intent.id}</td>
-    <td>
+    <td class="nowrap">
       ${new Date(intent.created * 1000).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
     </td>
     <td>

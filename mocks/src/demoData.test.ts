@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { demoData } from './demoData';
+
+const { people, releases } = demoData();
+const letters = (text: string): string => text.replace(/<[^>]*>/g, '');
+
+test('no password leaves with the demo people', () => {
+  expect(JSON.stringify(people)).not.toContain('password');
+  expect(people.map(({ group }) => group).sort()).toEqual([
+    'ADMIN',
+    'EDITOR',
+    'FINANCE',
+    'USER',
+    'USER',
+    'VIRTUALPRESSOFFICE',
+  ]);
+});
+
+test('there is a release in each state that a visitor should see', () => {
+  expect([...new Set(releases.map(({ state }) => state))].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+// Document 2, section 5, 'Release content'.
+test.each(releases.map((release) => [release.headline, release] as const))(
+  '%s keeps the rules',
+  (headline, release) => {
+    expect(headline.length).toBeGreaterThanOrEqual(55);
+    expect(headline.length).toBeLessThanOrEqual(170);
+    for (const text of [headline, release.summary, letters(release.body)]) {
+      expect(text.length).toBeGreaterThanOrEqual(30);
+      expect(text).not.toBe(text.toLowerCase());
+      expect(text).not.toBe(text.toUpperCase());
+    }
+    expect(letters(headline + release.summary + release.cityState)).toBe(
+      headline + release.summary + release.cityState,
+    );
+    expect(release.pulloutQuote.length).toBeLessThanOrEqual(300);
+    expect(release.holdReason.length > 0).toBe(release.state === 2);
+    expect(release.releaseInHours < 0).toBe(release.state === 4);
+    expect(release.submittedHoursAgo === null).toBe(release.state === 1);
+    expect(people.map(({ key }) => key)).toContain(release.owner);
+  },
+);
