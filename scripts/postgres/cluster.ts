@@ -61,7 +61,7 @@ function clusterOn(options: ClusterOptions, pid: number, adopted: boolean): Clus
     url: address(options, databaseName, databaseName),
     pid,
     adopted,
-    stop: () => stopPostmaster(pid, 1500),
+    stop: () => stopPostmaster(pid, 1200),
   };
 }
 

@@ -45,8 +45,8 @@ export interface Summary {
 /** How long each gets to end in order, in milliseconds; together below five seconds. The first is stopped first. */
 const farewells: readonly [ProgramName, number][] = [
   ['web', 300],
-  ['worker', 1000],
-  ['api', 1000],
+  ['worker', 1300],
+  ['api', 1300],
   ['standIns', 500],
 ];
 
