@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -5,6 +6,18 @@ import { defineConfig } from 'vitest/config';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const isRoot = process.getuid?.() === 0;
+
+/** Every package the sources import: a dependency found on the way would reload the page under a running test. */
+function packagesInUse(): string[] {
+  const sources = readdirSync(`${folder}src`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  const imports = sources.flatMap((file) => {
+    const text = readFileSync(`${folder}src/${file}`, 'utf8').replace(/^import type .*$/gm, '');
+    return [...text.matchAll(/(?:from|^import) '([^.'][^']*)'/gm)].map((found) => found[1] ?? '');
+  });
+  return [...new Set(imports)];
+}
 
 /**
  * Every story in Chromium, with its play function and axe. STORY_THEME=dark runs them in the dark theme.
@@ -14,8 +27,7 @@ export default defineConfig({
   root: folder,
   plugins: [storybookTest({ configDir: `${folder}.storybook` })],
   define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(process.env['STORY_THEME'] ?? 'light') },
-  // All of them known before the start: a dependency found on the way would reload the page under a test.
-  optimizeDeps: { entries: ['src/**/*.tsx', '.storybook/*.tsx'] },
+  optimizeDeps: { include: packagesInUse() },
   cacheDir: `${folder}../.cache/stories-${process.env['STORY_THEME'] ?? 'light'}`,
   test: {
     name: `stories ${process.env['STORY_THEME'] ?? 'light'}`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
 
 function Held(props: ComboBoxProps) {
@@ -41,8 +41,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'united');
-    await expect(await screen.findAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('option', { name: 'United States' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('US');
     await expect(canvas.getByRole('combobox')).toHaveValue('United States');
   },

@@ -50,19 +50,21 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <FieldGroup {...{ label, id, description, isRequired, isOptional }}>
       <div className={styles.parts}>
-        <Select
-          label="Country code"
-          name={names.code}
-          options={codeOptions}
-          value={code}
-          placeholder="Code"
-          autoComplete="tel-country-code"
-          errorMessage={errors.code}
-          isDisabled={isDisabled}
-          onChange={(next) => onChange({ ...value, code: next })}
-          onBlur={() => onBlur?.('code')}
-          inputRef={inputRefs.code}
-        />
+        <div className={styles.code}>
+          <Select
+            label="Country code"
+            name={names.code}
+            options={codeOptions}
+            value={code}
+            placeholder="Code"
+            autoComplete="tel-country-code"
+            errorMessage={errors.code}
+            isDisabled={isDisabled}
+            onChange={(next) => onChange({ ...value, code: next })}
+            onBlur={() => onBlur?.('code')}
+            inputRef={inputRefs.code}
+          />
+        </div>
         <TextField
           label="Number"
           name={names.number}
