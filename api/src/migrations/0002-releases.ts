@@ -62,7 +62,7 @@ create table releases (
 
 alter sequence press_release_number owned by releases.prweb_press_release_id;
 
-create index releases_of_user on releases (user_id, creation_date desc, distribution_id desc);
+create index releases_of_user on releases (user_id, creation_date desc, distribution_id desc) include (state);
 create index releases_by_state on releases (state, release_date, distribution_id);
 create index releases_by_headline on releases using gin (headline gin_trgm_ops);
 create index users_by_words on users
