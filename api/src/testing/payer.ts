@@ -18,6 +18,7 @@ const filled = {
   body: '<p>Harbor Robotics today opened an assembly plant at Sparrows Point, its first.</p>',
   primaryContactName: 'Dana Ortiz',
   primaryContactCompany: 'Harbor Robotics',
+  cisionSocialPost: 'Harbor Robotics comes to Baltimore.',
   primaryContactEmail: 'press@harbor.example',
   primaryContactPhoneCountryCode: '1',
   primaryContactPhone: '410 555 0142',

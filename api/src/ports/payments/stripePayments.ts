@@ -1,14 +1,8 @@
 import Stripe from 'stripe';
+import type { Config } from '../../config';
 import { EventRefused, type Intent, type PaymentsPort } from './paymentsPort';
 import { fromStripe, toMetadata } from './stripeIntent';
 import { translated } from './stripeFaults';
-
-export type StripeSettings = {
-  secretKey: string;
-  webhookSecret: string;
-  /** Origin of the API, as https://api.stripe.com. */
-  apiUrl: string;
-};
 
 /** One attempt may take 8 s and is repeated once: a call ends within 17 s. */
 const limits = { timeout: 8_000, maxNetworkRetries: 1 } as const;
@@ -16,7 +10,7 @@ const limits = { timeout: 8_000, maxNetworkRetries: 1 } as const;
 const expand = ['latest_charge'];
 
 /** Cards by Stripe's payment intents, captured by hand (docs/decisions/0002). */
-export const stripePayments = (settings: StripeSettings): PaymentsPort => {
+export const stripePayments = ({ stripe: settings }: Pick<Config, 'stripe'>): PaymentsPort => {
   const { protocol, hostname, port } = new URL(settings.apiUrl);
   const stripe = new Stripe(settings.secretKey, {
     ...limits,

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setClock } from '../clock';
+import { execute } from '../database/database';
+import { cleanUp } from '../features/operations/cleanUp';
+import { makeSession } from '../testing/factories';
+import { Payer, refusalOf } from '../testing/payer';
+import { runJob } from '../testing/runJob';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.ports.payments.disturb = () => undefined;
+  server.ports.payments.down = false;
+  setClock(null);
+});
+
+/** A door that a call waits at until it is opened. */
+const door = () => {
+  let open = (): void => undefined;
+  let knock = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const knocked = new Promise<void>((resolve) => {
+    knock = resolve;
+  });
+  return {
+    open,
+    /** Somebody waits. */
+    knocked,
+    wait: () => {
+      knock();
+      return opened;
+    },
+  };
+};
+
+const remembered = (key: string) =>
+  execute<{ state: string; status: number | null }>(
+    'select state, status from idempotency_keys where key = $1',
+    [key],
+  );
+
+describe('the same key', () => {
+  it('gives the first answer again, and the call is not made again', async () => {
+    const payer = await Payer.at(server);
+    const key = randomUUID();
+    const first = await payer.prepare({ key });
+    const asked = server.ports.payments.asked.length;
+    expect(await payer.prepare({ key })).toBe(first);
+    expect(server.ports.payments.asked.length).toBe(asked);
+  });
+
+  it('answers with the same status and body, whatever the order of its fields', async () => {
+    const payer = await Payer.at(server);
+    const token = await makeSession(payer.user);
+    const key = randomUUID();
+    const send = (body: object) =>
+      server.send('/api/order/createPaymentIntent', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${token}`,
+          'Idempotency-Key': key,
+        },
+        body: JSON.stringify(body),
+      });
+    const { id: distributionId, order } = payer;
+    const first = await send({ amount: 600, purpose: 'release', distributionId, order });
+    const again = await send({ order, distributionId, purpose: 'release', amount: 600 });
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(first.headers.get('Idempotent-Replayed')).toBeNull();
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+  });
+
+  it('with another body is refused, and nothing is done', async () => {
+    const payer = await Payer.at(server);
+    const key = randomUUID();
+    await payer.prepare({ key });
+    const { status, problem } = await refusalOf(payer.prepare({ key, amount: 840 }));
+    expect(status).toBe(422);
+    expect(problem).toMatchObject({
+      code: 'idempotency-key-reused',
+      message: 'This request key was already used for another order. Please reload the page and try again.',
+    });
+  });
+
+  it('gives a refusal again, too', async () => {
+    const payer = await Payer.at(server);
+    const intentId = await payer.prepare();
+    server.ports.payments.decline(intentId, 'Your card was declined.');
+    const key = randomUUID();
+    const first = await refusalOf(payer.capture(intentId, { key }));
+    server.ports.payments.authorise(intentId);
+    expect(await refusalOf(payer.capture(intentId, { key }))).toEqual(first);
+    await payer.capture(intentId);
+    expect(payer.charges()).toEqual([60_000]);
+  });
+
+  it('of another person or for another call is another key', async () => {
+    const [payer, other] = [await Payer.at(server), await Payer.at(server)];
+    const key = randomUUID();
+    const intentId = await payer.prepare({ key });
+    expect(await other.prepare({ key })).not.toBe(intentId);
+    server.ports.payments.authorise(intentId);
+    await payer.capture(intentId, { key });
+    expect(payer.charges()).toEqual([60_000]);
+  });
+
+  it('is needed, and has to look like one', async () => {
+    const payer = await Payer.at(server);
+    const token = await makeSession(payer.user);
+    for (const headers of [{}, { 'Idempotency-Key': 'short' }, { 'Idempotency-Key': 'with spaces in it' }]) {
+      const response = await server.send('/api/order/capturePaymentIntent', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...headers },
+        body: JSON.stringify({ distributionId: payer.id, order: payer.order, paymentIntent: null }),
+      });
+      expect(response.status).toBe(400);
+    }
+  });
+});
+
+describe('a call that still runs', () => {
+  it('makes a second one with its key wait for its turn: 409, and then the first answer', async () => {
+    const payer = await Payer.at(server);
+    const key = randomUUID();
+    const { open, knocked, wait } = door();
+    server.ports.payments.disturb = (step) => (step === 'createIntent' ? { before: wait } : undefined);
+    const first = payer.prepare({ key });
+    await knocked;
+    const { status, problem } = await refusalOf(payer.prepare({ key }));
+    expect(status).toBe(409);
+    expect(problem).toMatchObject({
+      code: 'request-running',
+      message: 'This payment is already being processed. Please wait a moment.',
+    });
+    open();
+    const intentId = await first;
+    expect(await payer.prepare({ key })).toBe(intentId);
+  });
+
+  it('and ended in a fault of ours may be sent again', async () => {
+    const payer = await Payer.at(server);
+    const key = randomUUID();
+    server.ports.payments.down = true;
+    expect((await refusalOf(payer.prepare({ key }))).status).toBe(503);
+    expect(await remembered(key)).toEqual([]);
+    server.ports.payments.down = false;
+    await payer.prepare({ key });
+    expect(await remembered(key)).toEqual([{ state: 'done', status: 200 }]);
+  });
+});
+
+describe('a call that was lost', () => {
+  /** A key whose call is being run by another process since then. */
+  const runningElsewhere = async (payer: Payer, key: string, runner: string, startedAt: Date) => {
+    await payer.prepare({ key });
+    await execute(
+      `update idempotency_keys set state = 'running', status = null, answer = null, runner = $2, started_at = $3
+        where key = $1`,
+      [key, runner, startedAt],
+    );
+  };
+
+  it('with its process may be sent again at once', async () => {
+    const payer = await Payer.at(server);
+    const key = randomUUID();
+    const runner = '4242';
+    const process = new Client({ connectionString: server.config.databaseUrl });
+    await process.connect();
+    await process.query('select pg_advisory_lock_shared($1)', [runner]);
+    await runningElsewhere(payer, key, runner, new Date());
+    expect((await refusalOf(payer.prepare({ key }))).problem.code).toBe('request-running');
+    const [row] = (await process.query<{ pid: number }>('select pg_backend_pid() as pid')).rows;
+    process.on('error', () => undefined);
+    await execute('select pg_terminate_backend($1, 5000)', [row?.pid]);
+    await payer.prepare({ key });
+    expect(await remembered(key)).toEqual([{ state: 'done', status: 200 }]);
+  });
+
+  it('is taken over by one alone', async () => {
+    const payer = await Payer.at(server);
+    const key = randomUUID();
+    await runningElsewhere(payer, key, '4243', new Date());
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => payer.prepare({ key })));
+    const intents = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(new Set(intents).size).toBe(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') {
+        expect((await refusalOf(Promise.reject(outcome.reason as Error))).problem.code).toBe(
+          'request-running',
+        );
+      }
+    }
+  });
+
+  it('in a process that lives is given up after two minutes', async () => {
+    const payer = await Payer.at(server);
+    const key = randomUUID();
+    const process = new Client({ connectionString: server.config.databaseUrl });
+    await process.connect();
+    await process.query('select pg_advisory_lock_shared(4244)');
+    await runningElsewhere(payer, key, '4244', new Date(Date.now() - 121_000));
+    await payer.prepare({ key });
+    await process.end();
+  });
+});
+
+describe('an old key', () => {
+  it('is forgotten after a day', async () => {
+    const payer = await Payer.at(server);
+    const key = randomUUID();
+    await payer.prepare({ key });
+    setClock(new Date(Date.now() + 23 * 3_600_000));
+    await runJob(server, cleanUp, {});
+    expect(await remembered(key)).toHaveLength(1);
+    setClock(new Date(Date.now() + 25 * 3_600_000));
+    await runJob(server, cleanUp, {});
+    expect(await remembered(key)).toEqual([]);
+  });
+});
