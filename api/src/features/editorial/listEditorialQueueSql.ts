@@ -3,6 +3,9 @@ import { instantSql, overdueSql, releaseDateSql, stateNameSql } from '../../mode
 
 const order = 'release_date nulls last, distribution_id';
 
+const needed = `distribution_id, user_id, prweb_press_release_id, headline, city_state, package, has_priority_release,
+  state, is_resubmit, was_overdue, release_date, submitted_date`;
+
 const columns = `
   r.distribution_id as "distributionId",
   r.prweb_press_release_id as "prwebPressReleaseId",
@@ -26,7 +29,7 @@ select
   coalesce((
     select json_agg(page) from (
       select ${columns}
-      from (${found} order by ${order} limit $2 offset $3) r
+      from (${found} order by ${order} limit $2::integer offset $3::integer) r
       join users u on u.user_id = r.user_id
       order by r.release_date nulls last, r.distribution_id
     ) page
@@ -40,7 +43,7 @@ export const listEditorialQueueSql = pageSql(
   cappedCountSql('select 1 from releases where state = any($1::smallint[])'),
   `select waiting.* from unnest($1::smallint[]) as asked (state)
    cross join lateral (
-     select * from releases where state = asked.state order by ${order} limit $2 + $3
+     select ${needed} from releases where state = asked.state order by ${order} limit $2::integer + $3::integer
    ) waiting`,
 );
 
@@ -56,4 +59,7 @@ const found = `
   )`;
 
 /** The same for those whose headline or customer is like $5 or whose number is $6. */
-export const searchEditorialQueueSql = pageSql(cappedCountSql(`select 1 ${found}`), `select * ${found}`);
+export const searchEditorialQueueSql = pageSql(
+  cappedCountSql(`select 1 ${found}`),
+  `select ${needed} ${found}`,
+);
