@@ -19,39 +19,43 @@ function packagesInUse(): string[] {
   return [...new Set(imports)];
 }
 
+/** Chromium in a theme of the system, without motion. */
+const browserIn = (colorScheme: 'light' | 'dark') => ({
+  browser: 'chromium' as const,
+  name: colorScheme,
+  viewport: { width: 1280, height: 900 },
+  provider: playwright({
+    contextOptions: { colorScheme, reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  }),
+});
+
 /**
- * Every story in Chromium, with its play function and axe. STORY_THEME=dark runs them in the dark theme.
- * One project only: with projects nested in here the stories would be skipped silently.
+ * Every story in Chromium, light and dark, with its play function and axe. No projects nested in here: with them
+ * the stories would be skipped silently.
  */
 export default defineConfig({
   root: folder,
   plugins: [storybookTest({ configDir: `${folder}.storybook` })],
-  define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(process.env['STORY_THEME'] ?? 'light') },
   optimizeDeps: { include: packagesInUse() },
-  cacheDir: `${folder}../.cache/stories-${process.env['STORY_THEME'] ?? 'light'}`,
   test: {
-    name: `stories ${process.env['STORY_THEME'] ?? 'light'}`,
     testTimeout: 20_000,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: {
-          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-          args: [
-            ...(isRoot ? ['--no-sandbox'] : []),
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      }),
-      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+      instances: [browserIn('light'), browserIn('dark')],
     },
   },
 });

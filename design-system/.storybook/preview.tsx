@@ -1,28 +1,30 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import '../src/foundation.css';
 import './preview.css';
 
-type Theme = 'light' | 'dark';
-
-const withTheme: Decorator = (Story, { globals }) => {
-  const theme: Theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+/** The theme of the toolbar on the root, where the product has it; 'system' leaves it to the browser. */
+function Themed({ theme, children }: { theme: unknown; children: ReactNode }) {
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
+    const root = document.documentElement;
+    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+    else delete root.dataset['theme'];
   }, [theme]);
   // Links of our own stay in the story.
-  return (
-    <RouterProvider navigate={() => undefined}>
-      <Story />
-    </RouterProvider>
-  );
-};
+  return <RouterProvider navigate={() => undefined}>{children}</RouterProvider>;
+}
 
 const preview: Preview = {
   tags: ['autodocs', 'stable'],
-  decorators: [withTheme],
-  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] === 'dark' ? 'dark' : 'light' },
+  decorators: [
+    (Story, { globals }) => (
+      <Themed theme={globals['theme']}>
+        <Story />
+      </Themed>
+    ),
+  ],
+  initialGlobals: { theme: 'system' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -30,6 +32,7 @@ const preview: Preview = {
         title: 'Theme',
         icon: 'contrast',
         items: [
+          { value: 'system', title: 'As the system' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
         ],

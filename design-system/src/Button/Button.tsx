@@ -41,7 +41,8 @@ export function Button({
     .join(' ');
   const button = (
     <AriaButton
-      {...defined({ ...rest, ref })}
+      {...defined(rest)}
+      {...(ref ? { ref } : {})}
       type={type}
       isPending={isPending}
       className={clsx(styles.button, styles[variant])}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import styles from '../Choice/Choice.module.css';
 import { CheckLabel } from '../Choice/CheckLabel';
 import { defined } from '../defined';
@@ -47,19 +48,16 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
       <div className={styles.options}>
         {options.map((option) => (
-          <Checkbox
-            key={option.id}
-            value={option.id}
-            isDisabled={option.isDisabled ?? false}
-            className={clsx(styles.choice)}
-          >
-            {({ isSelected }) => (
-              <CheckLabel isSelected={isSelected}>
-                {option.label}
-                {option.description ? <span className={styles.help}>{option.description}</span> : null}
-              </CheckLabel>
-            )}
-          </Checkbox>
+          <CheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
+            <CheckboxButton className={clsx(styles.choice)}>
+              {({ isSelected }) => (
+                <CheckLabel isSelected={isSelected}>
+                  {option.label}
+                  {option.description ? <span className={styles.help}>{option.description}</span> : null}
+                </CheckLabel>
+              )}
+            </CheckboxButton>
+          </CheckboxField>
         ))}
       </div>
     </AriaCheckboxGroup>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import styles from '../Choice/Choice.module.css';
 import { defined } from '../defined';
 import fieldStyles from '../Field/Field.module.css';
@@ -51,19 +51,20 @@ export function RadioGroup(props: RadioGroupProps) {
       <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
       <div className={clsx(styles.options, layout === 'row' && styles.row)}>
         {options.map((option, index) => (
-          <Radio
+          <RadioField
             key={option.id}
             value={option.id}
-            className={clsx(styles.choice)}
             isDisabled={option.isDisabled ?? false}
             {...(index === 0 ? defined({ inputRef }) : {})}
           >
-            <span className={clsx(styles.mark, styles.round)} aria-hidden="true" />
-            <span>
-              {option.label}
-              {option.description ? <span className={styles.help}>{option.description}</span> : null}
-            </span>
-          </Radio>
+            <RadioButton className={clsx(styles.choice)}>
+              <span className={clsx(styles.mark, styles.round)} aria-hidden="true" />
+              <span>
+                {option.label}
+                {option.description ? <span className={styles.help}>{option.description}</span> : null}
+              </span>
+            </RadioButton>
+          </RadioField>
         ))}
       </div>
     </AriaRadioGroup>

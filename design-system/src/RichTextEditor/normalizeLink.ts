@@ -6,10 +6,7 @@ const allowed = new Set(['http', 'https', 'mailto', 'tel']);
  */
 export function normalizeLink(url: string): string {
   // Browsers ignore white space and control characters inside a protocol, so they must not hide one here.
-  const address = url.replace(
-    /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g,
-    '',
-  );
+  const address = url.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
   if (address === '' || address.startsWith('#')) return '';
   const [, protocol, rest = ''] = /^([^/?#:]*):(.*)$/.exec(address) ?? [];
   if (protocol !== undefined) {

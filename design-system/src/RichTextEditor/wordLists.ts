@@ -16,7 +16,7 @@ function takeMarker(paragraph: HTMLElement): string {
   let marker = '';
   for (const span of paragraph.querySelectorAll<HTMLElement>('[style]')) {
     if (!/mso-list:\s*ignore/i.test(span.getAttribute('style') ?? '')) continue;
-    marker += span.textContent ?? '';
+    marker += span.textContent;
     span.remove();
   }
   if (marker) return marker.trim();

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { Switch as AriaSwitch } from 'react-aria-components/Switch';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import styles from '../Choice/Choice.module.css';
 import { defined } from '../defined';
 
@@ -17,14 +17,15 @@ export interface SwitchProps {
 /** Turns something on or off at once. For an answer that counts when the form is sent, use Checkbox. */
 export function Switch({ isSelected, onChange, id, name, isDisabled, inputRef, children }: SwitchProps) {
   return (
-    <AriaSwitch
-      className={clsx(styles.switch)}
+    <SwitchField
       isSelected={isSelected}
       onChange={onChange}
       {...defined({ id: id ?? name, name, isDisabled, inputRef })}
     >
-      <span className={styles.track} aria-hidden="true" />
-      <span>{children}</span>
-    </AriaSwitch>
+      <SwitchButton className={clsx(styles.switch)}>
+        <span className={styles.track} aria-hidden="true" />
+        <span>{children}</span>
+      </SwitchButton>
+    </SwitchField>
   );
 }
