@@ -19,9 +19,24 @@ const oneLanguage: Plugin = {
   },
 };
 
+/**
+ * The order of the cascade layers counts from where they are first named, and a style sheet of one screen may come
+ * first: so each says the order again.
+ */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const asset of Object.values(bundle)) {
+      if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
+      asset.source = `@layer tokens, reset, base, components, screens;${asset.source.toString()}`;
+    }
+  },
+};
+
 export default defineConfig({
   root: file('.'),
-  plugins: [oneLanguage, react()],
+  plugins: [oneLanguage, react(), layerOrder],
   cacheDir: file('../.cache/vite-web'),
   server: {
     host: '127.0.0.1',

@@ -1,11 +1,19 @@
 import { RouterProvider as LinkProvider } from '@dispatch/design-system';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
 
+const isOwn = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
+
+/** The address of a link: of this site as the router writes it, of others and of mail as it is. */
+function useLinkAddress(href: string): string {
+  const own = useHref(isOwn(href) ? href : '/');
+  return isOwn(href) ? own : href;
+}
+
 /** Above every screen: links of the design system open without loading the page anew. */
 export function Root() {
   const navigate = useNavigate();
   return (
-    <LinkProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+    <LinkProvider navigate={(path) => void navigate(path)} useHref={useLinkAddress}>
       <ScrollRestoration />
       <Outlet />
     </LinkProvider>

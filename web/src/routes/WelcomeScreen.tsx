@@ -1,7 +1,7 @@
 import { ActionBar, Button, ButtonLink, SectionHead, Stack } from '@dispatch/design-system';
 import { useNavigate } from 'react-router-dom';
+import { Lead } from '../features/welcome/Lead';
 import { PackagePrices } from '../features/welcome/PackagePrices';
-import { Reach } from '../features/welcome/Reach';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 import { Screen } from '../shared/screen/Screen';
 import { sessionToken } from '../shared/session/session';
@@ -23,11 +23,7 @@ export function WelcomeScreen() {
     >
       <Stack gap="loose">
         <Stack>
-          <p>
-            Write your release, choose a package, and our editors check it and send it out at the minute you
-            set. Registering is free; you pay for each release.
-          </p>
-          <Reach />
+          <Lead />
           <ActionBar>
             <ButtonLink href="/register" variant="primary">
               Register

@@ -1,4 +1,4 @@
-import { PageBody, PageHead } from '@dispatch/design-system';
+import { PageBody, PageHead, Stack } from '@dispatch/design-system';
 import { useRef, type ReactNode } from 'react';
 import { useHeadingFocus, useScreenTitle } from './useScreenTitle';
 
@@ -20,8 +20,10 @@ export function Screen({ title, documentTitle, slug, actions, width, rule, child
   useHeadingFocus(heading);
   return (
     <PageBody width={width}>
-      <PageHead slug={slug} title={title} actions={actions} rule={rule} headingRef={heading} />
-      {children}
+      <Stack>
+        <PageHead slug={slug} title={title} actions={actions} rule={rule} headingRef={heading} />
+        {children}
+      </Stack>
     </PageBody>
   );
 }

@@ -1,0 +1,45 @@
+import { checkRules } from '@dispatch/contract';
+import { expect, test } from 'vitest';
+import { initialRegistration, isMigration, registrationBody } from './registrationValues';
+
+const legacy = new URLSearchParams(
+  'migratefromlegacy=1&email=dana@harbor.example&firstname=Dana&lastname=Ortiz',
+);
+
+test('an upgraded legacy account is prefilled from the address', () => {
+  expect(isMigration(legacy)).toBe(true);
+  expect(initialRegistration(legacy)).toMatchObject({
+    email: 'dana@harbor.example',
+    firstName: 'Dana',
+    lastName: 'Ortiz',
+  });
+});
+
+test('an ordinary registration takes nothing from the address', () => {
+  expect(initialRegistration(new URLSearchParams('email=dana@harbor.example&firstname=Dana')).email).toBe('');
+});
+
+test('an empty form breaks exactly the rules of the document', () => {
+  const faults = checkRules('Registration', initialRegistration(new URLSearchParams()), { stage: 'full' });
+  expect(faults.map(({ message }) => message)).toEqual([
+    'Please enter a first name',
+    'Please enter a last name',
+    'Please enter a phone number',
+    'Please enter an organization',
+    'Please select a country',
+    'Please enter a valid email address',
+    'Please confirm the captcha above',
+  ]);
+});
+
+test('the call carries the defaults of the document', () => {
+  const values = { ...initialRegistration(legacy), email: ' dana@harbor.example ' };
+  expect(registrationBody(values, true, 'https://news.example')).toMatchObject({
+    languagedId: 1033,
+    campaignCode: 'PRWebNG',
+    prwebPackage: 0,
+    migrate: true,
+    email: 'dana@harbor.example',
+    loginurl: 'https://news.example',
+  });
+});

@@ -1,0 +1,22 @@
+import { text } from '../../shared/texts/texts';
+import styles from './Lead.module.css';
+
+/** What the product does, and how far a release goes; a figure that the operator leaves empty is not shown. */
+export function Lead() {
+  const reach = [text('reach-sites'), text('reach-journalists'), text('reach-subscribers')].filter(Boolean);
+  return (
+    <>
+      <p className={styles.lead}>
+        Write your release, choose a package, and our editors check it and send it out at the minute you set.
+        Registering is free; you pay for each release.
+      </p>
+      {reach.length > 0 ? (
+        <ul className={styles.reach}>
+          {reach.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
