@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['{contract,scripts,web,mocks}/**/*.test.{ts,tsx}'],
+    include: ['{contract,scripts,web,mocks,design-system}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
