@@ -20,7 +20,7 @@ export const callChain = (
   const router = express.Router();
   router.use(findOperation());
   router.use(gate(surroundings.sessions));
-  router.use(...readBody(takesBody));
+  router.use(readBody(takesBody));
   router.use(checkQuery);
   router.use(...validator, refuseInput);
   router.use(takeInput);

@@ -14,11 +14,16 @@ const onceEach = (faults: readonly FieldFault[]): FieldFault[] =>
       faults.findIndex((other) => other.pointer === pointer && other.rule === rule) === place,
   );
 
+const wordings = {
+  characters: (field: string) => `The field ${field} has characters that cannot be stored.`,
+  depth: (field: string) => `The field ${field} is nested too deeply.`,
+} as const;
+
 const unstorable = (value: unknown, isBody: boolean): FieldFault[] =>
-  unstorableTexts(value).map((pointer) => ({
+  unstorableTexts(value).map(({ pointer, fault }) => ({
     pointer: isBody ? pointer : pointer.slice(1),
-    rule: 'characters',
-    message: `The field ${pointer.slice(1)} has characters that cannot be stored.`,
+    rule: fault,
+    message: wordings[fault](pointer.slice(1) || 'body'),
   }));
 
 const refuseFaults = (request: Request, contractFaults: readonly FieldFault[]): void => {

@@ -24,7 +24,7 @@ export const gate =
       next();
       return;
     }
-    const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.get('authorization') ?? '') ?? [];
+    const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.get('authorization') ?? '') ?? [];
     const session = token === undefined ? null : await sessions.find(token, state.now);
     if (session === null) throw noSession();
     if (permissions.length > 0 && !permissions.some((permission) => permits(session.group, permission))) {

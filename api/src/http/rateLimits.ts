@@ -13,7 +13,7 @@ const day = 24 * hour;
 /** Every limit: how often in how many seconds. */
 const limits = {
   'captcha-by-address': { points: 120, duration: 10 * minute },
-  'sign-in-by-address': { points: 60, duration: 10 * minute },
+  'sign-in-by-address': { points: 120, duration: 10 * minute },
   'registration-by-address': { points: 30, duration: hour },
   'activation-by-address': { points: 30, duration: hour },
   'activation-by-email': { points: 5, duration: hour },

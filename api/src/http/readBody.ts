@@ -1,5 +1,5 @@
 import { message } from '@dispatch/contract';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import { callState } from './callState';
 import { problem } from './problem';
 
@@ -11,21 +11,14 @@ const unsupported = () =>
   problem(415, 'unsupported-media-type', 'Please send JSON as application/json in UTF-8.');
 const malformed = () => problem(400, 'malformed-json', 'What you sent is not valid JSON.');
 
+const otherCharset = /;\s*charset\s*=\s*"?(?!utf-8"?\s*(;|$))/i;
+
 /** What express.json refuses, in our words; everything else goes on as it is. */
-const inOurWords: ErrorRequestHandler = (error: ParserFault, _request, response, next) => {
-  switch (error.type) {
-    case 'entity.too.large':
-      // The rest of the body is not read: the connection cannot be used again.
-      response.setHeader('Connection', 'close');
-      next(problem(413, 'too-large', message('too-large')));
-      return;
-    case 'encoding.unsupported':
-    case 'charset.unsupported':
-      next(unsupported());
-      return;
-    default:
-      next(error.status === 400 ? malformed() : error);
-  }
+const inOurWords = (error: unknown): unknown => {
+  const { type, status } = error as ParserFault;
+  if (type === 'entity.too.large') return problem(413, 'too-large', message('too-large'));
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return unsupported();
+  return status === 400 ? malformed() : error;
 };
 
 const hasBody = (headers: Record<string, string | string[] | undefined>): boolean =>
@@ -35,7 +28,7 @@ const hasBody = (headers: Record<string, string | string[] | undefined>): boolea
  * Reads the JSON body of a call that takes one, up to 1 MB. A call that takes none keeps what it is sent unread; a
  * missing body counts as an empty object, so that the contract names what is missing.
  */
-export const readBody = (takesBody: ReadonlySet<string>): (RequestHandler | ErrorRequestHandler)[] => {
+export const readBody = (takesBody: ReadonlySet<string>): RequestHandler => {
   const parse = express.json({
     limit,
     inflate: false,
@@ -43,7 +36,7 @@ export const readBody = (takesBody: ReadonlySet<string>): (RequestHandler | Erro
       callState(request as express.Request).rawBody = bytes;
     },
   });
-  const read: RequestHandler = (request, response, next) => {
+  return (request, response, next) => {
     const state = callState(request);
     if (!takesBody.has(state.operationId)) {
       delete request.headers['content-type'];
@@ -56,12 +49,19 @@ export const readBody = (takesBody: ReadonlySet<string>): (RequestHandler | Erro
       next();
       return;
     }
-    if (request.is('application/json') === false) throw unsupported();
+    if (request.is('application/json') === false || otherCharset.test(request.get('content-type') ?? '')) {
+      throw unsupported();
+    }
     parse(request, response, (error?: unknown) => {
       // One key for the validator's memory, whatever parameters were sent.
       request.headers['content-type'] = 'application/json';
-      next(error);
+      if (error === undefined) {
+        next();
+        return;
+      }
+      // The rest is read and thrown away, or a browser would not come to reading our answer.
+      request.resume();
+      next(inOurWords(error));
     });
   };
-  return [read, inOurWords];
 };

@@ -2,7 +2,14 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Session, SessionClock } from './handler';
 import { SessionListener } from './sessionListener';
-import { findSession, hashToken, storeUses, type EndedSessions, type StoredSession } from './sessionStore';
+import {
+  findSession,
+  hashToken,
+  onEndedHere,
+  storeUses,
+  type EndedSessions,
+  type StoredSession,
+} from './sessionStore';
 
 const remembered = 5_000;
 const storeEvery = 20_000;
@@ -17,12 +24,16 @@ export class SessionMemory implements SessionClock {
   readonly #uses = new Map<number, Date>();
   readonly #listener: SessionListener;
   readonly #timer: NodeJS.Timeout;
+  readonly #stopHearing: () => void;
+  /** Rises with each end that is heard of: what was read before it is not remembered after it. */
+  #ends = 0;
 
   constructor(
     private readonly config: Config,
     private readonly log: Logger,
   ) {
     this.#listener = new SessionListener(config.databaseUrl, log, (ended) => this.#forget(ended));
+    this.#stopHearing = onEndedHere((ended) => this.#forget(ended));
     this.#timer = setInterval(() => void this.#storeUses(), storeEvery);
     this.#timer.unref();
   }
@@ -37,13 +48,14 @@ export class SessionMemory implements SessionClock {
     const hash = hashToken(token);
     const key = hash.toString('base64');
     const known = this.#byHash.get(key);
+    const endsBefore = this.#ends;
     const fresh = known !== undefined && Math.abs(at.getTime() - known.readAt) < remembered;
     const stored = fresh && this.#listener.isListening ? known.stored : await findSession(hash);
     if (stored === null) {
       this.#byHash.delete(key);
       return null;
     }
-    if (stored !== known?.stored) this.#remember(key, stored, at);
+    if (stored !== known?.stored && endsBefore === this.#ends) this.#remember(key, stored, at);
     const endsAt = this.#endOf(stored);
     return endsAt > at ? { ...stored, endsAt } : null;
   }
@@ -58,6 +70,7 @@ export class SessionMemory implements SessionClock {
   /** Writes what is not written yet and stops listening. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    this.#stopHearing();
     await this.#storeUses();
     await this.#listener.stop();
   }
@@ -83,6 +96,7 @@ export class SessionMemory implements SessionClock {
   }
 
   #forget(ended: EndedSessions | 'all'): void {
+    this.#ends += 1;
     if (ended === 'all') {
       this.#byHash.clear();
       return;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Group } from '@dispatch/contract';
-import { query } from '../database/database';
+import { afterCommit, query } from '../database/database';
 import type { Session } from './handler';
 
 /** A session as it is stored, without what the clock decides. */
@@ -96,8 +96,18 @@ export const endedChannel = 'session_ended';
 /** What the channel carries. */
 export type EndedSessions = { sessionId: number } | { userId: number };
 
+const hearers = new Set<(ended: EndedSessions) => void>();
+
+/** Hears of sessions that this process ends, as soon as that is committed. Answers how to stop hearing. */
+export const onEndedHere = (hearer: (ended: EndedSessions) => void): (() => void) => {
+  hearers.add(hearer);
+  return () => hearers.delete(hearer);
+};
+
 const announceEnd = async (ended: EndedSessions): Promise<void> => {
   await query('session-announce-end', 'select pg_notify($1, $2)', [endedChannel, JSON.stringify(ended)]);
+  // The channel is slower than our answer: this process must know before the caller does.
+  afterCommit(() => hearers.forEach((hearer) => hearer(ended)));
 };
 
 /** Writes when sessions were used last; an older moment never replaces a newer one. */

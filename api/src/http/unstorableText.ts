@@ -1,17 +1,38 @@
 // NUL, which PostgreSQL cannot store, and half of a surrogate pair, which UTF-8 cannot express.
 const unstorable = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** JSON pointers of the texts in a value that cannot be stored; for the name of a field, its object's pointer. */
-export const unstorableTexts = (value: unknown): string[] => {
-  const found: string[] = [];
-  const open: [unknown, string][] = [[value, '']];
+/** Deeper than anything that the contract knows. */
+const deepest = 40;
+
+type Place = { name: string; above: Place | null; depth: number };
+
+const pointerTo = (place: Place): string => {
+  const names: string[] = [];
+  for (let at: Place | null = place; at?.above; at = at.above) names.unshift(at.name);
+  return names.map((name) => `/${name}`).join('');
+};
+
+/** What is wrong with a value whatever the contract says. */
+export type TextFault = { pointer: string; fault: 'characters' | 'depth' };
+
+/**
+ * Texts in a value that cannot be stored, by JSON pointer (for the name of a field, its object's pointer), and the
+ * place where it is nested too deeply. Walks without recursion, whatever is sent.
+ */
+export const unstorableTexts = (value: unknown): TextFault[] => {
+  const found: TextFault[] = [];
+  const open: [unknown, Place][] = [[value, { name: '', above: null, depth: 0 }]];
   for (let next = open.pop(); next !== undefined && found.length < 20; next = open.pop()) {
-    const [item, pointer] = next;
-    if (typeof item === 'string' && unstorable.test(item)) found.push(pointer);
+    const [item, place] = next;
+    if (typeof item === 'string' && unstorable.test(item)) {
+      found.push({ pointer: pointerTo(place), fault: 'characters' });
+    }
     if (typeof item !== 'object' || item === null) continue;
+    if (place.depth === deepest)
+      return [{ pointer: pointerTo(place).split('/', 2).join('/'), fault: 'depth' }];
     for (const [name, child] of Object.entries(item)) {
-      if (unstorable.test(name)) found.push(pointer);
-      else open.push([child, `${pointer}/${name}`]);
+      if (unstorable.test(name)) found.push({ pointer: pointerTo(place), fault: 'characters' });
+      else open.push([child, { name, above: place, depth: place.depth + 1 }]);
     }
   }
   return found;
