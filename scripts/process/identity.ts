@@ -40,6 +40,27 @@ export function stillRuns(identity: ProcessIdentity): boolean {
   return identity.startedAt === null || startedAt(identity.pid) === identity.startedAt;
 }
 
+/**
+ * The npm that we were started by, or null. Between it and us there is often a shell, which goes on when npm is
+ * killed: being orphaned cannot be seen by looking at our parent alone.
+ */
+export function npmAbove(): ProcessIdentity | null {
+  if (process.env['npm_lifecycle_event'] === undefined) return null;
+  for (let pid = process.ppid, steps = 0; pid > 1 && steps < 3; pid = parentOf(pid), steps += 1) {
+    if (programName(pid)?.startsWith('npm')) return identify(pid);
+  }
+  return null;
+}
+
+function parentOf(pid: number): number {
+  if (process.platform === 'linux') return Number(statFields(pid)?.[1] ?? 0);
+  try {
+    return Number(execFileSync('ps', ['-p', String(pid), '-o', 'ppid='], { encoding: 'utf8' }));
+  } catch {
+    return 0;
+  }
+}
+
 function startedAt(pid: number): string | null {
   if (process.platform === 'linux') {
     // Ticks since boot are only unique together with the boot.

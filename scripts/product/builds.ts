@@ -5,12 +5,8 @@ import { runToEnd } from '../process/runToEnd';
 import { bundleSettings } from './bundling';
 import { type Build } from './staleness';
 
-const everywhere = [
-  'package-lock.json',
-  'tsconfig.json',
-  'scripts/product/builds.ts',
-  'scripts/product/bundling.ts',
-];
+const everywhere = ['package-lock.json', 'tsconfig.json', 'scripts/product/builds.ts'];
+const bundles = [...everywhere, 'scripts/product/bundling.ts'];
 
 /**
  * What the product runs from, in the order in which it is built.
@@ -20,13 +16,13 @@ export function buildsOf(root: string, signal?: AbortSignal): Build[] {
   return [
     {
       title: 'Building the API',
-      inputs: ['api/src', 'api/package.json', 'contract/src', 'contract/package.json', ...everywhere],
+      inputs: ['api/src', 'api/package.json', 'contract/src', 'contract/package.json', ...bundles],
       output: 'api/dist',
       run: () => bundleWorkspace(root, 'api', ['main', 'worker', 'migrate', 'plant']),
     },
     {
       title: 'Building the stand-ins',
-      inputs: ['mocks/src', 'mocks/package.json', 'contract/src', 'contract/package.json', ...everywhere],
+      inputs: ['mocks/src', 'mocks/package.json', 'contract/src', 'contract/package.json', ...bundles],
       output: 'mocks/dist',
       run: () => bundleWorkspace(root, 'mocks', ['main', 'demoData']),
     },

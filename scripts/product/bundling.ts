@@ -25,7 +25,10 @@ const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@dispatch/') ? null : { path, external: true },
+      // Node reads JSON of a package only with an import attribute, which our sources do without.
+      kind === 'entry-point' || path.startsWith('@dispatch/') || path.endsWith('.json')
+        ? null
+        : { path, external: true },
     );
   },
 };

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Refusal } from '../process/refusal';
 
 /** What the product puts into its data folder; `npm run reset` deletes these and nothing else. */
@@ -20,7 +20,7 @@ const logs = ['api-main', 'api-worker', 'mocks-main'];
  */
 export function openDataFolder(dataDir: string): void {
   try {
-    mkdirSync(join(dataDir, 'logs'), { recursive: true });
+    makeFolder(join(dataDir, 'logs'));
     writeFileSync(join(dataDir, 'logs', 'started'), new Date().toISOString());
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -36,4 +36,11 @@ export function turnLogs(dataDir: string): void {
     const file = join(dataDir, 'logs', `${name}.log`);
     if (existsSync(file)) renameSync(file, join(dataDir, 'logs', `${name}.before.log`));
   }
+}
+
+/** Like mkdir -p. Node's own, told to be recursive, never comes to an end where nothing can be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { npmAbove, stillRuns } from '../process/identity';
 import { Refusal } from '../process/refusal';
 import { complain, outliveTheTerminal, say } from '../process/terminal';
 import { Product } from './product';
@@ -9,9 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 outliveTheTerminal();
 await run().catch((error: unknown) => {
-  complain(
-    error instanceof Error && !(error instanceof Refusal) ? (error.stack ?? error.message) : String(error),
-  );
+  complain(error instanceof Refusal ? error.message : String((error as Error).stack ?? error));
   process.exit(1);
 });
 
@@ -54,9 +53,9 @@ async function run(): Promise<void> {
 
 /** When npm is killed, nobody would pass a Ctrl-C on to us any more. */
 function leaveWithNpm(leave: () => void): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const parent = process.ppid;
+  const npm = npmAbove();
+  if (npm === null) return;
   setInterval(() => {
-    if (process.ppid !== parent) leave();
+    if (!stillRuns(npm)) leave();
   }, 500).unref();
 }
