@@ -6,7 +6,7 @@ import { execute } from '../database/database';
 import { cleanUp } from '../features/operations/cleanUp';
 import { makeSession } from '../testing/factories';
 import { Payer, refusalOf } from '../testing/payer';
-import { runJob } from '../testing/runJob';
+import { doJob } from '../testing/doJob';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -220,10 +220,10 @@ describe('an old key', () => {
     const key = randomUUID();
     await payer.prepare({ key });
     setClock(new Date(Date.now() + 23 * 3_600_000));
-    await runJob(server, cleanUp, {});
+    await doJob(server, cleanUp, {});
     expect(await remembered(key)).toHaveLength(1);
     setClock(new Date(Date.now() + 25 * 3_600_000));
-    await runJob(server, cleanUp, {});
+    await doJob(server, cleanUp, {});
     expect(await remembered(key)).toEqual([]);
   });
 });

@@ -79,13 +79,17 @@ export class Payer {
     return {
       package: packageId,
       cjl,
-      hasCisionSocialPost: hasCisionSocialPost ?? false,
-      priorityReleaseEnabled: hasPriorityRelease ?? false,
+      hasCisionSocialPost,
+      priorityReleaseEnabled: hasPriorityRelease,
     };
   }
 
   /** Asks for the intent and answers its id. */
-  async prepare({ amount = 600, order = this.order, key = randomUUID() as string } = {}): Promise<string> {
+  async prepare({
+    amount = 600,
+    order = this.order,
+    key = randomUUID(),
+  }: { amount?: number; order?: Payer['order']; key?: string } = {}): Promise<string> {
     const { data } = await this.client.call('createPaymentIntent', {
       headers: { 'Idempotency-Key': key },
       body: { amount, purpose: 'release', distributionId: this.id, order },
@@ -94,7 +98,10 @@ export class Payer {
   }
 
   /** Sends the capture and answers the order. */
-  async capture(paymentIntent: string | null, { key = randomUUID() as string, order = this.order } = {}) {
+  async capture(
+    paymentIntent: string | null,
+    { key = randomUUID(), order = this.order }: { key?: string; order?: Payer['order'] } = {},
+  ) {
     const { data } = await this.client.call('capturePaymentIntent', {
       headers: { 'Idempotency-Key': key },
       body: { distributionId: this.id, order, paymentIntent },

@@ -1,11 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '@dispatch/contract';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import { Payer } from '../../testing/payer';
-import { runJob } from '../../testing/runJob';
+import { doJob } from '../../testing/doJob';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { reconcilePayments } from './reconcilePayments';
 import { settleReportedPayment } from './settleReportedPayment';
@@ -88,10 +87,10 @@ const doAction = async (action: Action, payer: Payer, cjl: number): Promise<void
       await execute('update releases set cjl = 1 where distribution_id = $1 and paid_at is null', [payer.id]);
       return;
     case 'report':
-      if (last) await runJob(server, settleReportedPayment, { intentId: last.id });
+      if (last) await doJob(server, settleReportedPayment, { intentId: last.id });
       return;
     case 'reconcile':
-      await runJob(server, reconcilePayments, {});
+      await doJob(server, reconcilePayments, {});
       return;
     case 'delete':
       await payer.client.call('deleteDraft', { path: { id: payer.id } });
@@ -102,7 +101,7 @@ const disturbWith = (faults: readonly string[]): void => {
   const left = [...faults];
   const lose = () => Promise.reject(new Error('lost'));
   const idle = async () => {
-    for (let turn = 0; turn < 40; turn += 1) await setImmediate();
+    for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   server.ports.payments.disturb = () => {
     switch (left.shift()) {
@@ -141,7 +140,7 @@ it('charges a release at most once, and never without its order, whatever comes 
         // The provider is well again, and the worker has had its time.
         disturbWith([]);
         minutesLater(moments.length + 5);
-        await runJob(server, reconcilePayments, {});
+        await doJob(server, reconcilePayments, {});
         const { orders, paidAt } = await payer.paid();
         const charges = payer.charges();
         expect(orders.length).toBe(charges.length);

@@ -4,7 +4,7 @@ import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import type { ProviderStep } from '../../testing/fakePayments';
 import { Payer, refusalOf } from '../../testing/payer';
-import { runJob } from '../../testing/runJob';
+import { doJob } from '../../testing/doJob';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { reconcilePayments } from './reconcilePayments';
 import { settleReportedPayment } from './settleReportedPayment';
@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 
 const later = (seconds: number) => setClock(new Date(Date.now() + seconds * 1000));
-const reconcile = () => runJob(server, reconcilePayments, {});
-const report = (intentId: string) => runJob(server, settleReportedPayment, { intentId });
+const reconcile = () => doJob(server, reconcilePayments, {});
+const report = (intentId: string) => doJob(server, settleReportedPayment, { intentId });
 
 /** From here on the process is dead: at this step, before the provider acts or after it. */
 const dieAt = (step: ProviderStep, when: 'before' | 'after'): void => {

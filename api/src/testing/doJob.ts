@@ -5,7 +5,7 @@ import { createLogger } from '../logger';
 import type { TestServer } from './testServer';
 
 /** Does one job as the worker does it. */
-export const runJob = <Name extends JobName>(
+export const doJob = <Name extends JobName>(
   { ports, config }: TestServer,
   handler: JobHandler<Name>,
   payload: JobPayloads[Name],

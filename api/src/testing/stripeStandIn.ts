@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What the product and the stand-in share, as the configuration has it. */
+type Secrets = { secretKey: string; publishableKey: string; webhookSecret: string };
+
+export type Charge = { id: string; amount: number; amount_captured: number; captured: boolean };
+
+/** The local stand-in of Stripe as a program of its own, and the browser's part of a payment. */
+export type StripeStandIn = {
+  apiUrl: string;
+  /** Confirms in the browser's place, with a test card; answers the intent's status, or the provider's message. */
+  confirm: (intentId: string, clientSecret: string, card: string) => Promise<string>;
+  /** The cardholder answers to the bank. */
+  answerChallenge: (intentId: string, clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
+  /** What was taken from cards for these intents. */
+  captured: (intentId: string) => Promise<number[]>;
+  /** Holds the next call to a path. */
+  hold: (path: string, when: 'before' | 'after') => Promise<void>;
+  /** Whether a call is held now. */
+  isHeld: () => Promise<boolean>;
+  /** Lets held calls go on; with drop their lines are cut. */
+  release: (drop: boolean) => Promise<void>;
+  /** How many events wait to be delivered. */
+  waitingEvents: () => Promise<number>;
+  pauseEvents: (paused: boolean) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts it on free ports; events go to this address. */
+export const startStripeStandIn = async (
+  { secretKey, publishableKey, webhookSecret }: Secrets,
+  webhookUrl: string,
+): Promise<StripeStandIn> => {
+  const folder = await mkdtemp(join(tmpdir(), 'dispatch-standins-'));
+  const program = spawn(process.execPath, ['--import', 'tsx', 'mocks/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      PATH: process.env['PATH'],
+      IDENTITY_PORT: '0',
+      STRIPE_PORT: '0',
+      INBOX_PORT: '0',
+      SMTP_PORT: '0',
+      DATA_DIR: folder,
+      PUBLIC_URL: new URL(webhookUrl).origin,
+      OIDC_CLIENT_ID: 'dispatch',
+      OIDC_CLIENT_SECRET: 'for-tests-only',
+      OKTA_API_TOKEN: 'for-tests-only',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: publishableKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_WEBHOOK_URL: webhookUrl,
+    },
+  });
+  const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
+  const apiUrl = /payments (\S+?)(,|$)/.exec(line)?.[1];
+  if (apiUrl === undefined) throw new Error(`The stand-ins did not start: ${line}`);
+
+  const control = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${apiUrl}/_control/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return response.json();
+  };
+  return {
+    apiUrl,
+    confirm: async (intentId, clientSecret, card) => {
+      const response = await fetch(`${apiUrl}/v1/payment_intents/${intentId}/confirm`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          key: publishableKey,
+          client_secret: clientSecret,
+          use_stripe_sdk: 'true',
+          'payment_method_data[type]': 'card',
+          'payment_method_data[card][number]': card,
+          'payment_method_data[card][exp_month]': '08',
+          'payment_method_data[card][exp_year]': '40',
+          'payment_method_data[card][cvc]': '123',
+        }),
+      });
+      const answer = (await response.json()) as { status?: string; error?: { message: string } };
+      return answer.error?.message ?? answer.status ?? '';
+    },
+    answerChallenge: async (intentId, clientSecret, outcome) => {
+      await fetch(`${apiUrl}/challenge/${intentId}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ client_secret: clientSecret, outcome, return_url: '' }),
+      });
+    },
+    captured: async (intentId) => {
+      const charges = (await control('GET', 'charges')) as (Charge & { payment_intent: string })[];
+      return charges
+        .filter((charge) => charge.payment_intent === intentId && charge.captured)
+        .map((charge) => charge.amount_captured);
+    },
+    hold: async (path, when) => {
+      await control('POST', 'hold', { path, when });
+    },
+    isHeld: async () => ((await control('GET', 'hold')) as { held: boolean }[]).some(({ held }) => held),
+    release: async (drop) => {
+      await control('POST', 'release', { drop });
+    },
+    waitingEvents: async () => ((await control('GET', 'webhooks')) as { waiting: unknown[] }).waiting.length,
+    pauseEvents: async (paused) => {
+      await control('POST', 'webhooks', { paused });
+    },
+    stop: async () => {
+      const ended = once(program, 'exit');
+      program.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
