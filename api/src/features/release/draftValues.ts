@@ -7,7 +7,7 @@ import {
   type ReleaseContent,
 } from '@dispatch/contract';
 import { inputProblem } from '../../http/problem';
-import { sanitiseBody } from './sanitiseBody';
+import { sanitiseBody } from '../../richText/sanitiseBody';
 
 /** A draft as it is going to be stored; what the caller did not send stays undefined. */
 export type DraftValues = ReleaseContent;

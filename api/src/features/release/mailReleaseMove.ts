@@ -24,6 +24,7 @@ join users u on u.user_id = r.user_id
 where m.release_move_id = $1`;
 
 const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
+  to: row.email,
   firstName: row.first_name,
   headline: row.headline,
   number: row.number,
@@ -32,13 +33,12 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   editAddress: `${config.publicUrl}/distribution/edit/${row.id}`,
   detailsAddress: `${config.publicUrl}/distribution/details/${row.id}`,
   publicAddress: row.slug === null ? null : `${config.publicUrl}/news/${row.slug}-${row.number}`,
-  siteName: config.siteName,
 });
 
 /** Tells the customer that their release was submitted, put on hold with these reasons, or published. */
 export const mailReleaseMove: JobHandler<'mail-release-move'> = async ({ releaseMoveId }, context) => {
   const [row] = await query<Row>('release-move-to-mail', sql, [releaseMoveId]);
   if (row === undefined) return;
-  const mail = releaseMail(row.action, inputOf(row, context));
-  if (mail !== null) await context.ports.mail.send({ to: row.email, ...mail });
+  const mail = releaseMail(row.action, context.config, inputOf(row, context));
+  if (mail !== null) await context.ports.mail.send(mail);
 };

@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../../clock';
+import { now, setClock } from '../../clock';
 import { execute } from '../../database/database';
+import type { JobName, JobPayloads } from '../../jobs/jobs';
+import { runJob } from '../../jobs/runJob';
+import { createLogger } from '../../logger';
 import type { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
-import { runJob } from '../../testing/runJob';
 import { runJobs } from '../../testing/runJobs';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { publishDue } from './publishDue';
-import { publishRelease } from './publishRelease';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
+
+/** Does one job as the worker does it. */
+const run = <Name extends JobName>(name: Name, payload: JobPayloads[Name]): Promise<void> => {
+  const { ports, config } = server;
+  return runJob(name, payload, { ports, config, log: createLogger('silent', 'test'), now: now() });
+};
 
 const at = (release: Release) => ({ path: { id: release.distributionId } });
 const idOf = (release: Release) => ({ distributionId: release.distributionId });
@@ -32,11 +38,11 @@ describe('publishing', () => {
   it('happens at the release time and not before, whoever looks', async () => {
     const time = new Date(Date.now() + 3_600_000);
     const release = await approved(time);
-    await runJob(server, publishRelease, idOf(release));
-    await runJob(server, publishDue, {});
+    await run('publish-release', idOf(release));
+    await run('publish-due', {});
     expect((await release.reload()).state).toBe(3);
     setClock(time);
-    await runJob(server, publishRelease, idOf(release));
+    await run('publish-release', idOf(release));
     setClock(null);
     expect(await release.reload()).toMatchObject({
       state: 4,
@@ -47,10 +53,10 @@ describe('publishing', () => {
 
   it('happens once, however often it is tried', async () => {
     const release = await approved(minutesAgo(1));
-    await Promise.all([1, 2, 3].map(() => runJob(server, publishRelease, idOf(release))));
+    await Promise.all([1, 2, 3].map(() => run('publish-release', idOf(release))));
     const { publishedAt } = await release.reload();
-    await runJob(server, publishRelease, idOf(release));
-    await runJob(server, publishDue, {});
+    await run('publish-release', idOf(release));
+    await run('publish-due', {});
     expect((await release.reload()).publishedAt).toEqual(publishedAt);
     expect(await movesOf(release)).toEqual([
       { from_state: 3, to_state: 4, actor_user_id: null, actor_name: 'worker' },
@@ -71,8 +77,8 @@ describe('publishing', () => {
     'NotSent',
   ] as const)('never takes a release in %s', async (state) => {
     const release = await makeRelease(await makeUser(), { releaseDate: minutesAgo(5), paid: true }, state);
-    await runJob(server, publishRelease, idOf(release));
-    await runJob(server, publishDue, {});
+    await run('publish-release', idOf(release));
+    await run('publish-due', {});
     expect(await release.reload()).toMatchObject({ publishedAt: null });
     expect(await movesOf(release)).toEqual([]);
   });
@@ -85,11 +91,11 @@ describe('publishing', () => {
        begin if new.distribution_id = ${broken.distributionId} then raise exception 'no'; end if; return new; end $$;
        create trigger refuse_one before update on releases for each row execute function refuse_one()`,
     );
-    await runJob(server, publishDue, {});
+    await run('publish-due', {});
     await execute('drop trigger refuse_one on releases; drop function refuse_one()');
     expect((await lost.reload()).state).toBe(4);
     expect((await broken.reload()).state).toBe(3);
-    await runJob(server, publishDue, {});
+    await run('publish-due', {});
     expect((await broken.reload()).state).toBe(4);
   });
 });
@@ -122,7 +128,7 @@ describe('from the customer to the reader', () => {
     ]);
     const held = mails.find(({ subject }) => subject.includes('on hold'));
     expect(held?.text).toContain('1. Name a source.');
-    expect(held?.html).toContain('<li>Where is “Lee” &amp; who?</li>');
+    expect(held?.html).toContain('2. Where is “Lee” &amp; who?');
     expect(held?.text).toContain(`http://localhost:3000/distribution/edit/${release.distributionId}`);
 
     const { data } = await client.call('getRelease', at(release));

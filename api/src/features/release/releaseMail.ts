@@ -1,9 +1,11 @@
-import type { ReleaseAction } from '@dispatch/contract';
-import { html, type Html } from '../../html';
+import { message, type ReleaseAction } from '@dispatch/contract';
+import type { Config } from '../../config';
+import { composeMail } from '../../mail/composeMail';
 import type { Mail } from '../../ports/mail/mailPort';
 
 /** What the mails about a release say. Times are in US/Eastern, addresses absolute. */
 export type ReleaseMailInput = {
+  to: string;
   firstName: string;
   headline: string;
   number: number;
@@ -12,38 +14,42 @@ export type ReleaseMailInput = {
   editAddress: string;
   detailsAddress: string;
   publicAddress: string | null;
-  siteName: string;
 };
 
 type Content = {
   subject: string;
-  lines: string[];
-  reasons?: readonly string[];
-  link: { text: string; address: string };
+  title: string;
+  paragraphs: string[];
+  action: { label: string; url: string };
 };
 
 const submitted = ({ headline, number, releaseTime, detailsAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number} is with our editors`,
-  lines: [
+  title: 'Your release is with our editors',
+  paragraphs: [
     `We have received your release “${headline}”.`,
     releaseTime === null
       ? 'Our editors will look at it.'
       : `Our editors will look at it. It is scheduled for ${releaseTime}.`,
   ],
-  link: { text: 'See your release', address: detailsAddress },
+  action: { label: 'See your release', url: detailsAddress },
 });
 
 const held = ({ headline, number, reasons, editAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number} is on hold: revisions are required`,
-  lines: [`Your release “${headline}” is on hold. Revisions are required.`],
-  reasons,
-  link: { text: 'Edit and resubmit your release', address: editAddress },
+  title: message('release-on-hold'),
+  paragraphs: [
+    `Our editors have put “${headline}” on hold. What has to be revised:`,
+    ...reasons.map((reason, place) => `${place + 1}. ${reason}`),
+  ],
+  action: { label: 'Edit and resubmit your release', url: editAddress },
 });
 
 const published = ({ headline, number, publicAddress, detailsAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number} is published`,
-  lines: [`Your release “${headline}” is published.`],
-  link: { text: 'Read it', address: publicAddress ?? detailsAddress },
+  title: 'Your release is published',
+  paragraphs: [`“${headline}” can now be read by everybody.`],
+  action: { label: 'Read it', url: publicAddress ?? detailsAddress },
 });
 
 const contents: Partial<Record<ReleaseAction, (input: ReleaseMailInput) => Content>> = {
@@ -53,41 +59,14 @@ const contents: Partial<Record<ReleaseAction, (input: ReleaseMailInput) => Conte
   publish: published,
 };
 
-const inHtml = ({ lines, reasons = [], link }: Content, greeting: string, siteName: string): Html =>
-  html`<!doctype html>
-    <html lang="en">
-      <body>
-        <p>${greeting}</p>
-        ${lines.map((line) => html`<p>${line}</p>`)}
-        ${
-          reasons.length === 0
-            ? null
-            : html`<ol>
-                ${reasons.map((reason) => html`<li>${reason}</li>`)}
-              </ol>`
-        }
-        <p><a href="${link.address}">${link.text}</a></p>
-        <p>${siteName}</p>
-      </body>
-    </html> `;
-
-const inText = ({ lines, reasons = [], link }: Content, greeting: string, siteName: string): string =>
-  [
-    greeting,
-    ...lines,
-    ...reasons.map((reason, place) => `${place + 1}. ${reason}`),
-    `${link.text}: ${link.address}`,
-    siteName,
-  ].join('\n\n');
-
 /** The mail that tells the customer of a move; null for a move that they are not told of. */
-export const releaseMail = (action: ReleaseAction, input: ReleaseMailInput): Omit<Mail, 'to'> | null => {
+export const releaseMail = (
+  action: ReleaseAction,
+  settings: Pick<Config, 'siteName'>,
+  input: ReleaseMailInput,
+): Mail | null => {
   const content = contents[action]?.(input);
   if (content === undefined) return null;
-  const greeting = `Hello ${input.firstName},`;
-  return {
-    subject: content.subject,
-    text: inText(content, greeting, input.siteName),
-    html: inHtml(content, greeting, input.siteName).text,
-  };
+  const paragraphs = [`Hello ${input.firstName},`, ...content.paragraphs];
+  return composeMail(settings, { ...content, to: input.to, paragraphs });
 };

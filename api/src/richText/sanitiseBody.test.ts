@@ -46,7 +46,7 @@ const allowedTag =
 const foreignMarkup = (html: string): string[] =>
   (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !allowedTag.test(tag));
 
-const payloads = fileURLToPath(new URL('../../../../../shared/data/xss/payloads.json', import.meta.url));
+const payloads = fileURLToPath(new URL('../../../../shared/data/xss/payloads.json', import.meta.url));
 const collected = existsSync(payloads) ? (JSON.parse(readFileSync(payloads, 'utf8')) as string[]) : [];
 
 describe('what the allow-list refuses', () => {

@@ -1,0 +1,92 @@
+import { groups, isPackageId, type PackageId } from '@dispatch/contract';
+import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
+
+const text = () => string().defined().strict();
+const hours = () => number().required().strict();
+
+const person = object({
+  key: text().required(),
+  email: text().email().max(100).required(),
+  firstName: text().required(),
+  lastName: text().required(),
+  organization: text(),
+  phone: text(),
+  country: text(),
+  state: text(),
+  group: string().oneOf(groups).required(),
+});
+
+/** The states that a demo shows. */
+export type DemoState = 0 | 1 | 2 | 3 | 4 | 5;
+
+const release = object({
+  /** The key of a person. */
+  owner: text().required(),
+  state: number()
+    .oneOf([0, 1, 2, 3, 4, 5] as const)
+    .required(),
+  hasPaid: boolean().required(),
+  /** Hours from the planting; negative for what is published already. */
+  releaseInHours: hours(),
+  createdHoursAgo: hours().min(0),
+  submittedHoursAgo: hours().min(0).nullable().defined(),
+  holdReason: array(text()).required(),
+  package: string<PackageId>()
+    .required()
+    .test('package', '${path} is no package', (id) => isPackageId(id)),
+  headline: text().max(170),
+  summary: text().max(4000),
+  cityState: text().max(250),
+  body: text(),
+  pulloutQuote: text(),
+  videoUrl: text(),
+  cjl: number().integer().min(0).max(21).required(),
+  hasPriorityRelease: boolean().required(),
+  primaryContactName: text(),
+  primaryContactCompany: text(),
+  primaryContactWebsite: text(),
+  primaryContactEmail: text(),
+  primaryContactPhoneCountryCode: text(),
+  primaryContactPhone: text(),
+  primaryContactPhoneExtension: text(),
+  user: text(),
+  userEmail: text(),
+  userPhoneCountryCode: text(),
+  userPhone: text(),
+  userPhoneExtension: text(),
+});
+
+const demoData = object({ people: array(person).required().min(1), releases: array(release).required() });
+
+export type DemoPerson = InferType<typeof person>;
+export type DemoRelease = Omit<InferType<typeof release>, 'state'> & { state: DemoState };
+
+/** Invented people and their releases, with times relative to the moment of planting. */
+export type DemoData = { people: DemoPerson[]; releases: DemoRelease[] };
+
+/** What was given is no demo data. The message names every fault. */
+export class DemoDataFault extends Error {
+  override readonly name = 'DemoDataFault';
+}
+
+/** Reads demo data from JSON. Throws DemoDataFault. */
+export const readDemoData = (json: string): DemoData => {
+  let given: unknown;
+  try {
+    given = JSON.parse(json);
+  } catch {
+    throw new DemoDataFault('The demo data are not JSON.');
+  }
+  try {
+    const data = demoData.validateSync(given, { abortEarly: false, stripUnknown: true }) as DemoData;
+    const keys = new Set(data.people.map(({ key }) => key));
+    const orphan = data.releases.find(({ owner }) => !keys.has(owner));
+    if (orphan === undefined) return data;
+    throw new DemoDataFault(
+      `The demo data have a release of '${orphan.owner}', who is not among the people.`,
+    );
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new DemoDataFault(`The demo data are not usable: ${error.errors.join('; ')}`);
+  }
+};

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { execute } from '../database/database';
+import { User } from '../models/User';
+import { goodContent } from '../testing/makeRelease';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { readDemoData } from './demoData';
+import { plantDemo } from './plantDemo';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const now = new Date('2026-11-20T15:02:00Z');
+
+const person = {
+  key: 'customer',
+  email: 'Maya@harbor.example',
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  organization: 'Harbor',
+  phone: '410-555-0142',
+  country: 'USA',
+  state: 'MD',
+  group: 'USER',
+};
+const editor = { ...person, key: 'editor', email: 'ruth@dispatch.example', group: 'EDITOR' };
+
+const release = (state: number, change: object = {}) => ({
+  ...goodContent,
+  owner: 'customer',
+  state,
+  hasPaid: state !== 1,
+  releaseInHours: state === 4 ? -10 : 30,
+  createdHoursAgo: 50,
+  submittedHoursAgo: state === 1 ? null : 40,
+  holdReason: state === 2 ? ['Name a source.'] : [],
+  pulloutQuote: '',
+  videoUrl: '',
+  cjl: 1,
+  hasPriorityRelease: false,
+  primaryContactEmail: person.email,
+  primaryContactPhoneExtension: '',
+  userEmail: person.email,
+  userPhoneExtension: '',
+  purpose: 'not known here',
+  ...change,
+});
+
+const demo = (change: object = {}) =>
+  JSON.stringify({
+    people: [person, editor],
+    releases: [0, 1, 2, 3, 4, 5].map((state) => release(state)),
+    ...change,
+  });
+
+const plantProgram = (input: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../plant.ts', import.meta.url))], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: server.config.databaseUrl },
+  });
+
+it.each([
+  ['no JSON', '{', /are not JSON/],
+  ['nobody', demo({ people: [] }), /people/],
+  ['an unknown package', demo({ releases: [release(1, { package: '81' })] }), /package/],
+  ['an unknown state', demo({ releases: [release(9)] }), /state/],
+  ['a release of nobody', demo({ releases: [release(1, { owner: 'ghost' })] }), /ghost/],
+])('plants nothing of %s, says why, and fails', async (_what, input, message) => {
+  const { status, stderr, stdout } = plantProgram(input);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(message);
+  expect(stdout).toBe('');
+  expect(await User.count()).toBe(0);
+});
+
+it('plants people and releases in their states, once', async () => {
+  const data = readDemoData(demo());
+  const both = await Promise.all([plantDemo(data, now), plantDemo(data, now)]);
+  expect(both.toSorted()).toEqual([false, true]);
+  const maya = await User.findOne({ where: { oktaLogin: 'maya@harbor.example' }, rejectOnEmpty: true });
+  expect(maya).toMatchObject({ groupName: 'USER', activatedAt: now });
+
+  const client = await server.as(maya);
+  const { data: list } = await client.call('listReleases', {});
+  expect(list.map(({ ReleaseStatusID }) => ReleaseStatusID).toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  const of = async (state: number) => {
+    const id = list.find(({ ReleaseStatusID }) => ReleaseStatusID === state)?.DistributionID ?? 0;
+    return (await client.call('getRelease', { path: { id } })).data;
+  };
+  expect(await of(1)).toMatchObject({
+    hasPaid: false,
+    submittedDate: null,
+    releaseDate: '2026-11-21T21:05:00',
+  });
+  expect(await of(2)).toMatchObject({ isOnHold: true, holdReason: ['Name a source.'], hasPaid: true });
+  const published = await of(4);
+  const page = await server.send(published.publicUrl ?? '');
+  expect(page.status).toBe(200);
+
+  const desk = await server.as(await User.findOne({ where: { groupName: 'EDITOR' }, rejectOnEmpty: true }));
+  const { data: reviewed } = await desk.call('getReviewedRelease', {
+    path: { id: published.distributionId },
+  });
+  expect(reviewed.order?.total).toBe(600);
+  expect(reviewed.moves.map(({ by, to }) => `${by} ${to}`)).toEqual([
+    'maya@harbor.example PendingEditorialReview',
+    'ruth@dispatch.example InEditorialReview',
+    'ruth@dispatch.example PendingDistribution',
+    'worker Published',
+  ]);
+  expect(await execute(`select start_after from jobs.job where name = 'publish-release'`)).toEqual([
+    { start_after: new Date('2026-11-21T21:05:00Z') },
+  ]);
+  // A demo mails nobody.
+  expect(
+    await execute(`select name from jobs.job where name like '%mail%' or name like '%receipt%'`),
+  ).toEqual([]);
+});
+
+it('leaves a database with people alone', () => {
+  const { status, stdout } = plantProgram(demo());
+  expect(status).toBe(0);
+  expect(stdout).toBe('There are people already: nothing is planted.\n');
+});

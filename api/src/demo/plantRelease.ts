@@ -1,0 +1,150 @@
+import {
+  cents,
+  numberOfState,
+  priceRelease,
+  slugOf,
+  type ReleaseAction,
+  type ReleaseState,
+} from '@dispatch/contract';
+import { query } from '../database/database';
+import { enqueue } from '../jobs/queue';
+import { Order } from '../models/Order';
+import { OrderLineItem } from '../models/OrderLineItem';
+import { Release } from '../models/Release';
+import { ReleaseMove } from '../models/ReleaseMove';
+import type { User } from '../models/User';
+import { sanitiseBody } from '../richText/sanitiseBody';
+import type { DemoRelease, DemoState } from './demoData';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour);
+
+/** Release times are offered in steps of five minutes. */
+const inFives = (time: Date): Date => new Date(Math.ceil(time.getTime() / (5 * minute)) * 5 * minute);
+
+type Step = {
+  action: ReleaseAction;
+  from: ReleaseState;
+  to: ReleaseState;
+  by: 'owner' | 'editor' | 'worker';
+};
+
+const submit: Step = { action: 'submit', from: 'DraftMode', to: 'PendingEditorialReview', by: 'owner' };
+const open: Step = { action: 'open', from: 'PendingEditorialReview', to: 'InEditorialReview', by: 'editor' };
+const hold: Step = { action: 'hold', from: 'InEditorialReview', to: 'OnHold', by: 'editor' };
+const approve: Step = {
+  action: 'approve',
+  from: 'InEditorialReview',
+  to: 'PendingDistribution',
+  by: 'editor',
+};
+const publish: Step = { action: 'publish', from: 'PendingDistribution', to: 'Published', by: 'worker' };
+
+/** How a release came into its state. */
+const histories: Readonly<Record<DemoState, readonly Step[]>> = {
+  0: [submit],
+  1: [],
+  2: [submit, open, hold],
+  3: [submit, open, approve],
+  4: [submit, open, approve, publish],
+  5: [submit, open],
+};
+
+const plantMoves = async (
+  release: Release,
+  demo: DemoRelease,
+  owner: User,
+  editor: User | null,
+): Promise<void> => {
+  const { submittedDate, distributionId, publishedAt } = release;
+  if (submittedDate === null) return;
+  const steps = histories[demo.state];
+  const actors = { owner, editor, worker: null };
+  await ReleaseMove.bulkCreate(
+    steps.map(({ action, from, to, by }, place) => ({
+      distributionId,
+      fromState: numberOfState(from),
+      toState: numberOfState(to),
+      action,
+      actorUserId: actors[by]?.userId ?? null,
+      actorName: actors[by]?.oktaLogin ?? 'worker',
+      reasons: action === 'hold' ? [...demo.holdReason] : [],
+      createdAt:
+        action === 'publish' && publishedAt !== null
+          ? publishedAt
+          : new Date(submittedDate.getTime() + place * 5 * minute),
+    })),
+  );
+};
+
+const plantOrder = async (release: Release, at: Date): Promise<void> => {
+  const [price] = await query<{ price_cents: number }>(
+    'package-price',
+    'select price_cents from packages where package_id = $1',
+    [release.package],
+  );
+  const quote = priceRelease(cents(price?.price_cents ?? 0), {
+    package: release.package,
+    cjl: release.cjl,
+    hasCisionSocialPost: release.hasCisionSocialPost,
+    priorityReleaseEnabled: release.hasPriorityRelease,
+  });
+  const { orderId } = await Order.create({
+    userId: release.userId,
+    distributionId: release.distributionId,
+    purpose: 'release',
+    subtotalCents: quote.subtotal,
+    discountCents: cents(0),
+    totalCents: quote.total,
+    createdDate: at,
+  });
+  await OrderLineItem.bulkCreate(
+    quote.items.map(({ amount, ...item }, place) => ({
+      ...item,
+      orderId,
+      position: place + 1,
+      amountCents: amount,
+    })),
+  );
+  await release.update({ paidAt: at, firstOrderId: orderId });
+};
+
+/** Plants one release in its state: with its history, its order when it is paid, and its job when it waits. */
+export const plantRelease = async (
+  demo: DemoRelease,
+  owner: User,
+  editor: User | null,
+  now: Date,
+): Promise<void> => {
+  const {
+    owner: _owner,
+    hasPaid,
+    releaseInHours,
+    createdHoursAgo,
+    submittedHoursAgo,
+    holdReason,
+    ...content
+  } = demo;
+  const releaseDate = inFives(before(now, -releaseInHours));
+  const creationDate = before(now, createdHoursAgo);
+  const submittedDate = submittedHoursAgo === null ? null : before(now, submittedHoursAgo);
+  const release = await Release.create({
+    ...content,
+    body: sanitiseBody(content.body),
+    userId: owner.userId,
+    savedBy: owner.userId,
+    creationDate,
+    savedAt: submittedDate ?? creationDate,
+    submittedDate,
+    distributionPRWebVersion: submittedDate === null ? 0 : 1,
+    releaseDate,
+    holdReasons: [...holdReason],
+    ...(demo.state === 4 ? { publishedAt: releaseDate, slug: slugOf(content.headline) } : {}),
+  });
+  await plantMoves(release, demo, owner, editor);
+  if (hasPaid) await plantOrder(release, submittedDate ?? creationDate);
+  if (demo.state === 3) {
+    await enqueue('publish-release', { distributionId: release.distributionId }, { startAfter: releaseDate });
+  }
+};
