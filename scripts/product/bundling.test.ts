@@ -42,6 +42,25 @@ it('makes a program that finds the files beside its sources, and leaves packages
   expect(said).toBe('installed later: select 1');
 });
 
+it('takes the JSON of a package along, also where the package has a script under the same name', async () => {
+  write('package.json', '{ "type": "module" }');
+  const exports = { './data.json': { import: './data.json.js', require: './data.json' } };
+  write('node_modules/a-package/package.json', JSON.stringify({ name: 'a-package', exports }));
+  write('node_modules/a-package/data.json', '{ "word": "data" }');
+  write('node_modules/a-package/data.json.js', "// a comment\nexport default { word: 'data' };");
+  write(
+    'api/src/main.ts',
+    "import data from 'a-package/data.json' with { type: 'json' };\nprocess.stdout.write(data.word);",
+  );
+  await build(bundleSettings(root, 'api', ['main']));
+  rmSync(join(root, 'node_modules'), { recursive: true });
+  const said = await runToEnd([process.execPath, join(root, 'api', 'dist', 'main.js')], {
+    cwd: root,
+    env: {},
+  });
+  expect(said).toBe('data');
+});
+
 it('leaves entry points their own address, by which they know that they are the program', async () => {
   write('package.json', '{ "type": "module" }');
   write(

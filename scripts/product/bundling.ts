@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, type Plugin } from 'esbuild';
 
@@ -24,12 +25,12 @@ export function bundleSettings(root: string, workspace: string, entries: readonl
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      // Node reads JSON of a package only with an import attribute, which our sources do without.
-      kind === 'entry-point' || path.startsWith('@dispatch/') || path.endsWith('.json')
-        ? null
-        : { path, external: true },
-    );
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+      if (kind === 'entry-point' || path.startsWith('@dispatch/')) return null;
+      // A package may answer an import of its JSON with a script of the same content, which is then no JSON.
+      if (path.endsWith('.json')) return { path: createRequire(importer).resolve(path) };
+      return { path, external: true };
+    });
   },
 };
 
