@@ -5,10 +5,8 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
-  type NonAttribute,
 } from 'sequelize';
 import { sequelize } from '../database/database';
-import type { OrderLineItem } from './OrderLineItem';
 
 /** What was paid for, once and for all: an order is never changed. */
 export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
@@ -21,7 +19,6 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare discountCents: Cents;
   declare totalCents: Cents;
   declare createdDate: Date;
-  declare lineItems?: NonAttribute<OrderLineItem[]>;
 }
 
 Order.init(

@@ -2,6 +2,7 @@ import { Op } from 'sequelize';
 import { now } from '../../clock';
 import type { JobHandler } from '../../jobs/job';
 import { Payment } from '../../models/Payment';
+import { PaymentsUnavailable } from '../../ports/payments/paymentsPort';
 import { settlePayment } from './settlePayment';
 
 const secondsAgo = (seconds: number): Date => new Date(now().getTime() - seconds * 1000);
@@ -32,9 +33,14 @@ export const reconcilePayments: JobHandler<'reconcile-payments'> = async (_paylo
     try {
       await settlePayment(paymentId, { payments: ports.payments, actor: 'worker', log });
     } catch (error) {
-      log.error({ err: error, paymentId }, 'this payment is not settled yet');
+      // A provider that is away is asked again in a minute; anything else is for people to look at.
+      if (error instanceof PaymentsUnavailable) {
+        log.warn({ err: error, paymentId }, 'this payment is settled later');
+        continue;
+      }
+      log.error({ err: error, paymentId }, 'this payment cannot be settled');
       faults.push(error);
     }
   }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} payments are not settled yet`);
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} payments cannot be settled`);
 };

@@ -1,5 +1,5 @@
 import { now } from '../../clock';
-import { liveStates, Payment } from '../../models/Payment';
+import { liveStates, Payment, type PaymentState } from '../../models/Payment';
 import { type Intent, type IntentSubject, PaymentRefused } from '../../ports/payments/paymentsPort';
 import { captureAuthorised } from './captureAuthorised';
 import { completeOrder } from './completeOrder';
@@ -41,19 +41,20 @@ const doStep = async (
     case 'cancel':
       return cancelIntent(payment, intent, settling);
     case 'close':
-      await advance(payment, { state: 'canceled' });
-      return intent;
+      return note(payment, 'canceled', intent);
     case 'authorise':
-      await advance(payment, { state: 'authorised' });
-      return intent;
+      return note(payment, 'authorised', intent);
     case 'reopen':
       settlement.refusal = intent.message;
-      await advance(payment, { state: 'preparing' });
-      return intent;
+      return note(payment, 'preparing', intent);
     case 'wait':
       return intent;
   }
 };
+
+/** What the provider says, noted; a payment that has moved on meanwhile is looked at again, and so is its intent. */
+const note = async (payment: Payment, state: PaymentState, intent: Intent): Promise<Intent | null> =>
+  (await advance(payment, { state })) === null ? null : intent;
 
 const cancelIntent = async (
   payment: Payment,
