@@ -1,4 +1,4 @@
-import names from 'i18n-iso-countries/langs/en.json';
+import names from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import phoneMetadata from 'libphonenumber-js/metadata.min.json';
 import { countryCodes } from './countryCodes';
 

@@ -1,4 +1,4 @@
-import codes from 'i18n-iso-countries/codes.json';
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 
 /** A country: its ISO 3166-1 codes of two and of three letters. */
 export type CountryCodes = { alpha2: string; alpha3: string };
