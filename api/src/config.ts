@@ -14,6 +14,8 @@ const webAddress = () => withProtocol(['http:', 'https:'], 'an http address');
 const port = () => number().integer().min(0).max(65_535).typeError('${path} is not a port number');
 const minutes = (least: number, most: number) =>
   number().min(least).max(most).typeError('${path} is not a number');
+const proxy = String.raw`(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(/\d+)?)`;
+const proxies = new RegExp(String.raw`^(false|\d+|${proxy}(\s*,\s*${proxy})*)?$`, 'i');
 const missing = '${path} is missing';
 const weak = /change.?me|secret|password|example|default|^(.)\1+$/i;
 
@@ -58,7 +60,10 @@ const environment = object({
   SITE_NAME: string().trim().min(1).default('Dispatch'),
   EDITORIAL_MAILBOX: string().trim().email('${path} is not an e-mail address').required(missing),
   FORGOT_PASSWORD_URL: webAddress().required(missing),
-  TRUST_PROXY: string().trim().default(''),
+  TRUST_PROXY: string()
+    .trim()
+    .matches(proxies, '${path} is neither a number of proxies nor a list of their addresses')
+    .default(''),
   // The operator's words, figures and addresses (0-decisions). A figure that is set to nothing is not shown.
   BRAND_PRODUCT: string().trim().default('PRWeb'),
   BRAND_COMPANY: string().trim().default('Cision'),

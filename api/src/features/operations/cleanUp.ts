@@ -17,6 +17,11 @@ export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now }) => {
   await forgetOldKeys(now);
   await query('clean-up-captchas', 'delete from used_captchas where expires_at < $1', [now]);
   await query(
+    'clean-up-heartbeats',
+    `delete from worker_heartbeat where beaten_at < $1::timestamptz - interval '1 day'`,
+    [now],
+  );
+  await query(
     'clean-up-rate-limits',
     `delete from rate_limits where expire < extract(epoch from $1::timestamptz) * 1000`,
     [now],

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationFault, parseConfig } from './config';
+import { testEnvironment } from './testing/testConfig';
+
+const environment = (differences: Record<string, string | undefined> = {}) => ({
+  ...testEnvironment('postgres://somebody:secret@db.example/dispatch'),
+  ...differences,
+});
+const production = (differences: Record<string, string | undefined> = {}) =>
+  environment({
+    NODE_ENV: 'production',
+    OIDC_CLIENT_SECRET: 'f3Jq8uT0pZx6LwB1cV9nYd2K',
+    OKTA_API_TOKEN: '00Wm4vR7sQ1xTzN8bK3yHc6LpD',
+    STRIPE_SECRET_KEY: 'sk_live_51Hx8uT0pZx6LwB1cV9nYd2K',
+    STRIPE_WEBHOOK_SECRET: 'whsec_9Jq8uT0pZx6LwB1cV9nYd2K',
+    CAPTCHA_SECRET: 'b7Gq8uT0pZx6LwB1cV9nYd2KxZ',
+    ...differences,
+  });
+const faultsOf = (variables: Record<string, string | undefined>): string => {
+  try {
+    parseConfig(variables);
+    return '';
+  } catch (error) {
+    if (error instanceof ConfigurationFault) return error.message;
+    throw error;
+  }
+};
+
+describe('the configuration', () => {
+  test('has the defaults of the house', () => {
+    expect(parseConfig(environment())).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      session: { idleMinutes: 60, maxHours: 12 },
+      siteName: 'Dispatch',
+      trustProxy: false,
+      brand: { product: 'PRWeb', company: 'Cision', availability: 'C3', identity: 'Okta' },
+      reach: { sites: '1200+', journalists: '30,000', subscribers: '250,000' },
+    });
+  });
+
+  test('names every fault in one message', () => {
+    const faults = faultsOf(
+      environment({
+        DATABASE_URL: '',
+        PORT: '70000',
+        SMTP_URL: 'http://mail',
+        EDITORIAL_MAILBOX: 'editorial',
+        OIDC_ISSUER: 'okta',
+      }),
+    );
+    for (const fault of [
+      'DATABASE_URL is missing',
+      'PORT must be less than or equal to 65535',
+      'SMTP_URL is not a mail server address',
+      'EDITORIAL_MAILBOX is not an e-mail address',
+      'OIDC_ISSUER is not an http address',
+    ]) {
+      expect(faults).toContain(`- ${fault}`);
+    }
+  });
+
+  test('never repeats a secret in its faults', () => {
+    expect(faultsOf(production({ CAPTCHA_SECRET: 'shortsecret99' }))).not.toContain('shortsecret99');
+  });
+
+  test('takes strong secrets in production', () => {
+    expect(faultsOf(production())).toBe('');
+  });
+
+  test.each([
+    ['CAPTCHA_SECRET', '', 'CAPTCHA_SECRET is missing'],
+    ['CAPTCHA_SECRET', 'b7Gq8uT0pZ', 'CAPTCHA_SECRET needs at least 24 characters'],
+    ['OIDC_CLIENT_SECRET', 'a'.repeat(40), 'OIDC_CLIENT_SECRET is one of the words that everybody tries'],
+    [
+      'OKTA_API_TOKEN',
+      'change-me-change-me-change-me',
+      'OKTA_API_TOKEN is one of the words that everybody tries',
+    ],
+  ])('refuses a weak %s in production: %j', (name, value, fault) => {
+    expect(faultsOf(production({ [name]: value }))).toContain(fault);
+  });
+
+  test('a figure of reach that is set to nothing stays empty; other empty settings count as not set', () => {
+    const config = parseConfig(environment({ REACH_SITES: '', SITE_NAME: '' }));
+    expect(config.reach).toEqual({ sites: '', journalists: '30,000', subscribers: '250,000' });
+    expect(config.siteName).toBe('Dispatch');
+  });
+
+  test.each([
+    ['', false],
+    ['1', 1],
+    ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+  ])('reads TRUST_PROXY %j', (text, trusted) => {
+    expect(parseConfig(environment({ TRUST_PROXY: text })).trustProxy).toEqual(trusted);
+  });
+
+  test('does not trust everybody', () => {
+    expect(faultsOf(environment({ TRUST_PROXY: 'true' }))).toContain('TRUST_PROXY');
+  });
+
+  test('takes addresses without their last slash', () => {
+    expect(parseConfig(environment({ PUBLIC_URL: 'https://news.example/' })).publicUrl).toBe(
+      'https://news.example',
+    );
+  });
+});

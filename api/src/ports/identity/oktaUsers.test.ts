@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IdentityUnavailable } from './identityPort';
+import { oktaUsers } from './oktaUsers';
+
+type Reply = { status: number; body: unknown };
+
+let server: Server;
+let users: ReturnType<typeof oktaUsers>;
+const replies = new Map<string, Reply[]>();
+const received: { call: string; authorization: string; body: string }[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void (async () => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      const call = `${request.method ?? ''} ${request.url ?? ''}`;
+      received.push({ call, authorization: request.headers.authorization ?? '', body });
+      const reply = replies.get(call)?.shift() ?? { status: 404, body: { errorCode: 'E0000007' } };
+      response.writeHead(reply.status, { 'Content-Type': 'application/json' });
+      response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  users = oktaUsers({ okta: { url, token: 'the-token' } });
+});
+beforeEach(() => {
+  replies.clear();
+  received.length = 0;
+});
+afterAll(() => {
+  server.close();
+});
+
+const reply = (call: string, status: number, body: unknown): void => {
+  replies.set(call, [...(replies.get(call) ?? []), { status, body }]);
+};
+const person = {
+  email: 'dana+pr@harbor.example',
+  firstName: 'Dana',
+  lastName: 'Ortiz',
+  organization: 'Harbor',
+};
+const find = 'GET /api/v1/users/dana%2Bpr%40harbor.example';
+const create = 'POST /api/v1/users?activate=false';
+
+describe("Okta's Users API", () => {
+  test('finds a person by login, with our token', async () => {
+    reply(find, 200, { id: '00u1', status: 'ACTIVE', profile: {} });
+    expect(await users.findPerson(person.email)).toEqual({ providerUserId: '00u1', status: 'ACTIVE' });
+    expect(received[0]?.authorization).toBe('SSWS the-token');
+  });
+
+  test('knows nobody by that login', async () => {
+    expect(await users.findPerson(person.email)).toBeNull();
+  });
+
+  test('creates a person who waits', async () => {
+    reply(create, 200, { id: '00u2', status: 'STAGED' });
+    expect(await users.createPerson(person)).toEqual({ providerUserId: '00u2', status: 'STAGED' });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ profile: { login: person.email, ...person } });
+  });
+
+  test('takes the person whom somebody else has created meanwhile', async () => {
+    reply(create, 400, { errorCode: 'E0000001' });
+    reply(find, 200, { id: '00u3', status: 'STAGED' });
+    expect(await users.createPerson(person)).toEqual({ providerUserId: '00u3', status: 'STAGED' });
+  });
+
+  test.each([
+    ['STAGED', 'activate'],
+    ['PROVISIONED', 'reactivate'],
+  ])('answers a %s person the address for a password, by %s, without a mail', async (status, act) => {
+    reply('GET /api/v1/users/00u4', 200, { id: '00u4', status });
+    reply(`POST /api/v1/users/00u4/lifecycle/${act}?sendEmail=false`, 200, {
+      activationUrl: 'http://id/welcome/1',
+    });
+    expect(await users.activatePerson('00u4')).toBe('http://id/welcome/1');
+  });
+
+  test.each(['ACTIVE', 'RECOVERY', 'LOCKED_OUT'])(
+    'answers no address for a person who is %s',
+    async (status) => {
+      reply('GET /api/v1/users/00u5', 200, { id: '00u5', status });
+      expect(await users.activatePerson('00u5')).toBeNull();
+    },
+  );
+
+  test.each([
+    [500, { errorCode: 'E0000009' }],
+    [401, { errorCode: 'E0000011' }],
+    [429, { errorCode: 'E0000047' }],
+    [200, '<html>a proxy</html>'],
+    [200, { id: 17 }],
+  ])('an answer of %s %j counts as no answer', async (status, body) => {
+    reply(find, status, body);
+    await expect(users.findPerson(person.email)).rejects.toBeInstanceOf(IdentityUnavailable);
+  });
+
+  test('nobody there counts as no answer', async () => {
+    const nowhere = oktaUsers({ okta: { url: 'http://127.0.0.1:1', token: 'the-token' } });
+    await expect(nowhere.findPerson(person.email)).rejects.toBeInstanceOf(IdentityUnavailable);
+  });
+});
