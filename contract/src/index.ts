@@ -33,7 +33,7 @@ export * from './domain/releaseFaults';
 export * from './domain/releaseStatus';
 export * from './domain/slug';
 export { articleOf, datelineDate, escapeHtml, type Article, type ArticleSource } from './domain/article';
-export type { ArticleContact } from './domain/articleContacts';
+export type { ArticleContact, ContactLine } from './domain/articleContacts';
 export { isCountryCode } from './domain/countryCodes';
 export type { CallingCode, Country } from './domain/countries';
 

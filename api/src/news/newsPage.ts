@@ -1,4 +1,4 @@
-import { type Article, type ArticleContact, visibleText } from '@dispatch/contract';
+import { type Article, type ArticleContact, type ContactLine, visibleText } from '@dispatch/contract';
 import { html, type Html, jsonForScript, safeHtml } from '../html';
 
 /** What a page says about the installation that shows it. */
@@ -27,27 +27,18 @@ export const page = (site: Site, title: string, head: Html | null, body: Html): 
       </body>
     </html> `.text;
 
-const webLink = ({ website }: ArticleContact): Html | null => {
-  if (website === null) return null;
-  return website.href === null
-    ? html`<div>${website.text}</div>`
-    : html`<div><a href="${website.href}" rel="nofollow noopener">${website.text}</a></div>`;
+const contactLine = ({ text, href }: ContactLine): Html => {
+  if (href === null) return html`<div>${text}</div>`;
+  return href.startsWith('http')
+    ? html`<div><a href="${href}" rel="nofollow noopener">${text}</a></div>`
+    : html`<div><a href="${href}">${text}</a></div>`;
 };
 
-/** What a telephone understands: digits and a leading plus; an extension after a pause. */
-const dialled = (phone: string): string => {
-  const [number = '', extension = ''] = phone.split(' ext. ').map((part) => part.replace(/[^\d+]/g, ''));
-  return extension === '' ? number : `${number};ext=${extension}`;
-};
-
-const contactBlock = (contact: ArticleContact): Html => {
-  const { name, company, email, phone } = contact;
-  return html`<address>
+const contactBlock = ({ name, company, lines }: ArticleContact): Html =>
+  html`<address>
     ${[name, company].filter((line) => line !== '').map((line) => html`<div>${line}</div>`)}
-    ${email === '' ? null : html`<div><a href="mailto:${encodeURI(email)}">${email}</a></div>`}
-    ${phone === '' ? null : html`<div><a href="tel:${dialled(phone)}">${phone}</a></div>`} ${webLink(contact)}
+    ${lines.map(contactLine)}
   </address>`;
-};
 
 const contactSection = (contacts: readonly ArticleContact[]): Html | null =>
   contacts.length === 0

@@ -84,9 +84,11 @@ describe('its contacts', () => {
       {
         name: 'Dana Ortiz',
         company: 'Harbor Robotics',
-        website: { text: 'harbor-robotics.example', href: 'https://harbor-robotics.example/' },
-        email: 'press@harbor-robotics.example',
-        phone: '+1 410 555 0142 ext. 12',
+        lines: [
+          { text: 'press@harbor-robotics.example', href: 'mailto:press@harbor-robotics.example' },
+          { text: '+1 410 555 0142 ext. 12', href: 'tel:+14105550142;ext=12' },
+          { text: 'harbor-robotics.example', href: 'https://harbor-robotics.example/' },
+        ],
       },
     ]);
   });
@@ -109,7 +111,7 @@ describe('its contacts', () => {
     'localhost',
     'mailto:a@b.example',
   ])('never link %j', (typed) => {
-    expect(articleOf({ ...source, primaryContactWebsite: typed }).contacts[0]?.website).toEqual({
+    expect(articleOf({ ...source, primaryContactWebsite: typed }).contacts[0]?.lines.at(-1)).toEqual({
       text: typed,
       href: null,
     });
@@ -117,7 +119,7 @@ describe('its contacts', () => {
 
   it('link an address with a port or a scheme', () => {
     const hrefOf = (typed: string) =>
-      articleOf({ ...source, primaryContactWebsite: typed }).contacts[0]?.website?.href;
+      articleOf({ ...source, primaryContactWebsite: typed }).contacts[0]?.lines.at(-1)?.href;
     expect(hrefOf('news.example:8080/a')).toBe('https://news.example:8080/a');
     expect(hrefOf('http://news.example')).toBe('http://news.example/');
   });

@@ -5,16 +5,11 @@ export type ContactFields = {
   [Field in `${'primary' | 'secondary'}Contact${ContactPart}`]?: string | undefined;
 } & { hasSecondaryContact?: boolean | undefined };
 
-/** A contact as readers see it; parts that were not given are empty. */
-export type ArticleContact = {
-  name: string;
-  company: string;
-  /** `href` is null when the text is no web address, so that it is shown and not linked. */
-  website: { text: string; href: string | null } | null;
-  email: string;
-  /** `+1 410 555 0142 ext. 12`. */
-  phone: string;
-};
+/** One line of a contact; `href` is null where there is nothing to follow. */
+export type ContactLine = { text: string; href: string | null };
+
+/** A contact as readers see it, in the order in which it is read; what was not given is left out. */
+export type ArticleContact = { name: string; company: string; lines: readonly ContactLine[] };
 
 /** A web address of what was typed: https is added where there is no scheme; other schemes than http(s) give null. */
 const hrefOf = (typed: string): string | null => {
@@ -24,26 +19,26 @@ const hrefOf = (typed: string): string | null => {
   return /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null;
 };
 
+/** `+1 410 555 0142 ext. 12`, and what a telephone understands of it: digits, a leading plus, the extension. */
+const phoneLine = (code: string, number: string, extension: string): ContactLine => {
+  const dialled = [code && `+${code}`, number].join('').replace(/[^\d+]/g, '');
+  return {
+    text: [code && `+${code}`, number, extension && `ext. ${extension}`].filter(Boolean).join(' '),
+    href: `tel:${dialled}${extension && `;ext=${extension.replace(/\D/g, '')}`}`,
+  };
+};
+
 const contactOf = (source: ContactFields, which: 'primary' | 'secondary'): ArticleContact | null => {
   const part = (name: ContactPart): string => source[`${which}Contact${name}`]?.trim() ?? '';
-  const website = part('Website');
-  const code = part('PhoneCountryCode').replace(/^\+/, '');
-  const extension = part('PhoneExtension');
-  const phone = part('Phone');
-  const contact = {
-    name: part('Name'),
-    company: part('Company'),
-    website: website === '' ? null : { text: website, href: hrefOf(website) },
-    email: part('Email'),
-    phone:
-      phone === ''
-        ? ''
-        : [code === '' ? '' : `+${code}`, phone, extension === '' ? '' : `ext. ${extension}`]
-            .filter(Boolean)
-            .join(' '),
-  };
-  const given = [contact.name, contact.company, contact.email, contact.phone, website];
-  return given.some((text) => text !== '') ? contact : null;
+  const [email, number, website] = [part('Email'), part('Phone'), part('Website')];
+  const lines: ContactLine[] = [];
+  if (email !== '') lines.push({ text: email, href: `mailto:${encodeURI(email)}` });
+  if (number !== '') {
+    lines.push(phoneLine(part('PhoneCountryCode').replace(/^\+/, ''), number, part('PhoneExtension')));
+  }
+  if (website !== '') lines.push({ text: website, href: hrefOf(website) });
+  const contact = { name: part('Name'), company: part('Company'), lines };
+  return contact.name !== '' || contact.company !== '' || lines.length > 0 ? contact : null;
 };
 
 /** The contacts that readers see: the primary one, and the additional one when it is switched on (document 2 §4). */

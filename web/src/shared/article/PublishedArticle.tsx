@@ -1,20 +1,22 @@
-import { articleOf, type ArticleContact, type ArticleSource } from '@dispatch/contract';
+import { articleOf, type ArticleContact, type ArticleSource, type ContactLine } from '@dispatch/contract';
 import { Link, PublishedRelease } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '../config/runtimeConfig';
 
-const linesOf = ({ name, company, website, email, phone }: ArticleContact): ReactNode[] => {
-  const site =
-    website?.href == null ? (
-      website?.text
-    ) : (
-      <Link href={website.href} target="_blank" rel="noopener nofollow">
-        {website.text}
-      </Link>
-    );
-  const mail = email === '' ? '' : <Link href={`mailto:${email}`}>{email}</Link>;
-  return [name, company, phone, mail, site].filter(Boolean);
+const lineOf = ({ text, href }: ContactLine): ReactNode => {
+  if (href === null) return text;
+  const isWeb = href.startsWith('http');
+  return (
+    <Link href={href} {...(isWeb ? { target: '_blank', rel: 'noopener nofollow' } : {})}>
+      {text}
+    </Link>
+  );
 };
+
+const linesOf = ({ name, company, lines }: ArticleContact): ReactNode[] => [
+  ...[name, company].filter((line) => line !== ''),
+  ...lines.map(lineOf),
+];
 
 /** A release as readers will see it: the same words, in the same order, as the public page. */
 export function PublishedArticle({ release }: { release: ArticleSource }) {
