@@ -103,7 +103,11 @@ export function stagesOf(root: string): Stage[] {
         ),
       ],
     },
-    { name: 'api', title: 'API tests', commands: [vitest('api', ['--config', 'api/vitest.config.ts'])] },
+    {
+      name: 'api',
+      title: 'API tests',
+      commands: [vitest('api', ['--root', 'api', '--config', join(root, 'api', 'vitest.config.ts')])],
+    },
     {
       name: 'stories',
       title: 'Stories',

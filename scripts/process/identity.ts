@@ -45,7 +45,6 @@ export function stillRuns(identity: ProcessIdentity): boolean {
  * killed: being orphaned cannot be seen by looking at our parent alone.
  */
 export function npmAbove(): ProcessIdentity | null {
-  if (process.env['npm_lifecycle_event'] === undefined) return null;
   for (let pid = process.ppid, steps = 0; pid > 1 && steps < 3; pid = parentOf(pid), steps += 1) {
     if (programName(pid)?.startsWith('npm')) return identify(pid);
   }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { npmAbove, stillRuns } from '../process/identity';
+import { identify, npmAbove, stillRuns } from '../process/identity';
 import { Refusal } from '../process/refusal';
 import { complain, outliveTheTerminal, say } from '../process/terminal';
 import { Product } from './product';
@@ -51,11 +51,11 @@ async function run(): Promise<void> {
   );
 }
 
-/** When npm is killed, nobody would pass a Ctrl-C on to us any more. */
+/** When npm, or what it started us through, is killed, nobody would pass a Ctrl-C on to us any more. */
 function leaveWithNpm(leave: () => void): void {
-  const npm = npmAbove();
-  if (npm === null) return;
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const above = [identify(process.ppid), npmAbove()].filter((identity) => identity !== null);
   setInterval(() => {
-    if (!stillRuns(npm)) leave();
+    if (!above.every(stillRuns)) leave();
   }, 500).unref();
 }

@@ -15,9 +15,9 @@ import {
   stopLeftDatabase,
 } from './localDatabase';
 import { refuseTakenPorts } from './ports';
-import { type Programs, commandsOf, programsOf } from './programs';
+import { type Command, type Programs, commandsOf, programsOf } from './programs';
 import { RunFile, alreadyRuns } from './runFile';
-import { type Secrets, developmentSecrets } from './secrets';
+import { developmentSecrets } from './secrets';
 import { type Ports, type Settings, portsOf } from './settings';
 import { bringUpToDate, isStale } from './staleness';
 import { watchDatabase } from './databaseWatch';
@@ -93,12 +93,18 @@ export class Product {
     const url = databaseUrl ?? (await this.#startDatabase());
     const programs = this.assembly.programsOf(this.#settings, this.#ports, secrets, url);
     this.#keep('standIns', programs.standIns);
-    await this.#prepareDatabase(secrets, url);
+    const { migrate, plant, demoData } = this.assembly.commandsOf(this.#settings, this.#ports, secrets, url);
+    const [, people] = await step('Preparing the database', () =>
+      Promise.all([this.#run(migrate), this.#run(demoData)]),
+    );
     for (const name of ['api', 'worker', 'web'] as const) {
       const program = programs[name];
       if (program) this.#keep(name, program);
     }
-    await this.#waitUntilHealthy();
+    // Planting is one transaction: the API may come up meanwhile.
+    await step('Waiting until everything is healthy', () =>
+      Promise.all([this.#run(plant, people), this.#waitUntilHealthy()]),
+    );
     if (dev) this.#closers.push(watchContract(this.#settings.root));
     this.#isUp = true;
   }
@@ -191,14 +197,9 @@ export class Product {
     return first.url;
   }
 
-  async #prepareDatabase(secrets: Secrets, url: string): Promise<void> {
-    const { migrate, plant, demoData } = this.assembly.commandsOf(this.#settings, this.#ports, secrets, url);
-    const run = ({ command, cwd, env }: typeof migrate, input = '') =>
-      runToEnd(command, { cwd, env, input, signal: this.#stopped.signal });
-    await step('Preparing the database', async () => {
-      const [, people] = await Promise.all([run(migrate), run(demoData)]);
-      await run(plant, people);
-    });
+  async #run({ command, cwd, env }: Command, input = ''): Promise<string> {
+    if (this.#stopping) return '';
+    return runToEnd(command, { cwd, env, input, signal: this.#stopped.signal });
   }
 
   #keep(name: ProgramName, spec: ChildSpec): void {
@@ -226,12 +227,10 @@ export class Product {
 
   async #waitUntilHealthy(): Promise<void> {
     const alive = () => this.#fault === null && !this.#stopping;
-    await step('Waiting until everything is healthy', async () => {
-      const sick = await firstUnhealthy(placesOf(this.#ports, this.#settings), alive);
-      if (this.#stopping) return;
-      if (this.#fault !== null) throw new Refusal(this.#fault);
-      if (sick !== null) throw new Refusal(sick);
-    });
+    const sick = await firstUnhealthy(placesOf(this.#ports, this.#settings), alive);
+    if (this.#stopping) return;
+    if (this.#fault !== null) throw new Refusal(this.#fault);
+    if (sick !== null) throw new Refusal(sick);
   }
 }
 
