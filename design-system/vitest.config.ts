@@ -50,6 +50,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${folder}.storybook` })],
   optimizeDeps: { include: packagesInUse() },
   test: {
+    // Pages of words hold no tests.
+    exclude: ['**/*.mdx', '**/node_modules/**'],
     testTimeout: 20_000,
     browser: {
       enabled: true,

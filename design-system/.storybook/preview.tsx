@@ -19,7 +19,7 @@ const preview: Preview = {
   tags: ['autodocs', 'stable'],
   decorators: [
     (Story, { globals }) => (
-      <Themed theme={globals['theme']}>
+      <Themed theme={globals['theme'] as unknown}>
         <Story />
       </Themed>
     ),

@@ -51,3 +51,13 @@ export const SkipLink: Story = {
 };
 
 export const SignedOut: Story = { args: { items: [], account: undefined, actions: undefined } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Store' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('link', { name: 'Store' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};

@@ -109,5 +109,10 @@ export const Empty: Story = { args: { rows: [], empty: 'No orders match.' } };
 /** On a phone each row becomes a list of its own, still a table to a screen reader. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  parameters: { viewport: { defaultViewport: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Customer')).toHaveLength(orders.length + 1);
+    await expect(canvas.getAllByText('Customer')[1]).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(orders.length + 1);
+    await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('ORD-88121');
+  },
 };

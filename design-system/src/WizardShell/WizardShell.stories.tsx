@@ -152,3 +152,15 @@ export const NextStep: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amplify' })).toHaveFocus();
   },
 };
+
+/** On a phone the panel folds to one line, and opens on a press. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const fold = canvas.getByRole('button', { name: 'Step 3 of 8' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('Verify Contact Information')).not.toBeVisible();
+    await userEvent.click(fold);
+    await expect(canvas.getByText('Verify Contact Information')).toBeVisible();
+  },
+};

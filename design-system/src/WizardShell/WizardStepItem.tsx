@@ -39,7 +39,7 @@ export function WizardStepItem({
   const shown = isOpen ? values : values.slice(0, shortList);
   // A step that can be opened but was not yet is neither completed nor out of reach.
   const words = step.state === 'todo' && step.href ? 'Not started' : stateWords[step.state];
-  const isStateSeen = step.state === 'problem' || isCurrent;
+  const isStateSeen = (step.state === 'problem' || isCurrent) && values.length === 0;
   return (
     <li
       className={styles.step}
