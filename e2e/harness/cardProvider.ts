@@ -1,0 +1,46 @@
+import type { Place } from './place';
+
+/** A charge as the Stripe stand-in lists it. */
+export interface Charge {
+  id: string;
+  amount: number;
+  amount_captured: number;
+  captured: boolean;
+  status: string;
+  payment_intent: string;
+  metadata: Record<string, string>;
+}
+
+/** A payment intent as the Stripe stand-in lists it. */
+export interface Intent {
+  id: string;
+  status: string;
+  amount: number;
+  amount_received: number;
+  metadata: Record<string, string>;
+}
+
+/** What tests may ask of the Stripe stand-in (mocks/src/stripe/control.ts). */
+export function cardProvider({ stripe }: Pick<Place, 'stripe'>) {
+  const ask = async (path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`${stripe}/_control/${path}`, {
+      ...(body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`/_control/${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    charges: async () => (await ask('charges')) as Charge[],
+    intents: async () => (await ask('intents')) as Intent[],
+    /** Holds the next call to this path, before anything happens or before its answer is sent. */
+    hold: (path: string, when: 'before' | 'after') => ask('hold', { path, when }),
+    /** Whether a call is being held now. */
+    isHolding: async () => ((await ask('hold')) as { held: boolean }[]).some(({ held }) => held),
+    /** Lets held calls go on; with `drop` their connections are cut. */
+    release: (drop = false) => ask('release', { drop }),
+  };
+}
+
+export type CardProvider = ReturnType<typeof cardProvider>;

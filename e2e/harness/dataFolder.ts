@@ -1,0 +1,22 @@
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Ready } from './product';
+
+/** A fresh folder for the data of a product; PostgreSQL, which runs as another user when we are root, may enter it. */
+export function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dispatch-e2e-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Keeps the logs where the other evidence lies. */
+export function keepLogs(dataDir: string, folder: string): void {
+  cpSync(join(dataDir, 'logs'), folder, { recursive: true });
+}
+
+/** Deletes the data of a product that has ended, wherever its database was. */
+export function deleteData({ dataDir, databaseHome }: Pick<Ready, 'dataDir' | 'databaseHome'>): void {
+  if (databaseHome !== null) rmSync(databaseHome, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}

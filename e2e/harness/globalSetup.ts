@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { deleteData, keepLogs, newDataFolder } from './dataFolder';
+import { freePorts } from './freePorts';
+import { placeOf, placeVariable } from './place';
+import { startProduct } from './product';
+
+const logs = fileURLToPath(new URL('../../test-results/logs', import.meta.url));
+
+/** Starts the product that the journeys share, on ports and data of its own, and answers how to stop it. */
+export default async function startSharedProduct(): Promise<() => Promise<void>> {
+  const product = await startProduct(await freePorts(3700), newDataFolder());
+  process.env[placeVariable] = JSON.stringify(placeOf(product.ready));
+  return async () => {
+    await product.stop();
+    keepLogs(product.ready.dataDir, logs);
+    deleteData(product.ready);
+  };
+}

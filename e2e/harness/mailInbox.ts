@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import type { Place } from './place';
+
+/** A mail that the product has sent. */
+export interface Mail {
+  id: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The local inbox. */
+export interface MailInbox {
+  /** All mails to an address, newest first. */
+  mailsTo: (address: string) => Promise<Mail[]>;
+  /** Waits for a mail to this address whose subject fits, and answers the newest. */
+  mailTo: (address: string, subject: RegExp) => Promise<Mail>;
+}
+
+/** The inbox of a product, by its JSON. */
+export function mailInbox({ inbox }: Pick<Place, 'inbox'>): MailInbox {
+  const mailsTo = async (address: string) => {
+    const answer = await fetch(`${inbox}/api/messages?to=${encodeURIComponent(address)}`);
+    return (await answer.json()) as Mail[];
+  };
+  return {
+    mailsTo,
+    mailTo: async (address, subject) => {
+      let found: Mail | undefined;
+      await expect
+        .poll(
+          async () => {
+            found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
+            return found?.subject ?? 'no such mail';
+          },
+          { message: `a mail to ${address}` },
+        )
+        .toMatch(subject);
+      if (found === undefined) throw new Error('unreachable');
+      return found;
+    },
+  };
+}
+
+/** The first link in the text of a mail that leads to this path. */
+export function linkIn(mail: Mail, path: string): string {
+  const link = [...mail.text.matchAll(/https?:\/\/\S+/g)]
+    .map(([url]) => url)
+    .find((url) => url.includes(path));
+  if (link === undefined) throw new Error(`The mail '${mail.subject}' has no link to ${path}:\n${mail.text}`);
+  return link;
+}

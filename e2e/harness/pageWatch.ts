@@ -1,0 +1,52 @@
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+
+/** Frames without scripts, in which Playwright itself looks for a way to run one: mails and receipts. */
+const sandboxed = /^Blocked script execution in '(about:srcdoc|.*\/messages\/.*\/html)'/;
+
+const here = new Set(['localhost', '127.0.0.1']);
+
+/** What a browser must not do while a person uses the product; collected while a test runs. */
+export class PageWatch {
+  readonly #faults: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** Watches all pages of a context, those that open later too. */
+  observe(context: BrowserContext): void {
+    context.on('request', (request) => this.#request(request));
+    context.on('response', (response) => {
+      if (response.status() >= 500) this.#add(`${response.status()} from ${response.url()}`);
+    });
+    context.on('console', (message) => this.#console(message));
+    context.on('weberror', (error) => this.#add(`exception: ${error.error().message}`));
+  }
+
+  /** Says that the test provokes this, so that it is no fault. */
+  allow(...texts: RegExp[]): void {
+    this.#allowed.push(...texts);
+  }
+
+  /** Says that the test provokes refusals with these statuses, which Chromium writes to its console. */
+  allowStatus(...statuses: number[]): void {
+    for (const status of statuses) this.allow(new RegExp(`^console: Failed to load resource.* ${status} `));
+  }
+
+  /** What went wrong and was not expected. */
+  faults(): string[] {
+    return this.#faults.filter((fault) => !this.#allowed.some((text) => text.test(fault)));
+  }
+
+  #add(fault: string): void {
+    this.#faults.push(fault);
+  }
+
+  #request(request: Request): void {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && !here.has(hostname)) this.#add(`left this machine: ${request.url()}`);
+  }
+
+  #console(message: ConsoleMessage): void {
+    // Faults of scripts, of loading, and everything that the content security policy refuses.
+    if (message.type() === 'error' && !sandboxed.test(message.text()))
+      this.#add(`console: ${message.text()} (${message.location().url})`);
+  }
+}

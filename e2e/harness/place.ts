@@ -1,0 +1,35 @@
+import type { Ready } from './product';
+
+/** Where the parts of a product are. */
+export interface Place {
+  /** Of the product itself, and the base of relative addresses. */
+  product: string;
+  identity: string;
+  stripe: string;
+  inbox: string;
+  databaseUrl: string;
+  /** Holds the secrets that this product was started with. */
+  dataDir: string;
+}
+
+const at = (port: number): string => `http://localhost:${port}`;
+
+/** The addresses of a product that is ready. */
+export const placeOf = ({ ports, databaseUrl, dataDir }: Ready): Place => ({
+  product: at(ports.product),
+  identity: at(ports.identity),
+  stripe: at(ports.stripe),
+  inbox: at(ports.inbox),
+  databaseUrl,
+  dataDir,
+});
+
+/** The variable through which the set-up tells the tests where the product is. */
+export const placeVariable = 'DISPATCH_E2E_PLACE';
+
+/** The product that all journeys share. */
+export function sharedPlace(): Place {
+  const json = process.env[placeVariable];
+  if (json === undefined) throw new Error('The set-up has not said where the product is.');
+  return JSON.parse(json) as Place;
+}

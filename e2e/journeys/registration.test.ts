@@ -1,0 +1,131 @@
+import { makeKnownToProvider } from '../harness/identityUsers';
+import { demo, newcomer } from '../harness/people';
+import { choose, choosePassword, fillRegistration, followMailedLink, register } from '../harness/register';
+import { answerSignInPage, signIn } from '../harness/signIn';
+import { expect, test } from '../harness/test';
+
+test('an empty registration says what is missing, in the words of the documents', async ({ page }) => {
+  await page.goto('/register');
+  await choose(page, 'Country', 'United States');
+  await page.getByRole('button', { name: 'Get Free Account' }).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Please enter a first name',
+    'Please enter a last name',
+    'Please enter a phone number',
+    'Please enter an organization',
+    'Please select a state',
+    'Please enter a valid email address',
+    'Please confirm the captcha above',
+  ]);
+  await summary.getByRole('link', { name: 'Please enter an organization' }).click();
+  await expect(page.getByLabel('Organization')).toBeFocused();
+});
+
+test('a stranger registers, follows the mail, chooses a password, signs in and out', async ({
+  page,
+  place,
+  context,
+}) => {
+  const person = newcomer();
+  await register(page, place, person);
+  await signIn(page, person);
+  await expect(page.getByText('No releases yet')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect((await context.cookies(place.product)).map(({ name }) => name)).toEqual([]);
+  const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  expect((await page.evaluate(kept)).filter((key) => !/returnTo|scroll-positions/.test(key))).toEqual([]);
+  await page.goto('/distribution/create');
+  await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test('the link of a mail works once', async ({ page, place, watch }) => {
+  const person = newcomer();
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Get Free Account' }).click();
+  await expect(page.getByText(`Please check the inbox of ${person.email}`)).toBeVisible();
+  const activation = { subject: /^Activate your/, link: 'Activate account' };
+  const verified = await followMailedLink(page, place, person.email, activation);
+  await expect(verified.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified');
+  watch.allowStatus(409);
+  await verified.reload();
+  await expect(verified.getByRole('heading', { level: 1 })).toContainText(
+    'unable to verify This link has already been used.',
+  );
+});
+
+test('whoever is not activated is led to another activation mail', async ({ page, place, inbox, watch }) => {
+  const person = newcomer();
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Get Free Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for registering!');
+
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  watch.allowStatus(400);
+  await page.getByRole('button', { name: 'Get Free Account' }).click();
+  const refusal = page.getByRole('alert', { name: 'Error registering account:' });
+  await expect(refusal).toContainText('An account with this email address already exists.');
+  await expect(page.getByLabel('First Name')).toHaveValue(person.firstName);
+
+  await page.getByRole('link', { name: 'Click Here', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Activation Email');
+  for (const email of [person.email, 'nobody-at-all@nasa.example']) {
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send Activation Email' }).click();
+    await expect(page.getByRole('status')).toContainText(`Activation Email sent to ${email}.`);
+  }
+  await expect.poll(async () => (await inbox.mailsTo(person.email)).length).toBe(2);
+  expect(await inbox.mailsTo('nobody-at-all@nasa.example')).toEqual([]);
+  await page.goto(place.inbox);
+});
+
+test('whoever the identity provider knows already is told to use the existing password', async ({
+  page,
+  place,
+}) => {
+  const person = newcomer();
+  await page.goto(await makeKnownToProvider(place, person));
+  await choosePassword(page, person);
+  await page.goto(`/register?migratefromlegacy=true&firstname=Ada&lastname=Okonkwo&email=${person.email}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade your account');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Get Free Account' }).click();
+  await expect(
+    page.getByText('You already have a login with us. Please log in with your existing password.'),
+  ).toBeVisible();
+  const activation = { subject: /^Activate your/, link: 'Activate account' };
+  const verified = await followMailedLink(page, place, person.email, activation);
+  await expect(verified.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified');
+  await verified.getByRole('button', { name: 'Log in' }).click();
+  await answerSignInPage(verified, person);
+  await expect(verified.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+});
+
+test('a place that needs a session is shown after signing in', async ({ page, watch }) => {
+  await page.goto('/admin/releases?view=published');
+  await expect(page).toHaveURL(/\/welcome$/);
+  await page.getByRole('button', { name: 'Login' }).click();
+  watch.allowStatus(401);
+  await answerSignInPage(page, { ...demo('editor'), password: 'not-hers-at-all' });
+  await expect(page.getByRole('alert')).toContainText('Login failed.');
+  await answerSignInPage(page, demo('editor'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editorial desk');
+  await expect(page).toHaveURL(/\/admin\/releases\?view=published$/);
+});
+
+test('the provider refuses whoever is not assigned, and whoever cancels', async ({ page }) => {
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await answerSignInPage(page, { email: 'unassigned@example.com', password: 'whatever' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('YOU DO NOT HAVE ACCESS');
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  await page.getByRole('link', { name: 'Cancel sign-in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to login, an error has occurred:');
+  await expect(page.getByRole('alert')).toContainText('The sign-in was cancelled.');
+});
