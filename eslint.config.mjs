@@ -79,6 +79,11 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
+    files: ['web/**/*.{ts,tsx}', 'design-system/**/*.{ts,tsx}'],
+    // Speaks of what the React Compiler would do, which is not used here.
+    rules: { 'react-hooks/preserve-manual-memoization': 'off' },
+  },
+  {
     files: tests,
     rules: {
       'house/no-skipped-tests': 'error',
