@@ -102,6 +102,12 @@ describe('the page of a published release', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('has a style sheet that is asked for again, because its name never changes', async () => {
+    const { status, headers } = await open('/assets/article.css');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
   it('keeps the private contact to itself', async () => {
     const page = await textOf(
       await published({ user: 'Secret Person', userEmail: 'secret@x.example', userPhone: '999 888 7777' }),

@@ -4,6 +4,9 @@ import { notFound } from '../http/problem';
 
 const year = 31_536_000_000;
 
+/** The style sheet of the public pages: its name never changes and therefore has no hash. */
+const withoutHash = /[\\/]article\.css$/;
+
 /** The paths that are never a screen of the web application. */
 const notAScreen = /^\/(api|news|assets|config\.json)(\/|$)/;
 
@@ -15,7 +18,15 @@ export const builtWeb = (folder: string): Router => {
   const router = express.Router();
   router.use(
     '/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: year, index: false, redirect: false }),
+    express.static(join(folder, 'assets'), {
+      immutable: true,
+      maxAge: year,
+      index: false,
+      redirect: false,
+      setHeaders: (response, path) => {
+        if (withoutHash.test(path)) response.setHeader('Cache-Control', 'no-cache');
+      },
+    }),
   );
   router.use(
     express.static(folder, {
