@@ -1,50 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import type { DemoRelease } from './demoRelease';
 import { demoReleases } from './demoReleases';
-import { personas, type Persona, type PersonaKey } from './personas';
+import { personas, type Persona } from './personas';
 
 export type DemoPerson = Omit<Persona, 'password'>;
-
-/**
- * A release of a demo person. Fields are named as in document 2, section 3; times are relative to the
- * moment of planting, so that a demo is as fresh next year as today.
- */
-export interface DemoRelease {
-  readonly owner: PersonaKey;
-  /** The number of the publication state (decisions, 'Where a release goes'). */
-  readonly state: 0 | 1 | 2 | 3 | 4 | 5;
-  readonly hasPaid: boolean;
-  /** Hours from the planting to the release time; negative for what is published already. */
-  readonly releaseInHours: number;
-  /** Hours before the planting at which it was first saved, and submitted (null: not submitted yet). */
-  readonly createdHoursAgo: number;
-  readonly submittedHoursAgo: number | null;
-  /** Why it is on hold; empty in every other state. */
-  readonly holdReason: readonly string[];
-  readonly package: '80' | '140' | '200' | '360';
-  readonly headline: string;
-  readonly summary: string;
-  readonly cityState: string;
-  /** HTML paragraphs. */
-  readonly body: string;
-  readonly pulloutQuote: string;
-  readonly videoUrl: string;
-  readonly cjl: number;
-  readonly hasPriorityRelease: boolean;
-  readonly primaryContactName: string;
-  readonly primaryContactCompany: string;
-  readonly primaryContactWebsite: string;
-  readonly primaryContactEmail: string;
-  /** The dial code, digits alone. */
-  readonly primaryContactPhoneCountryCode: string;
-  readonly primaryContactPhone: string;
-  readonly primaryContactPhoneExtension: string;
-  /** The private contact, for the editors alone. */
-  readonly user: string;
-  readonly userEmail: string;
-  readonly userPhoneCountryCode: string;
-  readonly userPhone: string;
-  readonly userPhoneExtension: string;
-}
 
 /** What is planted on an empty database. */
 export interface DemoData {

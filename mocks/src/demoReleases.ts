@@ -1,4 +1,4 @@
-import type { DemoRelease } from './demoData';
+import type { DemoRelease } from './demoRelease';
 import { persona } from './personas';
 
 const maya = persona('customer');
