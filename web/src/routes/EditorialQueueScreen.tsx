@@ -2,7 +2,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deskAddress, viewOf } from '../features/desk/deskViews';
 import { Queue } from '../features/desk/Queue';
 import { readPage } from '../shared/formatting/totalCount';
-import { Screen } from '../shared/screen/Screen';
 import { StaffOnly } from './StaffOnly';
 
 /** /admin/releases */
@@ -16,9 +15,7 @@ export function EditorialQueueScreen() {
   };
   return (
     <StaffOnly permission="releases.review">
-      <Screen title="Editorial desk" slug="Back office" width="full">
-        <Queue place={place} onPlace={(next) => void navigate(deskAddress(next))} />
-      </Screen>
+      <Queue place={place} onPlace={(next) => void navigate(deskAddress(next))} />
     </StaffOnly>
   );
 }

@@ -8,6 +8,12 @@ import { countQuery } from './queries';
 export function DeskFilters({ place, onSearch }: { place: DeskPlace; onSearch: (search: string) => void }) {
   const counts = useQueries({ queries: deskViews.map(countQuery) });
   const [words, setWords] = useState(place.search);
+  const [shown, setShown] = useState(place.search);
+  if (shown !== place.search) {
+    // The address has changed, by Back for example: the field follows.
+    setShown(place.search);
+    setWords(place.search);
+  }
   const tabs = deskViews.map(({ id, label }, index) => ({
     label,
     href: deskAddress({ view: id, search: place.search, page: 1 }),

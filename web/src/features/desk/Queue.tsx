@@ -1,7 +1,9 @@
-import { Pagination, Stack } from '@dispatch/design-system';
+import { Pagination } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { rangeText } from '../../shared/formatting/totalCount';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
+import { Screen } from '../../shared/screen/Screen';
 import { DeskFilters } from './DeskFilters';
 import type { DeskPlace } from './deskViews';
 import { deskPageSize, queueQuery } from './queries';
@@ -12,20 +14,17 @@ interface QueueProps {
   onPlace: (place: DeskPlace) => void;
 }
 
-/** The editorial queue with its filters and pages. */
+/** The screen of the editorial queue, with its filters and pages. */
 export function Queue({ place, onPlace }: QueueProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...queueQuery(place),
     placeholderData: keepPreviousData,
   });
   const isLoading = isFetching && (data === undefined || isPlaceholderData);
+  if (isRefused(error)) return <RefusedScreen fault={error} />;
   return (
-    <Stack>
-      <DeskFilters
-        key={place.search}
-        place={place}
-        onSearch={(search) => onPlace({ ...place, search, page: 1 })}
-      />
+    <Screen title="Editorial desk" slug="Back office" width="full">
+      <DeskFilters place={place} onSearch={(search) => onPlace({ ...place, search, page: 1 })} />
       {error ? (
         <FailedLoad title="The queue could not be loaded" fault={error} onRetry={() => void refetch()} />
       ) : (
@@ -45,6 +44,6 @@ export function Queue({ place, onPlace }: QueueProps) {
           label="Pages of the queue"
         />
       ) : null}
-    </Stack>
+    </Screen>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PublishedArticle } from '../../shared/article/PublishedArticle';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
 import { reviewQuery } from './queries';
 import { ReviewActions } from './ReviewActions';
@@ -11,6 +12,7 @@ import { ReviewFacts } from './ReviewFacts';
 /** One release at the desk: as it will be published, with who sent it and what can be done. */
 export function Review({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(reviewQuery(id));
+  if (!data && isRefused(error)) return <RefusedScreen fault={error} />;
   if (!data) {
     return (
       <Screen title="Review" slug="Back office" width="full">

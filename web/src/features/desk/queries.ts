@@ -1,14 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { hasStatus } from '../../shared/api/faultTexts';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { stateNumbersOf, viewOf, type DeskPlace, type DeskView } from './deskViews';
 
 /** Releases on one page of the desk. */
 export const deskPageSize = 50;
-
-/** What belongs to nobody outside the staff is thrown to the route, which shows 'Not Authorized'. */
-const throwOnError = (fault: unknown): boolean => hasStatus(fault, 403, 404);
 
 /** One page of a view of the desk, oldest due first. */
 export const queueQuery = ({ view, search, page }: DeskPlace) =>
@@ -27,7 +23,6 @@ export const queueQuery = ({ view, search, page }: DeskPlace) =>
       return { items: data, count: readTotal(headers) };
     },
     refetchOnWindowFocus: true,
-    throwOnError,
   });
 
 /** How many releases a view has. */
@@ -47,5 +42,4 @@ export const reviewQuery = (id: number) =>
   queryOptions({
     queryKey: ['review', id],
     queryFn: async ({ signal }) => (await call('getReviewedRelease', { path: { id }, signal })).data,
-    throwOnError,
   });

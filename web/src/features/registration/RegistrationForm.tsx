@@ -37,13 +37,13 @@ export function RegistrationForm({ query, onRegistered }: RegistrationFormProps)
   const { countryOptions, stateOptions } = useCountries();
   const country = form.methods.watch('country');
   const isUsa = country === 'USA';
-  const { setValue } = form.methods;
+  const { resetField } = form.methods;
   const wasUsa = useRef(isUsa);
   useEffect(() => {
     // A state that was chosen from the list means nothing elsewhere, and the other way round.
-    if (wasUsa.current !== isUsa) setValue('state', '');
+    if (wasUsa.current !== isUsa) resetField('state');
     wasUsa.current = isUsa;
-  }, [isUsa, setValue]);
+  }, [isUsa, resetField]);
 
   const register = async (values: RegistrationValues): Promise<void> => {
     const body = registrationBody(values, isMigration(query), runtimeConfig().frontEndUrl);

@@ -1,4 +1,5 @@
 import { ruleTable, type RuleTable } from '@dispatch/contract';
+import { useEffect, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useContractFormContext } from './ContractFormContext';
 
@@ -11,6 +12,7 @@ export function useContractField(name: string) {
   const rules = (ruleTable as RuleTable)[schema]?.[name]?.rules ?? [];
   const required = stage === 'full' ? rules.find(({ rule }) => rule === 'required') : undefined;
   const other: unknown = useWatch({ control: methods.control, name: required?.when?.field ?? name });
+  useMendedElsewhere(name, required?.when === undefined ? null : other, fieldState.invalid);
   const limit = rules.find(({ rule }) => rule === 'maxLength')?.value;
   return {
     value: field.value as unknown,
@@ -26,6 +28,17 @@ export function useContractField(name: string) {
     /** The most characters, for a counter. */
     limit: typeof limit === 'number' ? limit : undefined,
   };
+}
+
+/** A fault may be mended in the field that a rule depends on: with another country no state is needed. */
+function useMendedElsewhere(name: string, other: unknown, isInvalid: boolean): void {
+  const { trigger } = useContractFormContext().methods;
+  const checkedWith = useRef(other);
+  useEffect(() => {
+    const hasChanged = checkedWith.current !== other;
+    checkedWith.current = other;
+    if (hasChanged && isInvalid) void trigger(name);
+  }, [name, other, isInvalid, trigger]);
 }
 
 function holds(when: { equals?: string | boolean; filled?: boolean } | undefined, other: unknown): boolean {

@@ -19,7 +19,7 @@ export function printElement(element: Element, title: string): void {
   frame.style.cssText = 'position: fixed; width: 0; height: 0; border: 0; inset: 0 auto auto 0;';
   const heading = document.createElement('title');
   heading.textContent = title;
-  frame.srcdoc = `<!doctype html><html lang="en" data-theme="light"><head><base href="${document.baseURI}">${styleSheets()}${heading.outerHTML}</head><body>${element.outerHTML}</body></html>`;
+  frame.srcdoc = `<!doctype html><html lang="en" data-theme="light"><head>${styleSheets()}${heading.outerHTML}</head><body>${element.outerHTML}</body></html>`;
   frame.addEventListener('load', () => {
     frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
     printFrame(frame);

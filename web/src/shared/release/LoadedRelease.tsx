@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailedLoad } from '../screen/FailedLoad';
 import { NotFoundScreen } from '../screen/NotFoundScreen';
+import { isRefused, RefusedScreen } from '../screen/RefusedScreen';
 import { Screen } from '../screen/Screen';
 import { text } from '../texts/texts';
 import { readId, releaseQuery } from './releaseQuery';
@@ -24,6 +25,7 @@ export function LoadedRelease({ idText, children }: LoadedReleaseProps) {
   if (id === null) return <NotFoundScreen />;
   // What was read before may be of a state that the release has left.
   if (data && isFetchedAfterMount) return children(data);
+  if (isRefused(error)) return <RefusedScreen fault={error} />;
   return (
     <Screen title={error ? text('release-load-failed') : 'Release'} slug="Release">
       {error ? (

@@ -1,0 +1,34 @@
+import { screenFor, type components } from '@dispatch/contract';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { createSteps, editSteps, sameStep } from '../features/release/wizardSteps';
+import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
+
+type Release = components['schemas']['Release'];
+
+interface FittingScreenProps {
+  release: Release;
+  /** The screen that is asked for. */
+  screen: 'create' | 'edit';
+  children: (release: Release) => ReactNode;
+}
+
+/**
+ * Shows a release in the wizard that is asked for, or goes on to the screen that fits its state (0-decisions,
+ * Loader). What was loaded first counts: the wizard knows of all later changes itself.
+ */
+export function FittingScreen({ release, screen, children }: FittingScreenProps) {
+  const [opened] = useState(release);
+  const [query] = useSearchParams();
+  const { distributionId, publicationState, hasPaid } = opened;
+  const fitting = screenFor({ state: publicationState, hasPaid });
+  if (fitting === screen) return children(opened);
+  if (fitting === 'notFound') return <NotFoundScreen />;
+  const currentStep = query.get('currentStep');
+  // A paid release that is opened at one of the eight steps goes on at the same of the five.
+  const step =
+    fitting === 'edit' && currentStep !== null
+      ? `?currentStep=${sameStep(createSteps, editSteps, currentStep) + 1}`
+      : '';
+  return <Navigate to={`/distribution/${fitting}/${distributionId}${step}`} replace />;
+}
