@@ -10,8 +10,6 @@ export interface Saving {
   savedAt: string | null;
   /** Why the last save failed; null after a success. */
   fault: unknown;
-  /** Another save was asked for while one was on its way (document 2 §4: re-entrant saves are ignored). */
-  again: boolean;
 }
 
 export type SavingEvent =
@@ -27,7 +25,6 @@ export const nothingToSave: Saving = {
   sending: null,
   savedAt: null,
   fault: null,
-  again: false,
 };
 
 /** Whether something was typed that the server does not have. */
@@ -41,17 +38,15 @@ export const saveState = (saving: Saving): 'idle' | 'saving' | 'saved' | 'failed
 };
 
 /**
- * Saves never overlap: a save that is asked for while one is on its way is remembered (`again`) and due when the
- * first has ended. A failure keeps what was typed as unsaved.
+ * Saves never overlap: one that is asked for while another is on its way is ignored (document 2 §4). What was typed
+ * meanwhile, and what a failed save carried, stays unsaved.
  */
 export function saving(state: Saving, event: SavingEvent): Saving {
   switch (event.type) {
     case 'edited':
       return { ...state, edits: state.edits + 1 };
     case 'asked':
-      return state.sending === null
-        ? { ...state, sending: state.edits, again: false }
-        : { ...state, again: true };
+      return state.sending === null ? { ...state, sending: state.edits } : state;
     case 'succeeded':
       return {
         ...state,
@@ -59,10 +54,9 @@ export function saving(state: Saving, event: SavingEvent): Saving {
         sending: null,
         savedAt: event.at,
         fault: null,
-        again: false,
       };
     case 'failed':
-      return { ...state, sending: null, fault: event.fault, again: false };
+      return { ...state, sending: null, fault: event.fault };
     case 'loaded':
       return { ...nothingToSave, savedAt: event.at };
   }

@@ -58,8 +58,10 @@ const schedule = plan('schedule', 'Schedule', [
 const contacts = plan('contacts', 'Verify Contact Information', []);
 const summary = plan('summary', 'Summary', []);
 
+type Steps = readonly [WizardStepPlan, ...WizardStepPlan[]];
+
 /** The eight steps of the create wizard (document 2 §2, Create wizard). */
-export const createSteps: readonly WizardStepPlan[] = [
+export const createSteps: Steps = [
   plan(
     'package',
     'Select Your Package',
@@ -76,7 +78,7 @@ export const createSteps: readonly WizardStepPlan[] = [
 ];
 
 /** The five steps of the edit wizard (document 2 §2, Edit flow). */
-export const editSteps: readonly WizardStepPlan[] = [
+export const editSteps: Steps = [
   plan('release', 'Edit Your Release', releaseFields),
   amplify,
   schedule,
@@ -98,19 +100,16 @@ export const stepOfField = (steps: readonly WizardStepPlan[], field: string): nu
     steps.findIndex(({ fields }) => (fields as readonly string[]).includes(field)),
   );
 
-/**
- * The furthest step that can be opened: all steps before it are without fault. `brokenFields` are the faults of
- * the release as it stands; payment is passed only by a release that is paid or costs nothing.
- */
-export const furthestStep = (
-  steps: readonly WizardStepPlan[],
-  brokenFields: readonly string[],
-  isSettled: boolean,
+/** The step of one wizard that shows what a step of the other shows: a paid release goes on in the edit wizard. */
+export const sameStep = (
+  from: readonly WizardStepPlan[],
+  to: readonly WizardStepPlan[],
+  currentStep: string | null,
 ): number => {
-  const stop = steps.findIndex(
-    ({ id, fields }) =>
-      (id === 'payment' && !isSettled) ||
-      (fields as readonly string[]).some((field) => brokenFields.includes(field)),
+  const id = from[stepIndexOf(currentStep, from.length - 1)]?.id;
+  if (id === 'payment') return to.length - 1;
+  return Math.max(
+    0,
+    to.findIndex((step) => step.id === id),
   );
-  return stop === -1 ? steps.length - 1 : stop;
 };

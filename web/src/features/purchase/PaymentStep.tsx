@@ -1,0 +1,4 @@
+/** Step 7. */
+export function PaymentStep(_props: object) {
+  return <p>Payment</p>;
+}

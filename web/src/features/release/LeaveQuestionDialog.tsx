@@ -1,0 +1,19 @@
+import { ConfirmDialog } from '@dispatch/design-system';
+import { text } from '../../shared/texts/texts';
+import type { LeaveQuestion } from './useLeaveGuard';
+
+/** Asks before the wizard is left, in the words of document 2 §2. */
+export function LeaveQuestionDialog({ question }: { question: LeaveQuestion }) {
+  return (
+    <ConfirmDialog
+      isOpen={question !== null}
+      title="Leave the release wizard?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => question?.leave()}
+      onCancel={() => question?.stay()}
+    >
+      {question === null ? '' : text(question.text)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { components, PackageId } from '@dispatch/contract';
+import { Loader, PageBody } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { featuresQuery, meQuery, packagesQuery } from '../../shared/api/queries';
+import { dropLocalCopy, readLocalCopy } from './localCopy';
+import { UnsentCopyChoice } from './UnsentCopyChoice';
+import { verifiedEmailsQuery } from './verifiedEmails';
+import { Wizard } from './Wizard';
+import type { PaymentPlace } from './usePaymentPlace';
+import { fateOfCopy, startOf, withCopy } from './wizardStart';
+
+interface ReleaseWizardProps {
+  kind: 'create' | 'edit';
+  /** As it was loaded; null for a new one. */
+  release: components['schemas']['Release'] | null;
+  /** Carried in the navigation to a new release. */
+  packageId?: PackageId | undefined;
+  onFirstSave: (distributionId: number) => void;
+  renderPayment: (place: PaymentPlace) => ReactNode;
+}
+
+/**
+ * The wizard of a release, once what it needs has been read. Without packages or features it leads to `/` (document
+ * 2 §2, Loader).
+ */
+export function ReleaseWizard(props: ReleaseWizardProps) {
+  const packages = useQuery(packagesQuery);
+  const features = useQuery(featuresQuery);
+  const me = useQuery(meQuery);
+  const verified = useQuery(verifiedEmailsQuery);
+  if (packages.isError || features.isError || me.isError) {
+    return <Navigate to="/" replace state={{ noConfirm: true }} />;
+  }
+  if (!packages.data || !features.data || !me.data || verified.isPending) {
+    return (
+      <PageBody>
+        <Loader label="Loading the release…" />
+      </PageBody>
+    );
+  }
+  return <OpenedWizard {...props} userId={me.data.id} />;
+}
+
+function OpenedWizard(props: ReleaseWizardProps & { userId: number }) {
+  const { release, packageId, userId } = props;
+  const [query] = useSearchParams();
+  const [opened, setOpened] = useState(() => {
+    const start = startOf(release, packageId);
+    const copy = readLocalCopy(userId, start.identity.distributionId);
+    const fate = fateOfCopy(start, copy, query.has('currentStep'));
+    if (copy !== null && fate === 'apply') return { start: withCopy(start, copy), asksAbout: null };
+    return { start, asksAbout: fate === 'ask' ? copy : null };
+  });
+  const { start, asksAbout } = opened;
+  if (asksAbout !== null) {
+    return (
+      <UnsentCopyChoice
+        copy={asksAbout}
+        isSaved={start.identity.distributionId !== null}
+        onUse={() => setOpened({ start: withCopy(start, asksAbout), asksAbout: null })}
+        onDrop={() => {
+          dropLocalCopy(userId, start.identity.distributionId);
+          setOpened({ start, asksAbout: null });
+        }}
+      />
+    );
+  }
+  return <Wizard {...props} start={start} />;
+}

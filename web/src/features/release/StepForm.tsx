@@ -1,0 +1,43 @@
+import { ActionBar, Button, Stack } from '@dispatch/design-system';
+import type { ReactNode } from 'react';
+
+interface StepFormProps {
+  children: ReactNode;
+  nextLabel: string;
+  /** What is missing before the way on; pressing it says more. */
+  blockedReason: string | undefined;
+  isPending: boolean;
+  onNext: () => void;
+  /** The focus has left a field. */
+  onLeaveField: () => void;
+}
+
+/** One step: its fields, and below them the way on. */
+export function StepForm({
+  children,
+  nextLabel,
+  blockedReason,
+  isPending,
+  onNext,
+  onLeaveField,
+}: StepFormProps) {
+  return (
+    <form
+      noValidate
+      onBlur={onLeaveField}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <Stack gap="loose">
+        {children}
+        <ActionBar>
+          <Button type="submit" variant="primary" blockedReason={blockedReason} isPending={isPending}>
+            {nextLabel}
+          </Button>
+        </ActionBar>
+      </Stack>
+    </form>
+  );
+}

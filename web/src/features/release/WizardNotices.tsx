@@ -1,0 +1,52 @@
+import { Banner, Button, ErrorSummary, type SummaryError } from '@dispatch/design-system';
+import { FaultList } from '../../shared/screen/FaultList';
+import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
+import { text } from '../../shared/texts/texts';
+import type { StaleDraft } from './draftSaver';
+import { printTime } from './printTime';
+import { StaleDraftBanner } from './StaleDraftBanner';
+
+interface WizardNoticesProps {
+  /** Reasons of the hold; null when the release is not on hold. */
+  holdReasons: readonly string[] | null;
+  summary: { title: string | undefined; errors: readonly SummaryError[]; count: number };
+  distributionId: number | null;
+  stale: StaleDraft | null;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  /** Why the last save failed; null when it did not. */
+  saveFault: unknown;
+  restoredFrom: string | null;
+  onDropRestored: () => void;
+  onSeenRestored: () => void;
+}
+
+/** Everything that is said above a step. */
+export function WizardNotices(props: WizardNoticesProps) {
+  const { holdReasons, summary, distributionId, stale, saveFault, restoredFrom } = props;
+  return (
+    <>
+      <ErrorSummary title={summary.title} errors={summary.errors} focusKey={summary.count} />
+      {holdReasons === null ? null : <OnHoldBanner reasons={holdReasons} />}
+      {stale !== null && distributionId !== null ? (
+        <StaleDraftBanner
+          distributionId={distributionId}
+          stale={stale}
+          onKeepMine={props.onKeepMine}
+          onTakeTheirs={props.onTakeTheirs}
+        />
+      ) : null}
+      {stale === null && saveFault !== null ? (
+        <FaultList title={text('draft-save-failed')} fault={saveFault} />
+      ) : null}
+      {restoredFrom === null ? null : (
+        <Banner
+          tone="info"
+          title={`What you typed at ${printTime(restoredFrom)} and was not saved is back.`}
+          action={<Button onPress={props.onDropRestored}>Take the saved version instead</Button>}
+          onDismiss={props.onSeenRestored}
+        />
+      )}
+    </>
+  );
+}

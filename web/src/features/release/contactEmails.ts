@@ -1,0 +1,16 @@
+import type { ReleaseValues } from './releaseValues';
+
+/** The addresses of a release that have to be verified, each once, without regard to case. */
+export function contactEmails(
+  values: Pick<
+    ReleaseValues,
+    'primaryContactEmail' | 'hasSecondaryContact' | 'secondaryContactEmail' | 'userEmail'
+  >,
+): readonly string[] {
+  const all = [
+    values.primaryContactEmail,
+    values.hasSecondaryContact ? values.secondaryContactEmail : '',
+    values.userEmail,
+  ];
+  return [...new Set(all.map((email) => email.trim().toLowerCase()).filter((email) => email !== ''))];
+}

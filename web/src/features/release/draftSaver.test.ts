@@ -1,0 +1,154 @@
+import { ApiError, type components } from '@dispatch/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DraftSaver } from './draftSaver';
+import type { LocalCopy } from './localCopy';
+import { emptyRelease, type ReleaseValues } from './releaseValues';
+
+type Saved = components['schemas']['SavedRelease'];
+
+const unsaved = { distributionId: null, distributionVersion: null, prwebPressReleaseId: null };
+const refusal = (status: number, code: string, more = {}): ApiError =>
+  new ApiError({ type: 'about:blank', title: '', status, code, requestId: '', message: code, ...more });
+
+/** A form, a server that answers when it is told to, and the browser's copies. */
+function setUp() {
+  let values: ReleaseValues = emptyRelease();
+  const sent: { headline: string; version: number | null }[] = [];
+  const waiting: { resolve: (saved: Saved) => void; reject: (fault: unknown) => void }[] = [];
+  const copies = new Map<number | null, LocalCopy>();
+  let version = 0;
+  const saver = new DraftSaver(
+    {
+      read: () => values,
+      send: (given, { distributionVersion }) => {
+        sent.push({ headline: given.headline, version: distributionVersion });
+        return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+      },
+      keep: (id, copy) => {
+        if (copy === null) copies.delete(id);
+        else copies.set(id, copy);
+      },
+      now: () => new Date('2026-11-20T16:42:00Z'),
+    },
+    { identity: unsaved, savedAt: null, known: values },
+  );
+  const type = (headline: string): void => {
+    values = { ...values, headline };
+    saver.touch();
+  };
+  const succeed = (): void => {
+    version += 1;
+    waiting.shift()?.resolve({
+      distributionId: 43,
+      prwebPressReleaseId: 204_851,
+      distributionVersion: version,
+      distributionPRWebVersion: 0,
+      releaseDate: '2026-11-23T13:30:00',
+      body: '',
+      savedAt: '2026-11-20T16:42:00.000Z',
+    });
+  };
+  const fail = (fault: unknown): void => waiting.shift()?.reject(fault);
+  const state = () => saver.getState();
+  return { saver, sent, copies, type, succeed, fail, state };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('saving by itself', () => {
+  it('waits until the typing has stopped', async () => {
+    const { sent, type } = setUp();
+    type('a');
+    await vi.advanceTimersByTimeAsync(1500);
+    type('ab');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(sent).toEqual([{ headline: 'ab', version: null }]);
+  });
+
+  it('never lets two saves overlap, and saves next what was typed meanwhile', async () => {
+    const { saver, sent, type, succeed, state } = setUp();
+    type('a');
+    const first = saver.save();
+    type('ab');
+    const second = saver.save();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(1);
+    succeed();
+    await first;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([
+      { headline: 'a', version: null },
+      { headline: 'ab', version: 1 },
+    ]);
+    succeed();
+    expect(await second).toBe(true);
+    expect(state().identity.distributionVersion).toBe(2);
+    expect(saver.isUnsaved).toBe(false);
+  });
+
+  it('sends nothing when nothing has changed', async () => {
+    const { saver, sent } = setUp();
+    saver.touch();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the copy in the browser', () => {
+  it('stays until the server has everything', async () => {
+    const { saver, copies, type, succeed, fail } = setUp();
+    type('a');
+    expect(copies.get(null)?.values.headline).toBe('a');
+    void saver.save();
+    fail(refusal(0, 'no-answer'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(copies.get(null)?.values.headline).toBe('a');
+    void saver.save();
+    succeed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(copies.size).toBe(0);
+  });
+
+  it('of what was typed during the first save belongs to the release that it made', async () => {
+    const { saver, copies, type, succeed } = setUp();
+    type('a');
+    void saver.save();
+    type('ab');
+    succeed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...copies.keys()]).toEqual([43]);
+    expect(copies.get(43)).toMatchObject({ distributionVersion: 1, values: { headline: 'ab' } });
+  });
+});
+
+describe('a newer version at the server', () => {
+  const stale = refusal(409, 'draft-stale', { currentVersion: 7, savedBy: 'ruth', savedAt: 'T' });
+
+  it('stops all saving until the person chooses', async () => {
+    const { saver, sent, type, fail, state } = setUp();
+    type('a');
+    void saver.save();
+    fail(stale);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state().stale).toEqual({ currentVersion: 7, savedBy: 'ruth', savedAt: 'T' });
+    type('ab');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await saver.save()).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is followed by mine when I choose so', async () => {
+    const { saver, sent, type, fail, succeed } = setUp();
+    type('a');
+    void saver.save();
+    fail(stale);
+    await vi.advanceTimersByTimeAsync(0);
+    const kept = saver.keepMine();
+    succeed();
+    expect(await kept).toBe(true);
+    expect(sent.at(-1)).toEqual({ headline: 'a', version: 7 });
+  });
+});

@@ -1,0 +1,206 @@
+import type { components } from '@dispatch/contract';
+import { hasStatus } from '../../shared/api/faultTexts';
+import type { LocalCopy } from './localCopy';
+import type { ReleaseValues } from './releaseValues';
+import { isUnsaved, nothingToSave, saving, type Saving, type SavingEvent } from './saving';
+
+type Saved = components['schemas']['SavedRelease'];
+
+/** What the server has given a release. All null before the first save. */
+export interface DraftIdentity {
+  distributionId: number | null;
+  distributionVersion: number | null;
+  prwebPressReleaseId: number | null;
+}
+
+/** Somebody else's newer version stands in the way of a save. */
+export interface StaleDraft {
+  currentVersion: number;
+  savedBy: string;
+  savedAt: string;
+}
+
+export interface DraftState {
+  saving: Saving;
+  identity: DraftIdentity;
+  /** Not null: nothing is saved until the person has chosen. */
+  stale: StaleDraft | null;
+}
+
+/** What a saver needs of the world. */
+export interface DraftWorld {
+  /** What is in the form now. */
+  read: () => ReleaseValues;
+  /** Saves at the server; throws its refusal. */
+  send: (values: ReleaseValues, identity: DraftIdentity) => Promise<Saved>;
+  /** Keeps what the server does not have yet in the browser; null forgets it. */
+  keep: (distributionId: number | null, copy: LocalCopy | null) => void;
+  /** After the first save: the server has given what was not entered. */
+  onFirstSave?: (saved: Saved) => void;
+  now: () => Date;
+}
+
+const autosaveDelay = 2000;
+
+const staleOf = (fault: unknown): StaleDraft | null => {
+  if (!hasStatus(fault, 409) || fault.problem.code !== 'draft-stale') return null;
+  const { currentVersion = 0, savedBy = '', savedAt = '' } = fault.problem;
+  return { currentVersion, savedBy, savedAt };
+};
+
+/**
+ * Saves the release of a wizard: by itself two seconds after the last change, and when `save` is called. Saves
+ * never overlap; what is typed during one is saved by the next. Until the server has it, a copy stays in the
+ * browser. After a refusal for a newer version it saves nothing until `keepMine` or `replace` is called.
+ */
+export class DraftSaver {
+  readonly #world: DraftWorld;
+  readonly #listeners = new Set<() => void>();
+  #state: DraftState;
+  #known: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<boolean> | null = null;
+  #isLearning = false;
+
+  constructor(
+    world: DraftWorld,
+    start: { identity: DraftIdentity; savedAt: string | null; known: ReleaseValues },
+  ) {
+    this.#world = world;
+    this.#known = JSON.stringify(start.known);
+    this.#state = {
+      saving: { ...nothingToSave, savedAt: start.savedAt },
+      identity: start.identity,
+      stale: null,
+    };
+  }
+
+  readonly getState = (): DraftState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  get isUnsaved(): boolean {
+    return isUnsaved(this.#state.saving);
+  }
+
+  /** To be called whenever the form may have changed: notes a change, keeps the copy, and saves after a pause. */
+  readonly touch = (): void => {
+    if (this.#isLearning) return;
+    const values = this.#world.read();
+    const text = JSON.stringify(values);
+    if (text === this.#known) return;
+    this.#known = text;
+    this.#happen({ type: 'edited' });
+    this.#keep(values);
+  };
+
+  /** Calls off the save that is due; the change stays unsaved. */
+  readonly pause = (): void => clearTimeout(this.#timer);
+
+  /** Saves what is not saved yet. Answers whether the server has everything that was entered. */
+  readonly save = async (): Promise<boolean> => {
+    this.pause();
+    while (this.#running !== null) await this.#running;
+    const { identity, stale } = this.#state;
+    if (stale !== null) return false;
+    if (!this.isUnsaved && identity.distributionId !== null) return true;
+    this.#running = this.#send();
+    try {
+      return await this.#running;
+    } finally {
+      this.#running = null;
+    }
+  };
+
+  /** Waits for a save that is on its way, and calls off the one that is due. */
+  readonly settle = async (): Promise<void> => {
+    this.pause();
+    while (this.#running !== null) await this.#running;
+  };
+
+  /** Saves what is entered here as the successor of the newer version; a choice of the person, never by itself. */
+  readonly keepMine = (): Promise<boolean> => {
+    const { stale, identity } = this.#state;
+    if (stale !== null) {
+      this.#set({ stale: null, identity: { ...identity, distributionVersion: stale.currentVersion } });
+    }
+    return this.save();
+  };
+
+  /** Notes what the server has now: the form shows it, and nothing is left to save. */
+  readonly replace = (identity: DraftIdentity, savedAt: string | null, change: () => void): void => {
+    this.pause();
+    this.learn(change);
+    this.#world.keep(identity.distributionId, null);
+    this.#set({ stale: null, identity });
+    this.#happen({ type: 'loaded', at: savedAt });
+  };
+
+  /** The server's refusal of a newer version, met by another call than a save. Says whether it was one. */
+  readonly noteStale = (fault: unknown): boolean => {
+    const stale = staleOf(fault);
+    if (stale !== null) this.#set({ stale });
+    return stale !== null;
+  };
+
+  /** Runs what puts the server's values into the form: they are no change of the person's. */
+  readonly learn = (change: () => void): void => {
+    this.#isLearning = true;
+    change();
+    this.#isLearning = false;
+    this.#known = JSON.stringify(this.#world.read());
+  };
+
+  /** After a submission: nothing is left to save, and no copy stays. */
+  readonly forget = (): void => {
+    this.pause();
+    const { distributionId } = this.#state.identity;
+    this.#world.keep(distributionId, null);
+    this.#happen({ type: 'loaded', at: this.#state.saving.savedAt });
+  };
+
+  async #send(): Promise<boolean> {
+    const values = this.#world.read();
+    const { identity } = this.#state;
+    const { edits } = this.#state.saving;
+    this.#happen({ type: 'asked' });
+    try {
+      const saved = await this.#world.send(values, identity);
+      const { distributionId, distributionVersion, prwebPressReleaseId } = saved;
+      this.#set({ identity: { distributionId, distributionVersion, prwebPressReleaseId } });
+      this.#happen({ type: 'succeeded', at: saved.savedAt });
+      if (identity.distributionId === null) {
+        this.#world.keep(null, null);
+        this.#world.onFirstSave?.(saved);
+      }
+      if (this.#state.saving.edits === edits) this.#world.keep(distributionId, null);
+      else this.#keep(this.#world.read());
+      return true;
+    } catch (fault) {
+      this.noteStale(fault);
+      this.#happen({ type: 'failed', fault });
+      return false;
+    }
+  }
+
+  #keep(values: ReleaseValues): void {
+    const { distributionId, distributionVersion } = this.#state.identity;
+    this.#world.keep(distributionId, { values, distributionVersion, at: this.#world.now().toISOString() });
+    this.pause();
+    this.#timer = setTimeout(() => void this.save(), autosaveDelay);
+  }
+
+  #happen(event: SavingEvent): void {
+    this.#set({ saving: saving(this.#state.saving, event) });
+  }
+
+  #set(change: Partial<DraftState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

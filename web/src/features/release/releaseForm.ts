@@ -1,0 +1,38 @@
+import { earliestRelease, releaseFaults, type RuleFault } from '@dispatch/contract';
+import { useCallback, useEffect, useRef } from 'react';
+import type { ContractForm } from '../../shared/forms/formTypes';
+import { useContractForm } from '../../shared/forms/useContractForm';
+import { isImpersonating, sessionGroup } from '../../shared/session/session';
+import { text } from '../../shared/texts/texts';
+import type { ReleaseValues } from './releaseValues';
+
+/** The form of a whole wizard: each step shows some of its fields. */
+export type ReleaseForm = ContractForm<ReleaseValues>;
+
+/** ADMIN, EDITOR and an impersonated session may schedule before the minimum (document 2 §5, Schedule). */
+export const isExemptFromTurnaround = (): boolean =>
+  isImpersonating() || sessionGroup() === 'ADMIN' || sessionGroup() === 'EDITOR';
+
+/** Every rule that a release breaks at this moment. */
+export const faultsNow = (values: ReleaseValues): readonly RuleFault[] =>
+  releaseFaults(values, { now: new Date(), exempt: isExemptFromTurnaround(), write: text });
+
+/** One form for all steps, with the rules that hold before a release is paid and submitted. */
+export function useReleaseForm(defaultValues: ReleaseValues): ReleaseForm {
+  const latest = useRef(defaultValues);
+  const context = useCallback(() => {
+    const { package: packageId, hasPriorityRelease } = latest.current;
+    const earliest = earliestRelease(packageId, hasPriorityRelease, new Date());
+    return { earliest: earliest.toISOString(), exempt: isExemptFromTurnaround() };
+  }, []);
+  const form = useContractForm<ReleaseValues>('ReleaseDraft', { stage: 'full', context, defaultValues });
+  const { watch, getValues } = form.methods;
+  useEffect(() => {
+    latest.current = getValues();
+    const subscription = watch(() => {
+      latest.current = getValues();
+    });
+    return () => subscription.unsubscribe();
+  }, [watch, getValues]);
+  return form;
+}

@@ -1,0 +1,92 @@
+import { formatEastern, listsToChoose, packageTraits, visibleText } from '@dispatch/contract';
+import type { ReleaseValues } from './releaseValues';
+import type { StepId } from './wizardSteps';
+
+interface Fact {
+  term: string;
+  value: string;
+}
+
+type Contact = 'primaryContact' | 'secondaryContact';
+
+const phone = (code: string, number: string, extension: string): string =>
+  [code && number && `+${code}`, number, extension && `ext. ${extension}`].filter(Boolean).join(' ');
+
+const line = (...parts: readonly string[]): string =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+
+const contact = (values: ReleaseValues, prefix: Contact): string =>
+  line(
+    values[`${prefix}Name`],
+    values[`${prefix}Company`],
+    values[`${prefix}Email`],
+    phone(values[`${prefix}PhoneCountryCode`], values[`${prefix}Phone`], values[`${prefix}PhoneExtension`]),
+    values[`${prefix}Website`],
+  );
+
+const mostWords = 40;
+
+const beginning = (html: string): string => {
+  const words = visibleText(html).split(/\s+/).filter(Boolean);
+  return words.length > mostWords ? `${words.slice(0, mostWords).join(' ')} …` : words.join(' ');
+};
+
+const when = (releaseDate: string | null): string =>
+  releaseDate === null ? '' : formatEastern(releaseDate, 'dddd, D MMM YYYY, h:mm A z');
+
+/** Only what is there, except that these terms always show. */
+const filled = (facts: readonly Fact[], ...always: readonly string[]): readonly Fact[] =>
+  facts.filter(({ term, value }) => value !== '' || always.includes(term));
+
+/** Everything that was entered, step by step, for the last step; steps without an entry have nothing to look over. */
+export const stepFacts: Readonly<Partial<Record<StepId, (values: ReleaseValues) => readonly Fact[]>>> = {
+  package: ({ package: id }) => [{ term: 'Package', value: packageTraits[id].name }],
+  additions: ({ package: id, cjl, hasPriorityRelease }) => [
+    { term: 'Journalist lists', value: `${listsToChoose(id, cjl)}` },
+    ...(packageTraits[id].priority
+      ? [{ term: 'Priority Distribution', value: hasPriorityRelease ? 'Yes' : 'No' }]
+      : []),
+  ],
+  release: (values) =>
+    filled(
+      [
+        { term: 'Headline', value: values.headline.trim() },
+        { term: 'Summary', value: values.summary.trim() },
+        { term: 'Video URL', value: packageTraits[values.package].video ? values.videoUrl.trim() : '' },
+        { term: 'Dateline', value: values.cityState.trim() },
+        { term: 'Release body', value: beginning(values.body) },
+        {
+          term: 'Pull-out quote',
+          value: packageTraits[values.package].pullQuote ? values.pulloutQuote.trim() : '',
+        },
+        { term: 'Primary contact', value: contact(values, 'primaryContact') },
+        {
+          term: 'Additional contact',
+          value: values.hasSecondaryContact ? contact(values, 'secondaryContact') : '',
+        },
+      ],
+      'Headline',
+      'Summary',
+      'Dateline',
+      'Release body',
+      'Primary contact',
+    ),
+  amplify: ({ cjlSelected, hasCisionSocialPost, cisionSocialPost }) => [
+    { term: 'Journalist lists', value: line(...cjlSelected.map(({ categoryName }) => categoryName ?? '')) },
+    { term: 'Share on X', value: hasCisionSocialPost ? cisionSocialPost.trim() : '' },
+  ],
+  schedule: (values) => [
+    { term: 'Release time', value: when(values.releaseDate) },
+    {
+      term: 'Private contact',
+      value: line(
+        values.user,
+        values.userEmail,
+        phone(values.userPhoneCountryCode, values.userPhone, values.userPhoneExtension),
+      ),
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { panelSteps } from './stepPanel';
+
+const steps = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: id, value: [], hasProblems: id === 'b' }));
+const hrefOf = (index: number): string => `?currentStep=${index + 1}`;
+const shown = (index: number, reached: number, showsProblems = false) =>
+  panelSteps(steps, { index, reached, showsProblems, hrefOf }).map(({ state, href }) => [
+    state,
+    href !== undefined,
+  ]);
+
+it('opens steps up to the furthest that was reached', () => {
+  expect(shown(0, 2)).toEqual([
+    ['current', true],
+    ['problem', true],
+    ['todo', true],
+    ['todo', false],
+  ]);
+});
+
+it('tells of a problem in the step that is shown only after pressing on', () => {
+  expect(shown(1, 1)[1]).toEqual(['current', true]);
+  expect(shown(1, 1, true)[1]).toEqual(['problem', true]);
+});
+
+it('marks what is behind as completed', () => {
+  expect(shown(2, 2)[0]).toEqual(['completed', true]);
+});

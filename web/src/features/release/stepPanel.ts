@@ -1,0 +1,36 @@
+import type { WizardStep } from '@dispatch/design-system';
+
+export interface PanelStep {
+  id: string;
+  label: string;
+  value: readonly string[];
+  hasProblems: boolean;
+}
+
+interface PanelPlace {
+  /** The step that is shown. */
+  index: number;
+  /** The furthest step that was reached; none beyond it can be opened. */
+  reached: number;
+  /** Whether the faults of the shown step have been named. */
+  showsProblems: boolean;
+  /** Null while no step may be opened. */
+  hrefOf: ((index: number) => string) | null;
+}
+
+function stateOf(step: PanelStep, at: number, place: PanelPlace): WizardStep['state'] {
+  if (at === place.index) return place.showsProblems && step.hasProblems ? 'problem' : 'current';
+  if (at > place.reached) return 'todo';
+  if (step.hasProblems) return at < place.reached ? 'problem' : 'todo';
+  return at < place.reached ? 'completed' : 'todo';
+}
+
+/** The lines of the Release Summary panel: completed, in progress, with a problem, or not to be opened yet. */
+export const panelSteps = (steps: readonly PanelStep[], place: PanelPlace): WizardStep[] =>
+  steps.map((step, at) => ({
+    id: step.id,
+    label: step.label,
+    value: step.value,
+    state: stateOf(step, at, place),
+    href: at <= place.reached && place.hrefOf ? place.hrefOf(at) : undefined,
+  }));

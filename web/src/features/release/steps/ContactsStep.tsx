@@ -1,0 +1,85 @@
+import { Banner, Button, ListRow, Loader, RuledList, Stack, StatusTag } from '@dispatch/design-system';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/client';
+import { faultTexts } from '../../../shared/api/faultTexts';
+import { FailedLoad } from '../../../shared/screen/FailedLoad';
+import { text } from '../../../shared/texts/texts';
+import { contactEmails } from '../contactEmails';
+import type { ReleaseValues } from '../releaseValues';
+import { verifiedEmailsQuery } from '../verifiedEmails';
+
+const noticeLength = 30;
+const short = (email: string): string =>
+  email.length > noticeLength ? `${email.slice(0, noticeLength)}…` : email;
+
+/** Step 6: every address of the release, and the way to verify those that are not (document 2 §2 and §8). */
+export function ContactsStep({ values }: { values: ReleaseValues }) {
+  const verified = useQuery(verifiedEmailsQuery);
+  const queryClient = useQueryClient();
+  const emails = contactEmails(values);
+  const ask = useMutation({
+    mutationFn: (email: string) => call('verifyContact', { body: { entityKey: email } }),
+    onSuccess: () => queryClient.invalidateQueries(verifiedEmailsQuery),
+  });
+  if (verified.isPending) return <Loader label="Loading the verified addresses…" />;
+  if (verified.isError) {
+    return (
+      <FailedLoad
+        title="The verified addresses could not be loaded."
+        fault={verified.error}
+        onRetry={() => void verified.refetch()}
+      />
+    );
+  }
+  const isVerified = (email: string): boolean => verified.data.includes(email);
+  return (
+    <Stack>
+      <p>
+        Each address of your contacts has to be verified once, by a link that we send to it, before the
+        release can go on.
+      </p>
+      {ask.isSuccess && ask.data.status !== 200 && !isVerified(ask.variables) ? (
+        <Banner tone="warning">{text('contact-mail-sent', { email: short(ask.variables) })}</Banner>
+      ) : null}
+      {ask.isError ? (
+        <Banner tone="danger" title={text('contact-verify-failed', { email: short(ask.variables) })}>
+          {faultTexts(ask.error).map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+        </Banner>
+      ) : null}
+      <RuledList label="Addresses">
+        {emails.map((email) => (
+          <ListRow
+            key={email}
+            headline={email}
+            tag={
+              isVerified(email) ? (
+                <StatusTag tone="live">Verified</StatusTag>
+              ) : (
+                <StatusTag tone="onhold">Not verified</StatusTag>
+              )
+            }
+          >
+            {isVerified(email) ? null : (
+              <Button
+                aria-label={`Verify ${email}`}
+                isPending={ask.isPending && ask.variables === email}
+                onPress={() => ask.mutate(email)}
+              >
+                Verify
+              </Button>
+            )}
+          </ListRow>
+        ))}
+      </RuledList>
+      {emails.every(isVerified) ? null : (
+        <div>
+          <Button isPending={verified.isFetching} onPress={() => void verified.refetch()}>
+            I have followed the link, check again
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  changePackage,
+  downgradeWarning,
+  formatMoney,
+  fromDollars,
+  isPackageId,
+  packageTraits,
+  type PackageId,
+} from '@dispatch/contract';
+import { Button, Columns, ConfirmDialog, PriceBox } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { packagesQuery } from '../../../shared/api/queries';
+import { text } from '../../../shared/texts/texts';
+import { packageFeatures } from '../../../shared/packages/packageFeatures';
+import type { ReleaseForm } from '../releaseForm';
+
+/** Step 1: Basic, Standard, Advanced, Premium; cannot be changed once paid (document 2 §2). */
+export function PackageStep({ form, isPaid }: { form: ReleaseForm; isPaid: boolean }) {
+  const { data: packages = [] } = useQuery(packagesQuery);
+  const chosen = useWatch({ control: form.methods.control, name: 'package' });
+  const [asked, setAsked] = useState<PackageId | null>(null);
+  const choose = (id: PackageId): void => {
+    const { getValues, setValue } = form.methods;
+    const changes = changePackage(getValues(), id);
+    for (const field of ['package', 'cjl', 'cjlSelected', 'hasPriorityRelease', 'videoUrl'] as const) {
+      const value = changes[field];
+      if (value !== undefined) setValue(field, value, { shouldDirty: true });
+    }
+    setAsked(null);
+  };
+  const press = (id: PackageId): void => (downgradeWarning(chosen, id) === null ? choose(id) : setAsked(id));
+  const warning = asked === null ? null : downgradeWarning(chosen, asked);
+  return (
+    <>
+      <Columns>
+        {packages.map(({ packageId, price }) => {
+          if (!isPackageId(packageId)) return null;
+          const { name } = packageTraits[packageId];
+          const isChosen = packageId === chosen;
+          return (
+            <PriceBox
+              key={packageId}
+              name={name}
+              price={formatMoney(fromDollars(price))}
+              features={packageFeatures(packageId, text)}
+              isSelected={isChosen}
+              action={
+                <Button
+                  variant={isChosen ? 'primary' : 'secondary'}
+                  isDisabled={isPaid}
+                  aria-label={isChosen ? `${name}, selected` : `Select ${name}`}
+                  onPress={() => press(packageId)}
+                >
+                  {name}
+                </Button>
+              }
+            />
+          );
+        })}
+      </Columns>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title="Change the package?"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        onConfirm={() => asked !== null && choose(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        {warning === null ? null : text(warning)}
+      </ConfirmDialog>
+    </>
+  );
+}

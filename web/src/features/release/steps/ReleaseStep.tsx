@@ -1,0 +1,76 @@
+import { packageTraits, youtubeId } from '@dispatch/contract';
+import { SectionHead, Stack, Switch } from '@dispatch/design-system';
+import { useWatch } from 'react-hook-form';
+import { FormRichText } from '../../../shared/forms/FormRichText';
+import { FormTextArea, FormTextField } from '../../../shared/forms/fields';
+import type { ReleaseForm } from '../releaseForm';
+import { ContactFields } from './ContactFields';
+import { VideoThumbnail } from './VideoThumbnail';
+
+const secondaryFields = [
+  'secondaryContactName',
+  'secondaryContactCompany',
+  'secondaryContactWebsite',
+  'secondaryContactEmail',
+  'secondaryContactPhoneCountryCode',
+  'secondaryContactPhone',
+  'secondaryContactPhoneExtension',
+] as const;
+
+/** Step 3: the text of the release and the contacts that readers see (document 2 §2 and §5). */
+export function ReleaseStep({ form }: { form: ReleaseForm }) {
+  const { control, setValue, clearErrors } = form.methods;
+  const [packageId, videoUrl, hasSecondary] = useWatch({
+    control,
+    name: ['package', 'videoUrl', 'hasSecondaryContact'],
+  });
+  const traits = packageTraits[packageId];
+  const videoId = youtubeId(videoUrl);
+  // Switching the toggle off clears all secondary fields (document 2 §4).
+  const showSecondary = (isShown: boolean): void => {
+    setValue('hasSecondaryContact', isShown, { shouldDirty: true });
+    if (isShown) return;
+    for (const field of secondaryFields) setValue(field, '', { shouldDirty: true });
+    clearErrors([...secondaryFields]);
+  };
+  return (
+    <Stack>
+      <FormTextArea
+        name="headline"
+        label="Headline"
+        rows={3}
+        hasCounter
+        description="55 to 170 characters. The first 170 are used in the URL, and 55 to 75 is ideal."
+      />
+      <FormTextArea name="summary" label="Summary (30 characters minimum)" rows={4} />
+      {traits.video ? (
+        <>
+          <FormTextField
+            name="videoUrl"
+            label="Video URL"
+            isOptional
+            inputMode="url"
+            description="The address of a YouTube video."
+          />
+          {videoId === null ? null : <VideoThumbnail id={videoId} />}
+        </>
+      ) : null}
+      <FormTextField
+        name="cityState"
+        label="Dateline"
+        description="The place of the news, for example BALTIMORE. The date is added."
+      />
+      <FormRichText name="body" label="Release body" />
+      {traits.pullQuote ? (
+        <FormTextArea name="pulloutQuote" label="Pull-out quote" isOptional rows={3} hasCounter />
+      ) : null}
+      <SectionHead title="Primary contact" />
+      <ContactFields prefix="primaryContact" />
+      <SectionHead title="Additional contact" />
+      <Switch name="hasSecondaryContact" isSelected={hasSecondary} onChange={showSecondary}>
+        Show an additional contact
+      </Switch>
+      {hasSecondary ? <ContactFields prefix="secondaryContact" /> : null}
+    </Stack>
+  );
+}

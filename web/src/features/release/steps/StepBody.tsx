@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ReleaseForm } from '../releaseForm';
+import type { ReleaseValues } from '../releaseValues';
+import type { StepId } from '../wizardSteps';
+import { AdditionsStep } from './AdditionsStep';
+import { AmplifyStep } from './AmplifyStep';
+import { ContactsStep } from './ContactsStep';
+import { PackageStep } from './PackageStep';
+import { ReleaseStep } from './ReleaseStep';
+import { ScheduleStep } from './ScheduleStep';
+
+interface StepBodyProps {
+  id: StepId;
+  form: ReleaseForm;
+  values: ReleaseValues;
+  hasPaid: boolean;
+  summary: ReactNode;
+}
+
+/** What a step asks. The payment has a form of its own and is not one of these. */
+export function StepBody({ id, form, values, hasPaid, summary }: StepBodyProps) {
+  switch (id) {
+    case 'package':
+      return <PackageStep form={form} isPaid={hasPaid} />;
+    case 'additions':
+      return <AdditionsStep form={form} isPaid={hasPaid} />;
+    case 'release':
+      return <ReleaseStep form={form} />;
+    case 'amplify':
+      return <AmplifyStep form={form} isPaid={hasPaid} />;
+    case 'schedule':
+      return <ScheduleStep form={form} />;
+    case 'contacts':
+      return <ContactsStep values={values} />;
+    case 'payment':
+      return null;
+    case 'summary':
+      return summary;
+  }
+}

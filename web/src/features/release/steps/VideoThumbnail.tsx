@@ -1,0 +1,12 @@
+/** The still of a YouTube video, as proof that the address is the right one. */
+export function VideoThumbnail({ id }: { id: string }) {
+  return (
+    <img
+      src={`https://i.ytimg.com/vi/${id}/mqdefault.jpg`}
+      width={320}
+      height={180}
+      loading="lazy"
+      alt="Still of the video that you have chosen"
+    />
+  );
+}

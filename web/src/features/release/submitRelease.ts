@@ -1,0 +1,15 @@
+import { call } from '../../shared/api/client';
+import type { ReleaseValues } from './releaseValues';
+
+/**
+ * Submits to editorial (document 2 §4, Submit): by its id what is saved, with its data what is not. Throws the
+ * refusal of the server; then nothing is changed.
+ */
+export async function submitRelease(
+  distributionId: number,
+  distributionVersion: number | null,
+  unsaved: ReleaseValues | null,
+): Promise<void> {
+  if (unsaved === null) await call('submitRelease', { path: { id: distributionId } });
+  else await call('resubmitRelease', { body: { ...unsaved, distributionId, distributionVersion } });
+}

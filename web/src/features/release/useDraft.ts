@@ -1,0 +1,68 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '../../shared/api/client';
+import { DraftSaver, type DraftIdentity } from './draftSaver';
+import { dropLocalCopy, keepLocalCopy } from './localCopy';
+import type { ReleaseForm } from './releaseForm';
+import { changedFields, type ReleaseValues } from './releaseValues';
+
+interface DraftOptions {
+  form: ReleaseForm;
+  userId: number;
+  identity: DraftIdentity;
+  /** When the server last saved it. */
+  savedAt: string | null;
+  /** What the server has; the form may begin with more. */
+  saved: ReleaseValues;
+}
+
+/** The saving of the release in a form, tied to what is typed, to the network and to the window. */
+export function useDraft({ form, userId, identity, savedAt, saved }: DraftOptions) {
+  const { getValues, setValue, watch } = form.methods;
+  const [saver] = useState(() => {
+    const made: DraftSaver = new DraftSaver(
+      {
+        read: getValues,
+        send: async (values, { distributionId, distributionVersion }) =>
+          (await call('saveDraft', { body: { ...values, distributionId, distributionVersion } })).data,
+        keep: (distributionId, copy) => {
+          if (copy === null) dropLocalCopy(userId, distributionId);
+          else keepLocalCopy(userId, distributionId, copy);
+        },
+        // The server gives a release without a time the earliest one (document 2 §3, releaseDate).
+        onFirstSave: ({ releaseDate }) => {
+          if (getValues('releaseDate') !== null) return;
+          made.learn(() => setValue('releaseDate', releaseDate));
+        },
+        now: () => new Date(),
+      },
+      { identity, savedAt, known: saved },
+    );
+    return made;
+  });
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+
+  useEffect(() => {
+    const subscription = watch(() => saver.touch());
+    // What a copy in this browser has added to the form.
+    if (changedFields(saved, getValues()).length > 0) saver.touch();
+    const retry = (): void => {
+      if (saver.isUnsaved) void saver.save();
+    };
+    window.addEventListener('online', retry);
+    return () => {
+      subscription.unsubscribe();
+      saver.pause();
+      window.removeEventListener('online', retry);
+    };
+  }, [watch, getValues, saver, saved]);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (saver.isUnsaved) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [saver]);
+
+  return { saver, ...state };
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../shared/api/client';
+import { hasStatus } from '../../shared/api/faultTexts';
+import { packagesQuery } from '../../shared/api/queries';
+import type { DraftSaver } from './draftSaver';
+import type { ReleaseForm } from './releaseForm';
+import type { ReleaseValues } from './releaseValues';
+import type { useSavedVersion } from './useSavedVersion';
+
+/** A release as it is saved and about to be paid for. */
+export interface ReadyRelease {
+  distributionId: number;
+  prwebPressReleaseId: number;
+  releaseDate: string | null;
+}
+
+/** What the wizard gives to the payment step, and hears from it. */
+export interface PaymentPlace {
+  values: ReleaseValues;
+  distributionId: number | null;
+  hasPaid: boolean;
+  /** Saves what is not saved and lets the server check everything; null when either was refused, which is shown. */
+  prepare: () => Promise<ReadyRelease | null>;
+  /** The release is paid: on to the summary. */
+  onPaid: (orderNumber: number | null) => void;
+  /** The order is no longer what is shown, or was paid in another window: reads release and prices again. */
+  onReload: () => Promise<void>;
+  onBusy: (isBusy: boolean) => void;
+}
+
+interface PaymentPlaceOptions {
+  form: ReleaseForm;
+  values: ReleaseValues;
+  saver: DraftSaver;
+  version: ReturnType<typeof useSavedVersion>;
+  hasPaid: boolean;
+  onPaid: (orderNumber: number | null) => void;
+  onRefused: (fault: unknown) => void;
+}
+
+/** Ties the payment to the draft: paid is what is saved. */
+export function usePaymentPlace(options: PaymentPlaceOptions) {
+  const { form, values, saver, version, hasPaid, onPaid, onRefused } = options;
+  const [isBusy, setBusy] = useState(false);
+  const queryClient = useQueryClient();
+
+  const prepare = async (): Promise<ReadyRelease | null> => {
+    if (!(await saver.save())) return null;
+    const { distributionId, distributionVersion, prwebPressReleaseId } = saver.getState().identity;
+    if (distributionId === null || prwebPressReleaseId === null) return null;
+    const current = form.methods.getValues();
+    try {
+      await call('validateRelease', { body: { ...current, distributionId, distributionVersion } });
+      return { distributionId, prwebPressReleaseId, releaseDate: current.releaseDate };
+    } catch (fault) {
+      if (!hasStatus(fault, 401)) onRefused(fault);
+      return null;
+    }
+  };
+  const onReload = async (): Promise<void> => {
+    const [release] = await Promise.all([version.read(), queryClient.invalidateQueries(packagesQuery)]);
+    if (release === null) return;
+    const { distributionVersion } = saver.getState().identity;
+    if (release.distributionVersion !== distributionVersion && !saver.isUnsaved) version.show(release);
+    if (release.hasPaid) onPaid(release.orderNumber);
+  };
+  const { distributionId } = saver.getState().identity;
+  const place: PaymentPlace = { values, distributionId, hasPaid, prepare, onPaid, onReload, onBusy: setBusy };
+  return { place, isBusy };
+}

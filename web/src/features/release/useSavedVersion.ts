@@ -1,0 +1,25 @@
+import type { components } from '@dispatch/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { releaseQuery } from '../../shared/release/releaseQuery';
+import type { DraftSaver } from './draftSaver';
+import type { ReleaseForm } from './releaseForm';
+import { startOf } from './wizardStart';
+
+/** Reading the release anew, and putting what the server has in the place of what is shown. */
+export function useSavedVersion(saver: DraftSaver, form: ReleaseForm) {
+  const queryClient = useQueryClient();
+  const [revision, setRevision] = useState(0);
+
+  const read = async (): Promise<components['schemas']['Release'] | null> => {
+    const { distributionId } = saver.getState().identity;
+    return distributionId === null ? null : queryClient.query(releaseQuery(distributionId));
+  };
+  const show = (release: components['schemas']['Release'] | null): void => {
+    const { saved, identity, savedAt } = startOf(release);
+    saver.replace(identity, savedAt, () => form.methods.reset(saved));
+    // Parts of a step that hold something of their own begin anew.
+    setRevision((before) => before + 1);
+  };
+  return { revision, read, show };
+}

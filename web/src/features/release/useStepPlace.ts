@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { stepIndexOf } from './wizardSteps';
+
+interface StepPlaceOptions {
+  /** The furthest step that the release can be opened at. */
+  furthest: number;
+  /** Opens at the first step when the address names none; otherwise at the furthest. */
+  opensAtFirst: boolean;
+  /** Nothing was entered yet: the steps are reached one by one. */
+  isNew: boolean;
+}
+
+/**
+ * Which step is shown, by the address (document 2 §2, Routes): `currentStep` counts from 1 and reaches the furthest
+ * step at most.
+ */
+export function useStepPlace({ furthest, opensAtFirst, isNew }: StepPlaceOptions) {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('currentStep');
+  const [start] = useState(opensAtFirst ? 0 : furthest);
+  const [reached, setReached] = useState(isNew && wanted === null ? 0 : furthest);
+  const index = wanted === null ? start : stepIndexOf(wanted, reached);
+
+  const go = useCallback(
+    (next: number) => {
+      setReached((before) => Math.max(before, next));
+      setQuery((before) => {
+        const after = new URLSearchParams(before);
+        after.set('currentStep', String(next + 1));
+        return after;
+      });
+    },
+    [setQuery],
+  );
+  const hrefOf = (step: number): string => {
+    const address = new URLSearchParams(query);
+    address.set('currentStep', String(step + 1));
+    return `${pathname}?${address.toString()}`;
+  };
+  return { index, reached, go, hrefOf };
+}
+
+/** After the first save the address names the release (document 2 §4, Draft save). */
+export function useNamedRelease(
+  distributionId: number | null,
+  onFirstSave: (distributionId: number) => void,
+): void {
+  const { id: pathId } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const named = pathId ?? query.get('distributionId');
+  useEffect(() => {
+    if (distributionId === null || named === String(distributionId)) return;
+    onFirstSave(distributionId);
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('distributionId', String(distributionId));
+        return after;
+      },
+      { replace: true },
+    );
+  }, [distributionId, named, onFirstSave, setQuery]);
+}

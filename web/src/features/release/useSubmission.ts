@@ -1,0 +1,45 @@
+import { useToast } from '@dispatch/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DraftSaver } from './draftSaver';
+import type { ReleaseForm } from './releaseForm';
+import { submitRelease } from './submitRelease';
+
+interface SubmissionOptions {
+  form: ReleaseForm;
+  saver: DraftSaver;
+  onRefused: (fault: unknown) => void;
+}
+
+/** Submits the release to editorial and goes to `/` (document 2 §4, Submit). */
+export function useSubmission({ form, saver, onRefused }: SubmissionOptions) {
+  const [isSubmitting, setSubmitting] = useState(false);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const submit = async (): Promise<void> => {
+    if (isSubmitting || saver.getState().stale !== null) return;
+    setSubmitting(true);
+    try {
+      await saver.settle();
+      const { distributionId, distributionVersion } = saver.getState().identity;
+      if (distributionId === null) return;
+      await submitRelease(
+        distributionId,
+        distributionVersion,
+        saver.isUnsaved ? form.methods.getValues() : null,
+      );
+      saver.forget();
+      await queryClient.invalidateQueries({ queryKey: ['releases'] });
+      toast.show('Your release was submitted to editorial.', { tone: 'success' });
+      await navigate('/', { state: { noConfirm: true } });
+    } catch (fault) {
+      if (!saver.noteStale(fault)) onRefused(fault);
+    } finally {
+      setSubmitting(false);
+    }
+  };
+  return { submit, isSubmitting };
+}

@@ -1,0 +1,57 @@
+import type { components, PackageId } from '@dispatch/contract';
+import type { DraftIdentity } from './draftSaver';
+import type { LocalCopy } from './localCopy';
+import { changedFields, emptyRelease, valuesOf, type ReleaseValues } from './releaseValues';
+
+type Release = components['schemas']['Release'];
+
+/** What a wizard begins with. */
+export interface WizardStart {
+  /** What the server has. */
+  saved: ReleaseValues;
+  /** What the form shows: the same, or the copy that was not sent. */
+  values: ReleaseValues;
+  identity: DraftIdentity;
+  savedAt: string | null;
+  /** When the shown copy was typed; null when none is shown. */
+  restoredFrom: string | null;
+}
+
+/** The start of a release as the server has it, or of one that was never saved. */
+export function startOf(release: Release | null, packageId?: PackageId): WizardStart {
+  const saved = release === null ? emptyRelease(packageId) : valuesOf(release);
+  return {
+    saved,
+    values: saved,
+    identity: {
+      distributionId: release?.distributionId ?? null,
+      distributionVersion: release?.distributionVersion ?? null,
+      prwebPressReleaseId: release?.prwebPressReleaseId ?? null,
+    },
+    savedAt: release?.savedAt ?? null,
+    restoredFrom: null,
+  };
+}
+
+/** The start with what was typed and never reached the server. */
+export const withCopy = (start: WizardStart, copy: LocalCopy): WizardStart => ({
+  ...start,
+  values: { ...start.values, ...copy.values },
+  restoredFrom: copy.at,
+});
+
+/**
+ * What happens to a copy that was not sent: it goes on at once when it belongs to the version that the server has, or
+ * to a new release whose step is in the address, as after a reload. Otherwise the person is asked: a newer version is
+ * never overwritten silently, and a new release does not begin with an old one.
+ */
+export function fateOfCopy(
+  start: WizardStart,
+  copy: LocalCopy | null,
+  isReload: boolean,
+): 'none' | 'apply' | 'ask' {
+  if (copy === null || changedFields(start.saved, withCopy(start, copy).values).length === 0) return 'none';
+  const { distributionId, distributionVersion } = start.identity;
+  if (distributionId === null) return isReload ? 'apply' : 'ask';
+  return copy.distributionVersion === distributionVersion ? 'apply' : 'ask';
+}
