@@ -47,6 +47,18 @@ export const Playground: Story = {
   },
 };
 
+/** Dictation and spelling corrections press no key and are heard of all the same. */
+export const Dictated: Story = {
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
+    await userEvent.click(text);
+    text.innerHTML = '<p>Said aloud</p>';
+    text.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Said aloud</p>'), slow);
+  },
+};
+
 /** Pasted text keeps paragraphs, lists, links and emphasis, and loses everything else. */
 export const Paste: Story = {
   args: { value: '' },

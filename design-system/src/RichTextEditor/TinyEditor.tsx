@@ -65,6 +65,8 @@ export default function TinyEditor({
           init={{ ...editorOptions, fixed_toolbar_container_target: toolbar }}
           onInit={(_event, ready) => setEditor(ready)}
           onEditorChange={(html) => onChange(html)}
+          // Dictation and spelling corrections press no key.
+          onInput={(_event, source) => onChange(source.getContent())}
           onBlur={() => onBlur?.()}
         />
       ) : null}
