@@ -13,7 +13,7 @@ import type { Release } from '../../models/Release';
 
 const packagePrice = async (packageId: string): Promise<Cents | null> => {
   const [row] = await query<{ price_cents: number }>(
-    'package-price',
+    'price-of-package',
     'select price_cents from packages where package_id = $1',
     [packageId],
   );
