@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '../Icon/Icon';
-import type { TableColumn, TableSort } from './Table';
+import type { TableColumn, TableSort } from './tableColumn';
 import styles from './Table.module.css';
 
 interface HeadCellProps {

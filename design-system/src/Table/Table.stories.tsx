@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../Link/Link';
 import { StatusTag } from '../StatusTag/StatusTag';
-import { Table, type TableProps, type TableSort } from './Table';
+import { Table, type TableProps } from './Table';
+import type { TableSort } from './tableColumn';
 
 interface Order {
   id: string;

@@ -4,21 +4,7 @@ import { Skeleton } from '../Loader/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { HeadCell } from './HeadCell';
 import styles from './Table.module.css';
-
-export interface TableSort {
-  columnId: string;
-  direction: 'ascending' | 'descending';
-}
-
-export interface TableColumn {
-  id: string;
-  label: string;
-  sortable?: boolean | undefined;
-  /** end: amounts and counts, in the mono. */
-  align?: 'start' | 'end' | undefined;
-  /** A CSS width. */
-  width?: string | undefined;
-}
+import type { TableColumn, TableSort } from './tableColumn';
 
 export interface TableProps<Row> {
   columns: readonly TableColumn[];
