@@ -6,6 +6,6 @@ import { submitToEditorial } from './submitToEditorial';
 /** Saves a release and submits it, or does neither (0-decisions, saveDraft). */
 export const resubmitRelease: Handler<'resubmitRelease'> = async (call) => {
   const { distributionId } = await saveRelease(call);
-  await submitToEditorial(distributionId, call.session, call.now);
+  await submitToEditorial(distributionId, call);
   return { status: 200, body: await readOwnRelease(distributionId, call.session.userId) };
 };

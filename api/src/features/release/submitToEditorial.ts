@@ -1,6 +1,6 @@
-import { cents, message, priceRelease, releaseFaults } from '@dispatch/contract';
+import { cents, createMessages, message, priceRelease, releaseFaults } from '@dispatch/contract';
 import { query } from '../../database/database';
-import type { Session } from '../../http/handler';
+import type { Call } from '../../http/handler';
 import { inputProblem, problem } from '../../http/problem';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/moveRelease';
@@ -34,15 +34,18 @@ const isPaidFor = async (release: Release): Promise<boolean> => {
  */
 export const submitToEditorial = async (
   distributionId: number,
-  session: Session,
-  now: Date,
+  { session, now, config }: Pick<Call<'submitRelease'>, 'session' | 'now' | 'config'>,
 ): Promise<void> => {
   const release = await lockRelease(distributionId, session.userId);
   const role = ownerRole(session);
   const action = stateOf(release) === 'DraftMode' ? 'submit' : 'resubmit';
   const to = allowedMove(release, action, role);
   const faults = [
-    ...releaseFaults(releaseContent(release), { now, exempt: exemptFromTurnaround(session) }),
+    ...releaseFaults(releaseContent(release), {
+      now,
+      exempt: exemptFromTurnaround(session),
+      write: createMessages(config),
+    }),
     ...(await contactFaults(release)),
   ];
   if (faults.length > 0) throw inputProblem(faults);

@@ -1,4 +1,4 @@
-import { releaseFaults } from '@dispatch/contract';
+import { createMessages, releaseFaults } from '@dispatch/contract';
 import type { Handler } from '../../http/handler';
 import { inputProblem, notFound } from '../../http/problem';
 import { Release } from '../../models/Release';
@@ -10,7 +10,7 @@ import { releaseContent } from '../../models/releaseContent';
 /**
  * Checks a release by all rules and changes nothing. Fields that were not sent count as they are saved, as in a save.
  */
-export const validateRelease: Handler<'validateRelease'> = async ({ body, session, now }) => {
+export const validateRelease: Handler<'validateRelease'> = async ({ body, session, now, config }) => {
   const { distributionId } = body;
   const release =
     typeof distributionId === 'number'
@@ -21,7 +21,7 @@ export const validateRelease: Handler<'validateRelease'> = async ({ body, sessio
   const stored = release === null ? {} : releaseContent(release);
   const faults = releaseFaults(
     { ...stored, ...draftValues(body, now) },
-    { now, exempt: exemptFromTurnaround(session) },
+    { now, exempt: exemptFromTurnaround(session), write: createMessages(config) },
   );
   if (faults.length > 0) throw inputProblem(faults);
   return { status: 200, body: { valid: true } };
