@@ -20,8 +20,11 @@ export type AppParts = { config: Config; ports: Ports; logger: Logger };
 /** The application and its start and end. */
 export type App = {
   express: Express;
-  /** Compiles the validators and begins to listen for ended sessions; before the first request. */
-  start: () => Promise<void>;
+  /**
+   * Begins to listen for ended sessions and compiles the validators, so that the first request is as fast as others.
+   * `cold` leaves the compiling to the first request of each call.
+   */
+  start: (how?: 'warm' | 'cold') => Promise<void>;
   /** Writes what is not written yet. */
   stop: () => Promise<void>;
 };
@@ -49,8 +52,9 @@ export const createApp = ({ config, ports, logger }: AppParts): App => {
 
   return {
     express: app,
-    start: async () => {
-      await Promise.all([sessions.start(), startRunner(config.databaseUrl), calls.getReady(app)]);
+    start: async (how = 'warm') => {
+      await Promise.all([sessions.start(), startRunner(config.databaseUrl)]);
+      if (how === 'warm') await calls.getReady(app);
     },
     stop: async () => {
       await Promise.all([sessions.stop(), stopRunner()]);

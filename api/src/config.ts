@@ -98,7 +98,7 @@ const trustProxy = (text: string): number | string[] | false => {
 };
 
 const fromEnvironment = (env: Environment) => ({
-  environment: env.NODE_ENV as 'production' | 'development' | 'test',
+  environment: env.NODE_ENV,
   port: env.PORT,
   host: env.HOST,
   publicUrl: env.PUBLIC_URL,

@@ -4,9 +4,15 @@ import { migrate } from './database/migrate';
 import { prepareJobs } from './jobs/prepareJobs';
 import { schedule } from './jobs/schedule';
 import { migrations } from './migrations/migrations';
+import { startOrExplain } from './startUp';
 
 const databaseUrl = readDatabaseUrl();
 connectDatabase(databaseUrl);
-const done = await migrate(databaseUrl, migrations, () => prepareJobs(schedule));
-await closeDatabase();
-process.stdout.write(done.length === 0 ? 'The database is up to date.\n' : `Migrated: ${done.join(', ')}.\n`);
+
+await startOrExplain('The migration', async () => {
+  const done = await migrate(databaseUrl, migrations, () => prepareJobs(schedule));
+  await closeDatabase();
+  process.stdout.write(
+    done.length === 0 ? 'The database is up to date.\n' : `Migrated: ${done.join(', ')}.\n`,
+  );
+});

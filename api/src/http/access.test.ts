@@ -11,7 +11,7 @@ const open = operations.filter(([, { permissions }]) => permissions === null);
 let server: TestServer;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, 'warm');
   for (const group of groups) tokens.set(group, await makeSession(await makeUser({ group })));
 });
 afterAll(() => server.stop());

@@ -19,4 +19,4 @@ export const contractValidator = (document: ContractDocument, config: Config): R
     validateSecurity: false,
     fileUploader: false,
     ajvFormats: { mode: 'full' },
-  }) as unknown as RequestHandler[];
+  });

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ConnectionError } from 'sequelize';
 import { sqlState } from '../database/sqlState';
 import { notFound, Problem, problem, unavailable } from './problem';
+import { requestIdOf } from './requestLog';
 
 /** What a database error means to the caller, by SQLSTATE. Others are faults of ours. */
 const bySqlState: Record<string, () => Problem> = {
@@ -49,7 +50,7 @@ export const nothingHere: RequestHandler = () => {
 export const answerErrors =
   (logger: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
-    const requestId = String(request.id);
+    const requestId = requestIdOf(request);
     const refusal = known(error);
     if (refusal === null || refusal.status >= 500)
       logger.error({ err: error, requestId }, 'A request failed');

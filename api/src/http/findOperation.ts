@@ -4,6 +4,7 @@ import { now } from '../clock';
 import { setCallState } from './callState';
 import type { OperationId } from './handler';
 import { notFound, problem } from './problem';
+import { requestIdOf } from './requestLog';
 
 type Route = { matches: RegExp; operations: Map<string, [OperationId, OperationEntry]> };
 
@@ -66,7 +67,7 @@ export const findOperation = (): RequestHandler => {
     setCallState(request, {
       operationId,
       operation,
-      requestId: String(request.id),
+      requestId: requestIdOf(request),
       now: now(),
       client: clientOf(request),
       session: null,

@@ -6,7 +6,7 @@ test('a port that is taken is one clear sentence', async () => {
   const first = await listen((_request, response) => response.end(), 0, '127.0.0.1');
   const { port } = first.address() as AddressInfo;
   await expect(listen((_request, response) => response.end(), port, '127.0.0.1')).rejects.toThrow(
-    `The API cannot listen on 127.0.0.1:${port}: another program uses this port.`,
+    `it cannot listen on 127.0.0.1:${port}: another program uses this port`,
   );
   await stopListening(first, 0);
 });

@@ -15,7 +15,7 @@ export const listen = (listener: RequestListener, port: number, host: string): P
     const server = createServer({ requestTimeout }, listener);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? error.message;
-      reject(new Error(`The API cannot listen on ${host}:${port}: ${reason}.`));
+      reject(new Error(`it cannot listen on ${host}:${port}: ${reason}`));
     });
     server.listen(port, host, () => resolve(server));
   });

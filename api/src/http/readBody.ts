@@ -29,11 +29,11 @@ const hasBody = (headers: Record<string, string | string[] | undefined>): boolea
  * missing body counts as an empty object, so that the contract names what is missing.
  */
 export const readBody = (takesBody: ReadonlySet<string>): RequestHandler => {
-  const parse = express.json({
+  const parse: RequestHandler = express.json({
     limit,
     inflate: false,
-    verify: (request, _response, bytes) => {
-      callState(request as express.Request).rawBody = bytes;
+    verify: (request: express.Request, _response, bytes) => {
+      callState(request).rawBody = bytes;
     },
   });
   return (request, response, next) => {

@@ -7,6 +7,9 @@ import { pinoHttp } from 'pino-http';
 export const loggedPath = (url: string): string =>
   (url.split(/[?#]/, 1)[0] ?? '').replace(/(\/verified\/)[^/]+/i, '$1[token]').slice(0, 200);
 
+/** The id of a request, which is in its answer's X-Request-Id. */
+export const requestIdOf = ({ id }: Pick<Request, 'id'>): string => (typeof id === 'string' ? id : '');
+
 const quiet = /^\/(assets\/|api\/health\/)/;
 
 /**

@@ -1,5 +1,8 @@
-// NUL, which PostgreSQL cannot store, and half of a surrogate pair, which UTF-8 cannot express.
-const unstorable = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+// Half of a surrogate pair, which UTF-8 cannot express.
+const half = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** PostgreSQL cannot store NUL. */
+const isUnstorable = (text: string): boolean => text.includes('\0') || half.test(text);
 
 /** Deeper than anything that the contract knows. */
 const deepest = 40;
@@ -8,8 +11,8 @@ type Place = { name: string; above: Place | null; depth: number };
 
 const pointerTo = (place: Place): string => {
   const names: string[] = [];
-  for (let at: Place | null = place; at?.above; at = at.above) names.unshift(at.name);
-  return names.map((name) => `/${name}`).join('');
+  for (let at = place; at.above !== null; at = at.above) names.unshift(`/${at.name}`);
+  return names.join('');
 };
 
 /** What is wrong with a value whatever the contract says. */
@@ -24,14 +27,14 @@ export const unstorableTexts = (value: unknown): TextFault[] => {
   const open: [unknown, Place][] = [[value, { name: '', above: null, depth: 0 }]];
   for (let next = open.pop(); next !== undefined && found.length < 20; next = open.pop()) {
     const [item, place] = next;
-    if (typeof item === 'string' && unstorable.test(item)) {
+    if (typeof item === 'string' && isUnstorable(item)) {
       found.push({ pointer: pointerTo(place), fault: 'characters' });
     }
     if (typeof item !== 'object' || item === null) continue;
     if (place.depth === deepest)
       return [{ pointer: pointerTo(place).split('/', 2).join('/'), fault: 'depth' }];
     for (const [name, child] of Object.entries(item)) {
-      if (unstorable.test(name)) found.push({ pointer: pointerTo(place), fault: 'characters' });
+      if (isUnstorable(name)) found.push({ pointer: pointerTo(place), fault: 'characters' });
       else open.push([child, { name, above: place, depth: place.depth + 1 }]);
     }
   }

@@ -8,7 +8,7 @@ const nothing = (): undefined => undefined;
 const runThrough = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve) => {
     Promise.resolve()
-      .then(() => middleware(request, response, () => resolve()) as unknown)
+      .then(() => middleware(request, response, () => resolve()))
       .catch(() => resolve());
   });
 

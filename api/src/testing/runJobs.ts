@@ -35,10 +35,12 @@ export const runJobs = async (
         found = true;
         const error = await runJob(name, data, { ports, config, log, now: now() }).then(
           () => null,
-          (reason: unknown) => reason,
+          (reason: unknown) => reason ?? new Error('failed'),
         );
         runs.push({ name, payload: data, error });
-        await (error === null ? boss.complete(name, id) : boss.fail(name, id, { message: String(error) }));
+        await (error === null
+          ? boss.complete(name, id)
+          : boss.fail(name, id, { message: error instanceof Error ? error.message : 'failed' }));
       }
     }
     if (early && runs.some(({ error }) => error !== null)) break;

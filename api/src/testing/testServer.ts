@@ -29,12 +29,15 @@ export type TestServer = {
 };
 
 /** Starts one on a free port, with response validation on. Stop it in afterAll. */
-export const startTestServer = async (differences: Partial<Config> = {}): Promise<TestServer> => {
+export const startTestServer = async (
+  differences: Partial<Config> = {},
+  how: 'warm' | 'cold' = 'cold',
+): Promise<TestServer> => {
   const database = await createTestDatabase();
   const config = testConfig(database.url, differences);
   const ports = fakePorts();
   const app = createApp({ config, ports, logger: createLogger(config.logLevel, 'test') });
-  await app.start();
+  await app.start(how);
   const server = createServer(app.express).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

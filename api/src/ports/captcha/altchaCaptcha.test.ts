@@ -1,4 +1,4 @@
-import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib';
+import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { altchaCaptcha } from './altchaCaptcha';
@@ -10,7 +10,7 @@ const inTenMinutes = new Date(now.getTime() + 600_000);
 const encoded = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString('base64');
 const solve = async (challenge: Challenge) => ({
   challenge,
-  solution: await solveChallenge({ challenge, deriveKey: deriveKey as DeriveKeyFunction }),
+  solution: await solveChallenge({ challenge, deriveKey: deriveKey }),
 });
 
 let solved: Awaited<ReturnType<typeof solve>>;

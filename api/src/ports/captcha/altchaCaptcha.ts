@@ -1,4 +1,4 @@
-import { createChallenge, randomInt, verifySolution, type DeriveKeyFunction } from 'altcha-lib';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Config } from '../../config';
 import type { CaptchaPort } from './captchaPort';
@@ -33,7 +33,7 @@ export const altchaCaptcha = ({ captchaSecret }: Pick<Config, 'captchaSecret'>):
       algorithm: work.algorithm,
       cost: work.cost,
       counter: randomInt(work.least, work.most),
-      deriveKey: deriveKey as DeriveKeyFunction,
+      deriveKey: deriveKey,
       expiresAt,
       hmacSignatureSecret: captchaSecret,
     });
@@ -47,7 +47,7 @@ export const altchaCaptcha = ({ captchaSecret }: Pick<Config, 'captchaSecret'>):
     if (expiresAt * 1000 < at.getTime()) return null;
     const { verified } = await verifySolution({
       ...payload,
-      deriveKey: deriveKey as DeriveKeyFunction,
+      deriveKey: deriveKey,
       hmacSignatureSecret: captchaSecret,
     });
     return verified ? (payload.challenge.signature ?? null) : null;

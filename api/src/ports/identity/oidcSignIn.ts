@@ -40,6 +40,7 @@ export const oidcSignIn = ({
     discovered ??= client
       .discovery(issuer, oidc.clientId, oidc.clientSecret, undefined, {
         timeout: timeoutSeconds,
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; this is loopback only
         ...(isLoopback(issuer) ? { execute: [client.allowInsecureRequests] } : {}),
       })
       .catch((error: unknown) => {
