@@ -1,4 +1,36 @@
-/** Step 7. */
-export function PaymentStep(_props: object) {
-  return <p>Payment</p>;
+import { Banner, Loader } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { packagesQuery } from '../../shared/api/queries';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { CardPayment } from './CardPayment';
+import { orderOf, quoteOf, type PricedValues } from './order';
+import { PayForm } from './PayForm';
+import type { PaymentOptions } from './usePayment';
+
+type PaymentStepProps = Omit<PaymentOptions, 'amount' | 'card' | 'order'> & { values: PricedValues };
+
+/** Step 7: what the release costs today, and the way to pay it (document 2 §2 and §5, Payment). */
+export function PaymentStep({ values, ...options }: PaymentStepProps) {
+  const packages = useQuery(packagesQuery);
+  if (packages.isError) {
+    return (
+      <FailedLoad
+        title="The prices could not be loaded."
+        fault={packages.error}
+        onRetry={() => void packages.refetch()}
+      />
+    );
+  }
+  if (packages.isPending) return <Loader label="Loading the prices…" />;
+  const order = orderOf(values);
+  const quote = quoteOf(order, packages.data);
+  if (quote === null) {
+    return (
+      <Banner tone="danger" title="This order cannot be bought.">
+        Please check the package and the additions.
+      </Banner>
+    );
+  }
+  const shared = { ...options, order, quote };
+  return quote.total === 0 ? <PayForm {...shared} card={null} /> : <CardPayment {...shared} />;
 }

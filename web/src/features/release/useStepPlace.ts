@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useParams, useSearchParams } from 'react-router-dom';
 import { stepIndexOf } from './wizardSteps';
 
 interface StepPlaceOptions {
@@ -10,6 +10,13 @@ interface StepPlaceOptions {
   /** Nothing was entered yet: the steps are reached one by one. */
   isNew: boolean;
 }
+
+/** The query of the address with one value set. Read from the window: the router's own may be a step behind. */
+const withQuery = (name: string, value: string): URLSearchParams => {
+  const query = new URLSearchParams(window.location.search);
+  query.set(name, value);
+  return query;
+};
 
 /**
  * Which step is shown, by the address (document 2 §2, Routes): `currentStep` counts from 1 and reaches the furthest
@@ -26,11 +33,7 @@ export function useStepPlace({ furthest, opensAtFirst, isNew }: StepPlaceOptions
   const go = useCallback(
     (next: number) => {
       setReached((before) => Math.max(before, next));
-      setQuery((before) => {
-        const after = new URLSearchParams(before);
-        after.set('currentStep', String(next + 1));
-        return after;
-      });
+      setQuery(withQuery('currentStep', String(next + 1)));
     },
     [setQuery],
   );
@@ -50,16 +53,11 @@ export function useNamedRelease(
   const { id: pathId } = useParams();
   const [query, setQuery] = useSearchParams();
   const named = pathId ?? query.get('distributionId');
+  // A step that is being opened must not be called off by this.
+  const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
-    if (distributionId === null || named === String(distributionId)) return;
+    if (!isIdle || distributionId === null || named === String(distributionId)) return;
     onFirstSave(distributionId);
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('distributionId', String(distributionId));
-        return after;
-      },
-      { replace: true },
-    );
-  }, [distributionId, named, onFirstSave, setQuery]);
+    setQuery(withQuery('distributionId', String(distributionId)), { replace: true });
+  }, [isIdle, distributionId, named, onFirstSave, setQuery]);
 }

@@ -1,4 +1,6 @@
+import { Banner } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
+import { text } from '../../../shared/texts/texts';
 import type { ReleaseForm } from '../releaseForm';
 import type { ReleaseValues } from '../releaseValues';
 import type { StepId } from '../wizardSteps';
@@ -17,7 +19,7 @@ interface StepBodyProps {
   summary: ReactNode;
 }
 
-/** What a step asks. The payment has a form of its own and is not one of these. */
+/** What a step asks. A payment that is still to be made has a form of its own. */
 export function StepBody({ id, form, values, hasPaid, summary }: StepBodyProps) {
   switch (id) {
     case 'package':
@@ -33,7 +35,7 @@ export function StepBody({ id, form, values, hasPaid, summary }: StepBodyProps) 
     case 'contacts':
       return <ContactsStep values={values} />;
     case 'payment':
-      return null;
+      return <Banner tone="success">{text('release-paid')}</Banner>;
     case 'summary':
       return summary;
   }

@@ -1,0 +1,18 @@
+import { formatMoney, type Quote } from '@dispatch/contract';
+import { Receipt } from '@dispatch/design-system';
+
+/** The order as a receipt: what is bought, and what it costs today. */
+export function OrderReceipt({ quote }: { quote: Quote }) {
+  const items = quote.items.map(({ description, quantity, amount }) => ({
+    label: quantity === 1 ? description : `${description} × ${quantity}`,
+    amount: formatMoney(amount),
+  }));
+  const discounts = quote.discounts.map(({ description, amount }) => ({
+    label: description,
+    amount: `−${formatMoney(amount)}`,
+    tone: 'credit' as const,
+  }));
+  return (
+    <Receipt lines={[...items, ...discounts]} total={{ label: 'Total', amount: formatMoney(quote.total) }} />
+  );
+}

@@ -1,0 +1,67 @@
+import { formatMoney, toDollars, type Quote } from '@dispatch/contract';
+import { ActionBar, Banner, Button, Columns, Stack } from '@dispatch/design-system';
+import { PaymentElement } from '@stripe/react-stripe-js';
+import { useState } from 'react';
+import type { OrderContents } from './order';
+import { OrderReceipt } from './OrderReceipt';
+import { wordsOf, type PaymentFault } from './paymentState';
+import { usePayment, type PaymentOptions } from './usePayment';
+
+interface PayFormProps extends Omit<PaymentOptions, 'amount'> {
+  order: OrderContents;
+  quote: Quote;
+}
+
+const titles: Readonly<Record<PaymentFault['kind'], string>> = {
+  refused: 'The payment was not made. Your card was not charged.',
+  unknown:
+    'We do not know yet whether the payment was made. Press the button again: you are charged once at most.',
+};
+
+/** The card on the left, the order on the right, and a button that names the amount. */
+export function PayForm({ quote, ...options }: PayFormProps) {
+  const { state, isPaying, pay } = usePayment({ ...options, amount: toDollars(quote.total) });
+  const [isComplete, setComplete] = useState(false);
+  const isFree = options.card === null;
+  const fault = state.phase === 'ready' ? state.fault : null;
+  const words = wordsOf(state);
+  return (
+    <form
+      noValidate
+      aria-label="Payment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      <Stack gap="loose">
+        {fault === null ? null : (
+          <Banner tone="danger" title={titles[fault.kind]}>
+            {fault.texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Banner>
+        )}
+        <Columns min="260px">
+          {isFree ? (
+            <p>There is nothing to pay for this order: no card is needed.</p>
+          ) : (
+            <PaymentElement onChange={({ complete }) => setComplete(complete)} />
+          )}
+          <OrderReceipt quote={quote} />
+        </Columns>
+        <ActionBar>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPaying}
+            blockedReason={isFree || isComplete || isPaying ? undefined : 'Please complete the card form.'}
+          >
+            {isFree ? 'Place the order' : `Pay ${formatMoney(quote.total)}`}
+          </Button>
+          <span role="status">{words}</span>
+        </ActionBar>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  fromDollars,
+  isPackageId,
+  priceRelease,
+  PricingFault,
+  type components,
+  type PackageId,
+  type Quote,
+} from '@dispatch/contract';
+
+export type OrderContents = components['schemas']['OrderContents'];
+
+/** The part of a release that costs. */
+export interface PricedValues {
+  package: PackageId;
+  cjl: number;
+  hasCisionSocialPost: boolean;
+  hasPriorityRelease: boolean;
+}
+
+/** What a release is ordered with (document 2 §3, Order sub-object). */
+export const orderOf = (values: PricedValues): OrderContents => ({
+  package: values.package,
+  cjl: values.cjl,
+  hasCisionSocialPost: values.hasCisionSocialPost,
+  priorityReleaseEnabled: values.hasPriorityRelease,
+});
+
+/** The order at today's prices; null while they are not known, or when it cannot be bought. */
+export function quoteOf(
+  order: OrderContents,
+  packages: readonly components['schemas']['Package'][] | undefined,
+): Quote | null {
+  const row = packages?.find(({ packageId }) => packageId === order.package);
+  if (row === undefined || !isPackageId(order.package)) return null;
+  try {
+    return priceRelease(fromDollars(row.price), { ...order, package: order.package });
+  } catch (fault) {
+    if (fault instanceof PricingFault) return null;
+    throw fault;
+  }
+}

@@ -1,0 +1,64 @@
+/** Why a payment did not come to an end, as it is shown. */
+export interface PaymentFault {
+  /** refused: nothing was charged. unknown: no answer came, and the same press may be repeated. */
+  kind: 'refused' | 'unknown';
+  texts: readonly string[];
+}
+
+/**
+ * Where a payment stands. checking: release and card are looked over; preparing: the intent is fetched; confirming:
+ * the card is authorised, with 3-D Secure where the bank asks; capturing: the server takes the money and makes the order.
+ */
+export type PaymentState =
+  | { phase: 'ready'; fault: PaymentFault | null }
+  | { phase: 'checking' | 'preparing' | 'confirming' | 'capturing' }
+  | { phase: 'paid'; orderNumber: number | null };
+
+export type PaymentEvent =
+  | { type: 'pressed' }
+  | { type: 'checked' }
+  | { type: 'prepared' }
+  | { type: 'confirmed' }
+  /** A press from before a reload goes on with its capture. */
+  | { type: 'resumed' }
+  | { type: 'paid'; orderNumber: number | null }
+  | { type: 'failed'; fault: PaymentFault | null };
+
+export const readyToPay: PaymentState = { phase: 'ready', fault: null };
+
+/** Whether a press is on its way: another one is not taken. */
+export const isPaying = ({ phase }: PaymentState): boolean => phase !== 'ready' && phase !== 'paid';
+
+const after = {
+  pressed: { from: 'ready', to: 'checking' },
+  checked: { from: 'checking', to: 'preparing' },
+  prepared: { from: 'preparing', to: 'confirming' },
+  confirmed: { from: 'confirming', to: 'capturing' },
+  resumed: { from: 'ready', to: 'capturing' },
+} as const;
+
+/** What happens next. An event that does not fit the phase changes nothing; a paid release stays paid. */
+export function paymentState(state: PaymentState, event: PaymentEvent): PaymentState {
+  if (state.phase === 'paid') return state;
+  switch (event.type) {
+    case 'paid':
+      return { phase: 'paid', orderNumber: event.orderNumber };
+    case 'failed':
+      return { phase: 'ready', fault: event.fault };
+    default: {
+      const { from, to } = after[event.type];
+      return state.phase === from ? { phase: to } : state;
+    }
+  }
+}
+
+const words = {
+  checking: 'Checking your release…',
+  preparing: 'Preparing the payment…',
+  confirming: 'Your bank is being asked…',
+  capturing: 'Your order is being made…',
+} as const;
+
+/** What is happening, for people; empty when nothing is. */
+export const wordsOf = (state: PaymentState): string =>
+  state.phase === 'ready' || state.phase === 'paid' ? '' : words[state.phase];
