@@ -34,9 +34,24 @@ const layerOrder: Plugin = {
   },
 };
 
+/**
+ * The public pages name their style sheet by the address that the build gives it; in development it is made from its
+ * source, like every other.
+ */
+const publicStyleSheet: Plugin = {
+  name: 'public-style-sheet',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (/^\/assets\/article\.css(?:\?|$)/.test(request.url ?? '')) request.url = '/src/article.css?direct';
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   root: file('.'),
-  plugins: [oneLanguage, react(), layerOrder],
+  plugins: [oneLanguage, react(), layerOrder, publicStyleSheet],
   cacheDir: file('../.cache/vite-web'),
   server: {
     host: '127.0.0.1',

@@ -9,10 +9,20 @@ import { createRouter } from './router';
 
 const here = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
 
+const leaving = /^\/(logout|authorizationcode)$/;
+
 /** The application: what has been read, the toasts and the routes. A call that meets a 401 leads to signing in. */
 export function App() {
   const [router] = useState(createRouter);
-  useEffect(() => onSessionEnd(() => void router.navigate(logoutAddress(here(window.location)))), [router]);
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        // A late answer to the screen before must not change where the person comes back to.
+        if (leaving.test(window.location.pathname)) return;
+        void router.navigate(logoutAddress(here(window.location)));
+      }),
+    [router],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>

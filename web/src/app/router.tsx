@@ -1,6 +1,8 @@
 import { Loader } from '@dispatch/design-system';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { wizardRoutes } from '../routes/wizardRoutes';
+import { queryClient } from '../shared/api/queryClient';
+import { countriesQuery } from '../shared/countries/useCountries';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { requireSession } from './requireSession';
@@ -14,6 +16,11 @@ const visitorRoutes: RouteObject[] = [
   { path: 'welcome', lazy: lazyScreen(async () => (await import('../routes/WelcomeScreen')).WelcomeScreen) },
   {
     path: 'register',
+    // A list that comes late would leave the fields for country and state empty under the hands of the person.
+    loader: async () => {
+      await queryClient.query(countriesQuery);
+      return null;
+    },
     lazy: lazyScreen(async () => (await import('../routes/RegisterScreen')).RegisterScreen),
   },
   {

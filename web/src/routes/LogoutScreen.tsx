@@ -22,12 +22,17 @@ export function LogoutScreen() {
 
   if (fault !== null) {
     return (
-      <Screen key="failed" title={text('logout-failed')} slug="Logout" width="narrow">
+      <Screen
+        key="failed"
+        title={text(returnTo === null ? 'logout-failed' : 'login-failed')}
+        slug="Logout"
+        width="narrow"
+      >
         <Stack>
           <Banner tone="danger">{faultText(fault)}</Banner>
           <div>
             <Button variant="primary" onPress={() => setAttempt(attempt + 1)}>
-              Retry
+              {returnTo === null ? 'Retry' : 'Log in again'}
             </Button>
           </div>
         </Stack>

@@ -3,6 +3,7 @@ import { hasStatus } from '../../shared/api/faultTexts';
 import { queryClient } from '../../shared/api/queryClient';
 import { rememberReturnTo } from '../../shared/session/returnTo';
 import { forgetSession, sessionToken } from '../../shared/session/session';
+import { forgetSignIn, millisecondsSinceSignIn } from './lastSignIn';
 import { providerLogoutAddress, startSignIn } from '../../shared/session/signIn';
 
 /** Ends the session at the server; null when there was none. Answers 'Ok' or the token for the provider's logout. */
@@ -27,8 +28,18 @@ export async function signOut(): Promise<void> {
   window.location.replace(answer === null || answer === 'Ok' ? '/' : providerLogoutAddress(answer));
 }
 
-/** After the session has ended by itself: keeps what the person had not sent yet, signs in again and comes back. */
+/** A session that ends this soon after signing in would end again: the person is asked before the next attempt. */
+const tooSoon = 2_000;
+
+/**
+ * After the session has ended by itself: keeps what the person had not sent yet, signs in again and comes back.
+ * @throws Error when the last sign-in was a moment ago, instead of going round in circles
+ */
 export async function signInAgain(returnTo: string): Promise<void> {
+  if (millisecondsSinceSignIn() < tooSoon) {
+    forgetSignIn();
+    throw new Error('Your session ended right after you had logged in.');
+  }
   // The server has ended it already in most cases; what it says does not matter here.
   await removeSession().catch(() => null);
   forgetSession('expired');

@@ -6,6 +6,8 @@ import { hasStatus } from '../../shared/api/faultTexts';
 import { logoutAddress } from '../../shared/session/returnTo';
 
 const minute = 60_000;
+/** Near its end the session is asked for more often, because any call may have extended it meanwhile. */
+const nearTheEnd = 15_000;
 
 /** When the session ends, as milliseconds since 1970; asking does not count as use. */
 async function readEnd(): Promise<number> {
@@ -36,7 +38,8 @@ export function useSessionCheck() {
     queryKey: sessionEndKey,
     queryFn: readEnd,
     staleTime: Infinity,
-    refetchInterval: minute,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && state.data - Date.now() < 2 * minute ? nearTheEnd : minute,
     refetchOnWindowFocus: 'always',
   });
   const here = `${location.pathname}${location.search}${location.hash}`;
