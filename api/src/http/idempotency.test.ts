@@ -147,6 +147,18 @@ describe('a call that still runs', () => {
     expect(await payer.prepare({ key })).toBe(intentId);
   });
 
+  it('may be sent again when it only said that another one is paying', async () => {
+    const payer = await Payer.at(server);
+    const intentId = await payer.prepare();
+    const intent = server.ports.payments.intents.get(intentId);
+    const key = randomUUID();
+    if (intent) intent.status = 'processing';
+    expect((await refusalOf(payer.capture(intentId, { key }))).problem.code).toBe('request-running');
+    if (intent) intent.status = 'authorised';
+    await payer.capture(intentId, { key });
+    expect(payer.charges()).toEqual([60_000]);
+  });
+
   it('and ended in a fault of ours may be sent again', async () => {
     const payer = await Payer.at(server);
     const key = randomUUID();
@@ -190,16 +202,18 @@ describe('a call that was lost', () => {
     const payer = await Payer.at(server);
     const key = randomUUID();
     await runningElsewhere(payer, key, '4243', new Date());
-    const outcomes = await Promise.allSettled([1, 2, 3].map(() => payer.prepare({ key })));
-    const intents = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-    expect(new Set(intents).size).toBe(1);
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') {
-        expect((await refusalOf(Promise.reject(outcome.reason as Error))).problem.code).toBe(
-          'request-running',
-        );
-      }
-    }
+    const { open, wait } = door();
+    server.ports.payments.disturb = (step) => (step === 'retrieveIntent' ? { before: wait } : undefined);
+    const refused: string[] = [];
+    const calls = [1, 2, 3].map(() =>
+      payer.prepare({ key }).catch(async (error: unknown) => {
+        refused.push((await refusalOf(Promise.reject(error))).problem.code);
+        return null;
+      }),
+    );
+    await expect.poll(() => refused).toEqual(['request-running', 'request-running']);
+    open();
+    expect((await Promise.all(calls)).filter((intentId) => intentId !== null)).toHaveLength(1);
   });
 
   it('in a process that lives is given up after two minutes', async () => {

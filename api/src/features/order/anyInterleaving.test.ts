@@ -157,6 +157,6 @@ it('charges a release at most once, and never without its order, whatever comes 
         expect(states.filter((state) => state === 'capturing' || state === 'canceling')).toEqual([]);
       },
     ),
-    { numRuns: 120 },
+    { numRuns: 80 },
   );
 }, 120_000);

@@ -82,9 +82,12 @@ describe('preparing a payment', () => {
   it('lets the intent follow the price while it is open', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.prepare();
-    await payer.save({ cjl: 2 });
-    expect(await payer.prepare({ amount: 840, order: { ...payer.order, cjl: 2 } })).toBe(intentId);
-    expect(server.ports.payments.intents.get(intentId)?.amount).toBe(84_000);
+    for (const cjl of [2, 1, 2, 3]) {
+      await payer.save({ cjl });
+      const amount = 360 + 240 * cjl;
+      expect(await payer.prepare({ amount, order: { ...payer.order, cjl } })).toBe(intentId);
+      expect(server.ports.payments.intents.get(intentId)?.amount).toBe(amount * 100);
+    }
   });
 
   it('ends an authorised intent before it makes another', async () => {
@@ -161,6 +164,8 @@ describe('paying by card', () => {
     const payer = await Payer.at(server);
     const before = (await payer.release.reload()).get();
     const intentId = await payer.prepare();
+    const payments = () => execute('select * from payments where distribution_id = $1', [payer.id]);
+    const prepared = await payments();
     server.ports.payments.decline(intentId, 'Your card has insufficient funds.');
     const { status, problem } = await refusalOf(payer.capture(intentId));
     expect(status).toBe(409);
@@ -169,6 +174,7 @@ describe('paying by card', () => {
       message: 'Your card has insufficient funds.',
     });
     expect((await payer.release.reload()).get()).toEqual(before);
+    expect(await payments()).toEqual(prepared);
     expect(payer.charges()).toEqual([]);
     expect((await payer.paid()).orders).toEqual([]);
 
