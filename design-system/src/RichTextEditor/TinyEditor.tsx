@@ -64,7 +64,10 @@ export default function TinyEditor({
           rollback={false}
           init={{ ...editorOptions, fixed_toolbar_container_target: toolbar }}
           onInit={(_event, ready) => setEditor(ready)}
-          onEditorChange={(html) => onChange(html)}
+          // The editor writes a loaded text in its own way: that is nobody's change.
+          onEditorChange={(html, source) => {
+            if (source.isDirty()) onChange(html);
+          }}
           // Dictation and spelling corrections press no key.
           onInput={(_event, source) => onChange(source.getContent())}
           onBlur={() => onBlur?.()}
