@@ -2,6 +2,7 @@ import express, { Router, type Response } from 'express';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
+import { forgotPasswordPath } from './forgotPasswordPages';
 import { hashPassword, passwordFault, passwordRules } from './password';
 import type { PasswordTokens, TokenPurpose } from './passwordToken';
 import { footer } from './providerPages';
@@ -67,7 +68,7 @@ function sendChoosePage(
 function sendUselessLink(response: Response, publicUrl: string): void {
   const body = html`<p>It was used already, or it is too old. Nothing was changed.</p>
     <p>
-      <a href="${publicUrl}/">Sign in</a> or
+      <a href="${publicUrl}/">Sign in</a>, <a href="${forgotPasswordPath}">ask for a new password</a>, or
       <a href="${publicUrl}/sendactivation">ask for a new activation mail</a>.
     </p>`;
   sendPage(

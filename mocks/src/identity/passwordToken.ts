@@ -11,13 +11,18 @@ export type TokenPurpose = 'activation' | 'reset';
 
 const lifetimeHours = { activation: 168, reset: 1 } as const;
 
+/** How long a link for a new password works, in words. */
+export const resetLifetime = 'one hour';
+
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Single-use tokens behind the links for choosing a password; only their hashes are kept. */
 export class PasswordTokens {
   readonly #rows: Collection<Row>;
+  readonly #journal: Journal;
 
   constructor(journal: Journal) {
+    this.#journal = journal;
     this.#rows = journal.collection<Row>('passwordTokens');
   }
 
@@ -34,7 +39,11 @@ export class PasswordTokens {
     return row !== undefined && row.expiresAt > Date.now() ? row : undefined;
   }
 
+  /** Spends the token, and with it all others of the same account: an older mail must not undo the choice. */
   use(token: string): void {
-    this.#rows.delete(fingerprint(token));
+    const accountId = this.#rows.get(fingerprint(token))?.accountId;
+    this.#journal.batch(() => {
+      for (const [id, row] of this.#rows.entries()) if (row.accountId === accountId) this.#rows.delete(id);
+    });
   }
 }

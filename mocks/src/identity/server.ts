@@ -8,22 +8,24 @@ import { sendPage } from '../http/page';
 import type { Settings } from '../settings';
 import { Journal } from '../store/journal';
 import { Accounts } from './account';
+import { AttemptLimit } from './attemptLimit';
+import { forgotPasswordPages } from './forgotPasswordPages';
+import { PasswordMail } from './passwordMail';
 import { passwordPages } from './passwordPages';
 import { PasswordTokens } from './passwordToken';
 import { createProvider } from './provider';
 import { footer } from './providerPages';
-import { SignInLimit } from './signInLimit';
 import { signInPages } from './signInPages';
 import { usersApi } from './usersApi';
 
 export type IdentitySettings = Pick<
   Settings,
-  'identityPort' | 'dataDir' | 'publicUrl' | 'clientId' | 'clientSecret' | 'oktaApiToken'
+  'identityPort' | 'smtpPort' | 'dataDir' | 'publicUrl' | 'clientId' | 'clientSecret' | 'oktaApiToken'
 >;
 
 /**
  * Starts the identity provider: OpenID Connect at `/oauth2/default`, Okta's Users API at `/api/v1`, and the
- * pages for signing in and choosing a password.
+ * pages for signing in, asking for a new password and choosing one.
  */
 export async function startIdentity(settings: IdentitySettings): Promise<Running> {
   const { identityPort, publicUrl, clientId, clientSecret } = settings;
@@ -43,7 +45,10 @@ export async function startIdentity(settings: IdentitySettings): Promise<Running
   );
   app.use('/oauth2/default', provider.callback());
   app.use(ownFormsOnly);
-  app.use(signInPages(provider, accounts, new SignInLimit(), publicUrl));
+  // Before the sign-in pages, whose /signin/:uid would take its address.
+  const mail = new PasswordMail(settings.smtpPort);
+  app.use(forgotPasswordPages({ accounts, tokens, limit: new AttemptLimit(5, 10), mail, base, publicUrl }));
+  app.use(signInPages(provider, accounts, new AttemptLimit(5, 10), publicUrl));
   app.use(passwordPages(accounts, tokens, publicUrl));
   app.get('/', (_request, response) => {
     response.redirect(`${publicUrl}/`);

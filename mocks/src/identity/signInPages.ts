@@ -3,9 +3,10 @@ import type Provider from 'oidc-provider';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import type { Accounts } from './account';
+import { minutesText, type AttemptLimit } from './attemptLimit';
+import { forgotPasswordPath } from './forgotPasswordPages';
 import { passwordMatches } from './password';
 import { footer } from './providerPages';
-import type { SignInLimit } from './signInLimit';
 
 const loginFailed = 'Login failed. Check your e-mail address and password, and try again.';
 
@@ -58,6 +59,7 @@ function sendSignInPage(response: Response, attempt: Attempt): void {
       </div>
       <div class="actions">
         <button type="submit">Sign in</button>
+        <a href="${forgotPasswordPath}">Forgot password?</a>
         <a href="/signin/${uid}/cancel">Cancel sign-in</a>
       </div>
     </form>`;
@@ -87,7 +89,7 @@ const textOf = (body: unknown, name: string): string => {
 export function signInPages(
   provider: Provider,
   accounts: Accounts,
-  limit: SignInLimit,
+  limit: AttemptLimit,
   publicUrl: string,
 ): Router {
   const router = Router();
@@ -119,10 +121,7 @@ export function signInPages(
       }
       const wait = limit.minutesToWait(key);
       if (wait > 0) {
-        refuse(
-          'username',
-          `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'}.`,
-        );
+        refuse('username', `Too many wrong passwords. Try again in ${minutesText(wait)}.`);
         return;
       }
       if (key.startsWith('unassigned@')) {
@@ -135,11 +134,11 @@ export function signInPages(
       const account = accounts.byLogin(login);
       const hash = account?.status === 'ACTIVE' ? account.passwordHash : null;
       if (!passwordMatches(password, hash) || account === undefined) {
-        limit.failed(key);
+        limit.count(key);
         refuse('password', loginFailed);
         return;
       }
-      limit.succeeded(key);
+      limit.forget(key);
       accounts.change(account, { lastLogin: new Date().toISOString() });
       await provider.interactionFinished(request, response, {
         login: { accountId: account.id, amr: ['pwd'] },

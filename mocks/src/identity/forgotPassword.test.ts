@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Mail } from '../mail/mailbox';
+import { startMail, type RunningMail } from '../mail/server';
+import type { Running } from '../http/listen';
+import { persona } from '../personas';
+import { testSettings } from '../testing/settings';
+import { Visitor } from '../testing/visitor';
+import { startIdentity } from './server';
+
+const maya = persona('customer');
+const settings = testSettings();
+const chosen = 'three-small-boats';
+let mail: RunningMail;
+let identity: Running;
+
+beforeEach(async () => {
+  const own = testSettings();
+  mail = await startMail(own);
+  identity = await startIdentity({ ...own, smtpPort: mail.smtp.port });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all([identity.close(), mail.close()]);
+});
+
+const page = (): string => `${identity.address}/signin/forgot-password`;
+const ask = (username: string): Promise<Response> => new Visitor().post(page(), { username });
+
+async function mailsTo(address: string): Promise<Mail[]> {
+  const answer = await fetch(`${mail.inbox.address}/api/messages?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as Mail[];
+}
+
+/** The links in the mails to this address, newest first, once there are so many. */
+const linksTo = (address: string, count: number): Promise<string[]> =>
+  vi.waitFor(async () => {
+    const mails = await mailsTo(address);
+    expect(mails).toHaveLength(count);
+    return mails.map(({ text }) => /https?:\S+/.exec(text)?.[0] ?? '');
+  });
+
+/** Opens a sign-in form as the product does, and answers it with Maya's address and this password. */
+async function signIn(password: string): Promise<{ form: string; answer: Response }> {
+  const visitor = new Visitor();
+  const query = new URLSearchParams({
+    client_id: settings.clientId,
+    response_type: 'code',
+    redirect_uri: `${settings.publicUrl}/authorizationcode`,
+    scope: 'openid',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    state: 'any',
+  });
+  const first = await visitor.get(`${identity.address}/oauth2/default/v1/authorize?${query.toString()}`);
+  const { response, address } = await visitor.follow(first, identity.address);
+  const form = await response.text();
+  const posted = await visitor.post(address, { username: maya.email, password });
+  return { form, answer: (await visitor.follow(posted, identity.address)).response };
+}
+
+const choose = (link: string, password: string): Promise<Response> =>
+  new Visitor().post(link, { password, confirmation: password });
+
+test('the mailed link leads to a new password, which works from then on instead of the old one', async () => {
+  const answer = await ask(` ${maya.email.toUpperCase()} `);
+  expect(answer.status).toBe(200);
+  const [link = ''] = await linksTo(maya.email, 1);
+  expect(link.startsWith(`${identity.address}/reset_password/`)).toBe(true);
+  expect((await mailsTo(maya.email))[0]?.html).toContain(`href="${link}"`);
+
+  // Until the link is used nothing is different: a stranger who asks locks nobody out.
+  const before = await signIn(maya.password);
+  expect(before.form).toContain('<a href="/signin/forgot-password">Forgot password?</a>');
+  expect(before.answer.headers.get('location')).toContain('code=');
+
+  expect(await (await new Visitor().get(link)).text()).toContain('Choose a new password');
+  const saved = await choose(link, chosen);
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${settings.publicUrl}/`]);
+  expect((await signIn(maya.password)).answer.status).toBe(401);
+  expect((await signIn(chosen)).answer.headers.get('location')).toContain('code=');
+});
+
+test('a link works once, and using one ends the others of the account', async () => {
+  await ask(maya.email);
+  await linksTo(maya.email, 1);
+  await ask(maya.email);
+  const [newer = '', older = ''] = await linksTo(maya.email, 2);
+  expect(newer).not.toBe(older);
+  expect((await choose(newer, chosen)).status).toBe(303);
+  for (const link of [newer, older]) {
+    const useless = await new Visitor().get(link);
+    expect(useless.status).toBe(404);
+    expect(await useless.text()).toContain('href="/signin/forgot-password"');
+    expect((await choose(link, 'another-long-word')).status).toBe(404);
+  }
+  expect((await signIn(chosen)).answer.headers.get('location')).toContain('code=');
+});
+
+test('the answer does not tell whether there is an account, and nobody else gets a mail', async () => {
+  const stranger = 'nobody@example.com';
+  const texts = [];
+  for (const address of [stranger, maya.email]) {
+    const answer = await ask(address);
+    expect(answer.status).toBe(200);
+    texts.push((await answer.text()).replaceAll(address, ''));
+  }
+  expect(texts[0]).toContain('Check your e-mail');
+  expect(texts[0]).toBe(texts[1]);
+  await linksTo(maya.email, 1);
+  expect(await mailsTo('')).toHaveLength(1);
+});
+
+test('somebody who never activated the account is told how to', async () => {
+  const login = 'ada@example.com';
+  const created = await fetch(`${identity.address}/api/v1/users?activate=false`, {
+    method: 'POST',
+    headers: { authorization: `SSWS ${settings.oktaApiToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ profile: { login, email: login, firstName: 'Ada', lastName: 'Byrne' } }),
+  });
+  expect(created.status).toBe(200);
+  await ask(login);
+  expect(await linksTo(login, 1)).toEqual([`${settings.publicUrl}/sendactivation`]);
+});
+
+test('after five links an address waits, whether or not there is an account; others do not', async () => {
+  const texts = [];
+  for (const address of [maya.email, 'nobody@example.com']) {
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await ask(address)).status).toBe(200);
+    const refused = await ask(address);
+    expect(refused.status).toBe(429);
+    texts.push((await refused.text()).replaceAll(address, ''));
+  }
+  expect(texts[0]).toContain('Too many links were asked for this address. Try again in 10 minutes.');
+  expect(texts[0]).toBe(texts[1]);
+  await linksTo(maya.email, 5);
+  expect((await ask(persona('editor').email)).status).toBe(200);
+  await linksTo(persona('editor').email, 1);
+});
+
+test.each([
+  ['', 'Enter your e-mail address.'],
+  ['maya', 'Enter an e-mail address like name@example.com.'],
+  ['a@b.example, c@d.example', 'Enter an e-mail address like name@example.com.'],
+])('what is no address is refused beside the field: %j', async (username, text) => {
+  const answer = await ask(username);
+  expect(answer.status).toBe(400);
+  const shown = await answer.text();
+  expect(shown).toContain(`<p class="fault" id="username-fault">${text}</p>`);
+  expect(shown).toContain('aria-describedby="username-fault"');
+});
+
+test('a mail server that is down changes nothing in the answer', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await mail.smtp.close();
+  expect((await ask(maya.email)).status).toBe(200);
+  await vi.waitFor(() => expect(String(written.mock.calls[0]?.[0])).toContain('could not send a mail'));
+  expect((await new Visitor().get(page())).status).toBe(200);
+});

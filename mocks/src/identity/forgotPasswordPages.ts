@@ -1,0 +1,135 @@
+import express, { Router, type Response } from 'express';
+import { html } from '../http/html';
+import { sendPage } from '../http/page';
+import type { Account, Accounts } from './account';
+import { minutesText, type AttemptLimit } from './attemptLimit';
+import type { PasswordMail } from './passwordMail';
+import { resetLifetime, type PasswordTokens } from './passwordToken';
+import { footer } from './providerPages';
+
+/** Where somebody who forgot the password asks for a link. */
+export const forgotPasswordPath = '/signin/forgot-password';
+
+const slug = 'Reset your password';
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+interface Fault {
+  readonly status: 400 | 429;
+  readonly text: string;
+}
+
+function sendAskPage(response: Response, publicUrl: string, login: string, fault: Fault | null): void {
+  const heading = 'Forgot your password?';
+  const body = html`${
+      fault &&
+      html`<div class="problem" role="alert" tabindex="-1" autofocus>
+        <h2>There is a problem</h2>
+        <p><a href="#username">${fault.text}</a></p>
+      </div>`
+    }
+    <p>Enter the e-mail address of your account. We will mail you a link for choosing a new password.</p>
+    <form method="post" action="${forgotPasswordPath}" novalidate>
+      <div class="field">
+        <label for="username">E-mail address</label>
+        ${fault && html`<p class="fault" id="username-fault">${fault.text}</p>`}
+        <input
+          id="username"
+          name="username"
+          type="email"
+          value="${login}"
+          autocomplete="username"
+          required
+          ${fault && html`aria-invalid="true" aria-describedby="username-fault"`}
+        />
+      </div>
+      <div class="actions">
+        <button type="submit">Send the link</button>
+        <a href="${publicUrl}/">Back to sign in</a>
+      </div>
+    </form>`;
+  const title = fault === null ? heading : `Error: ${heading}`;
+  sendPage(response, { title, slug, heading, body, footer, width: 'form' }, { status: fault?.status ?? 200 });
+}
+
+function sendAnswerPage(response: Response, publicUrl: string, login: string): void {
+  const heading = 'Check your e-mail';
+  const body = html`<p>
+      If there is an account for <strong>${login}</strong>, we have mailed a link to that address.
+    </p>
+    <p>The link works once, for ${resetLifetime}. Until you have used it, your password stays as it is.</p>
+    <p>
+      No mail? Look among the unwanted mail, or
+      <a href="${forgotPasswordPath}">ask for another link</a>.
+    </p>
+    <p><a href="${publicUrl}/">Back to sign in</a></p>`;
+  sendPage(response, { title: heading, slug, heading, body, footer, width: 'form' });
+}
+
+function faultOf(login: string, minutesToWait: number): Fault | null {
+  if (login === '') return { status: 400, text: 'Enter your e-mail address.' };
+  if (!emailPattern.test(login)) {
+    return { status: 400, text: 'Enter an e-mail address like name@example.com.' };
+  }
+  if (minutesToWait === 0) return null;
+  return {
+    status: 429,
+    text: `Too many links were asked for this address. Try again in ${minutesText(minutesToWait)}.`,
+  };
+}
+
+/** What the page for a forgotten password works with. */
+export interface ForgotPasswordParts {
+  readonly accounts: Accounts;
+  readonly tokens: PasswordTokens;
+  readonly limit: AttemptLimit;
+  readonly mail: PasswordMail;
+  /** The address of this identity provider, without a slash at the end. */
+  readonly base: string;
+  readonly publicUrl: string;
+}
+
+/**
+ * The page that mails a link for a new password. Its answer is the same, and as fast, whether or not the account
+ * exists; the account stays as it is until the link is used, so a stranger can lock nobody out.
+ */
+export function forgotPasswordPages(parts: ForgotPasswordParts): Router {
+  const { accounts, tokens, limit, mail, base, publicUrl } = parts;
+  const router = Router();
+
+  const send = async (account: Account): Promise<void> => {
+    if (account.status === 'STAGED' || account.status === 'PROVISIONED') {
+      await mail.sendNotActivated(account, `${publicUrl}/sendactivation`);
+      return;
+    }
+    await mail.sendReset(account, `${base}/reset_password/${tokens.issue(account.id, 'reset')}`);
+  };
+
+  router.get(forgotPasswordPath, (_request, response) => {
+    sendAskPage(response, publicUrl, '', null);
+  });
+
+  router.post(
+    forgotPasswordPath,
+    express.urlencoded({ extended: false, limit: '10kb' }),
+    (request, response) => {
+      const given = (request.body as Readonly<Record<string, unknown>> | undefined)?.['username'];
+      const login = typeof given === 'string' ? given.trim() : '';
+      const key = login.toLowerCase();
+      const fault = faultOf(login, limit.minutesToWait(key));
+      if (fault !== null) {
+        sendAskPage(response, publicUrl, login, fault);
+        return;
+      }
+      limit.count(key);
+      sendAnswerPage(response, publicUrl, login);
+      const account = accounts.byLogin(login);
+      if (account === undefined) return;
+      send(account).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        process.stderr.write(`The identity provider could not send a mail: ${reason}\n`);
+      });
+    },
+  );
+
+  return router;
+}
