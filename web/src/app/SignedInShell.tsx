@@ -8,6 +8,7 @@ import { useSessionCheck } from '../features/session/useSessionCheck';
 import { meQuery } from '../shared/api/queries';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 import { sessionGroup } from '../shared/session/session';
+import styles from './SignedInShell.module.css';
 import { SiteFooter } from './SiteFooter';
 
 // The menu needs overlays, which the first screen does without.
@@ -16,13 +17,14 @@ const HelpMenu = lazy(async () => ({ default: (await import('./HelpMenu')).HelpM
 /** Around the screens of a session: header, the warning before it ends, footer. */
 export function SignedInShell() {
   const { pathname } = useLocation();
+  const isDashboard = pathname === '/';
   const { endsAt, isPending } = useSessionCheck();
   const { data: me } = useQuery(meQuery);
   const { siteName, editorialMailbox } = runtimeConfig();
   const group = sessionGroup() ?? '';
   const isEditorial = isGroup(group) && permits(group, 'releases.review');
   const items = [
-    { label: 'My Releases', href: '/', isCurrent: pathname === '/' },
+    { label: 'My Releases', href: '/', isCurrent: isDashboard },
     ...(isEditorial
       ? [{ label: 'Admin', href: '/admin/releases', isCurrent: pathname.startsWith('/admin/') }]
       : []),
@@ -40,9 +42,11 @@ export function SignedInShell() {
           </Suspense>
         }
         account={me?.oktaLogin}
-        isFixed={pathname === '/'}
+        isFixed={isDashboard}
       />
-      <SessionBanner endsAt={endsAt} />
+      <div className={styles.notice} data-below-header={isDashboard || undefined}>
+        <SessionBanner endsAt={endsAt} />
+      </div>
       {isPending ? (
         <PageBody>
           <Loader label="Loading…" />

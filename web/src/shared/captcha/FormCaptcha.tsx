@@ -58,11 +58,12 @@ export function FormCaptcha({ name }: { name: string }) {
       <Checkbox
         name={name}
         isSelected={isSolved}
-        isDisabled={isWorking}
         errorMessage={fault ?? (isWorking ? undefined : errorMessage)}
         inputRef={ref}
         isRequired
         onChange={(isTicked) => {
+          // It stays enabled while it works, because a control that is disabled loses the focus.
+          if (isWorking) return;
           if (isTicked) void solve();
           else onChange('');
         }}
