@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ApiError } from '@dispatch/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../clock';
@@ -205,12 +206,15 @@ describe('a call that was lost', () => {
     const { open, wait } = door();
     server.ports.payments.disturb = (step) => (step === 'retrieveIntent' ? { before: wait } : undefined);
     const refused: string[] = [];
-    const calls = [1, 2, 3].map(() =>
-      payer.prepare({ key }).catch(async (error: unknown) => {
-        refused.push((await refusalOf(Promise.reject(error))).problem.code);
+    const calls = [1, 2, 3].map(async () => {
+      try {
+        return await payer.prepare({ key });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        refused.push(error.problem.code);
         return null;
-      }),
-    );
+      }
+    });
     await expect.poll(() => refused).toEqual(['request-running', 'request-running']);
     open();
     expect((await Promise.all(calls)).filter((intentId) => intentId !== null)).toHaveLength(1);
