@@ -13,7 +13,8 @@ const silent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT'
 
 const codeOf = (error: unknown): string => {
   const { original = error } = error as { original?: unknown };
-  return String((original as { code?: unknown }).code ?? '');
+  const { code } = original as { code?: unknown };
+  return typeof code === 'string' ? code : '';
 };
 
 /** Why a program could not start, in words; it holds no password. */

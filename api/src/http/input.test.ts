@@ -179,6 +179,12 @@ describe('fields', () => {
     expect(answer.errors).toEqual(answer.fields?.map(({ message }) => message));
   });
 
+  test('a field that breaks a rule and the contract is named once, in the words of the form', async () => {
+    expect((await contact('x'.repeat(120))).fields).toEqual([
+      { pointer: '/entityKey', rule: 'email', message: 'Please provide a valid email address format.' },
+    ]);
+  });
+
   test('rules of the form and faults of the contract come in one answer', async () => {
     const answer = await post('/users/verify', '{"entityKey":"","colour":1}');
     expect(answer.fields?.map(({ pointer, rule }) => [pointer, rule])).toEqual([

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { setClock } from '../clock';
 import { execute } from '../database/database';
 import { createLogger } from '../logger';
@@ -22,8 +22,8 @@ afterEach(async () => {
 afterAll(() => server.stop());
 
 /** The memory of one more process. */
-const memory = async (): Promise<SessionMemory> => {
-  const made = new SessionMemory(server.config, createLogger('silent', 'test'));
+const memory = async (databaseUrl = server.config.databaseUrl): Promise<SessionMemory> => {
+  const made = new SessionMemory({ ...server.config, databaseUrl }, createLogger('silent', 'test'));
   memories.push(made);
   await made.start();
   return made;
@@ -52,6 +52,15 @@ test('forgets a session that ends in another process', async () => {
   await endSession(session?.sessionId ?? 0, noon);
   await expect.poll(() => here.find(token, later(1))).toBeNull();
   await expect.poll(() => there.find(token, later(1))).toBeNull();
+});
+
+test('knows of a session that ends in this process before any news of it can come', async () => {
+  const token = await beginAtNoon();
+  // It listens at another database, where no news comes.
+  const one = await memory(inject('adminUrl'));
+  const session = await one.find(token, noon);
+  await endSession(session?.sessionId ?? 0, noon);
+  expect(await one.find(token, later(1))).toBeNull();
 });
 
 test('remembers nothing while it cannot hear', async () => {
