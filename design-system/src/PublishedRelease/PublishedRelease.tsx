@@ -12,6 +12,8 @@ export interface PublishedReleaseProps {
   /** Already sanitised by the server; shown as it is. */
   bodyHtml: string;
   quote?: { text: string; source?: string | undefined } | undefined;
+  /** A link to the video, after the quote. */
+  video?: { href: string; text: string } | undefined;
   /** One block a contact, line by line. */
   contacts?: readonly { id: string; lines: readonly ReactNode[] }[] | undefined;
 }
@@ -24,6 +26,7 @@ export function PublishedRelease({
   dateline,
   bodyHtml,
   quote,
+  video,
   contacts = [],
 }: PublishedReleaseProps) {
   return (
@@ -38,6 +41,15 @@ export function PublishedRelease({
           {quote.text}
           {quote.source ? <cite>{quote.source}</cite> : null}
         </blockquote>
+      ) : null}
+      {video ? (
+        <div className="article-body">
+          <p>
+            <a href={video.href} target="_blank" rel="nofollow noopener">
+              {video.text}
+            </a>
+          </p>
+        </div>
       ) : null}
       <p className="article-end" aria-hidden="true">
         ###

@@ -28,6 +28,14 @@ export function PublishedArticle({ release }: { release: ArticleSource }) {
       summary={article.summary}
       bodyHtml={article.bodyHtml}
       quote={article.quote === null ? undefined : { text: article.quote }}
+      video={
+        article.videoId === null
+          ? undefined
+          : {
+              href: `https://www.youtube.com/watch?v=${article.videoId}`,
+              text: 'Watch the video on YouTube',
+            }
+      }
       contacts={article.contacts.map((contact, index) => ({
         id: `contact-${index}`,
         lines: linesOf(contact),
