@@ -19,6 +19,8 @@ export const editorOptions: Options = {
   entity_encoding: 'raw',
   convert_urls: false,
   plugins: 'link lists',
+  // In a list too, Tab leads out of the editor: there must be a way on without a mouse (WCAG 2.1.2).
+  lists_indent_on_tab: false,
   toolbar:
     'blocks | bold italic underline | bullist numlist | link unlink | alignleft aligncenter alignright | removeformat | undo redo',
   block_formats: 'Paragraph=p; Heading=h2; Subheading=h3; Small heading=h4',
