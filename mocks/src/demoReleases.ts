@@ -171,7 +171,7 @@ export const demoReleases: readonly DemoRelease[] = [
       'machines that unload them.”</p>' +
       '<p>The hall was bought from the county in 2023 and rebuilt around the original cranes, two of which are ' +
       'still in use. Rooftop panels cover a third of the electricity the plant needs.</p>' +
-      '<h3>What is made there</h3><ul><li>The H4, a robot that lifts pallets of up to 1,200 kilograms</li>' +
+      '<h2>What is made there</h2><ul><li>The H4, a robot that lifts pallets of up to 1,200 kilograms</li>' +
       '<li>Battery packs for all of the company’s models</li><li>Spare parts for customers in North America</li></ul>' +
       boilerplate,
     pulloutQuote: 'This yard built ships for a century. Now it builds the machines that unload them.',

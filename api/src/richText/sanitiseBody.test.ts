@@ -88,7 +88,9 @@ describe('what the allow-list keeps', () => {
 
   it.each([
     ['<h1>Big</h1>', '<h2>Big</h2>'],
-    ['<h6>Small</h6>', '<h4>Small</h4>'],
+    ['<h6>Small</h6>', '<h2>Small</h2>'],
+    ['<h3>a</h3><h4>b</h4><h3>c</h3>', '<h2>a</h2><h3>b</h3><h2>c</h2>'],
+    ['<h2>a</h2><h4>b</h4>', '<h2>a</h2><h3>b</h3>'],
     ['<b>a</b><i>b</i>', '<strong>a</strong><em>b</em>'],
     ['<p style="text-align: center; color: red">x</p>', '<p style="text-align:center">x</p>'],
     ['<p align="right">x</p>', '<p style="text-align:right">x</p>'],

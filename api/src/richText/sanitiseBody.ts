@@ -7,6 +7,19 @@ const normalised = (html: string): string =>
     .replace(/[ \u00a0]{2,}/g, (run) => (run.includes('\u00a0') ? ' ' : run))
     .replace(/&(?:amp;){2,}/g, '&amp;');
 
+/** Headings follow the headline, an h1, and each other without a gap, so that whoever goes by headings misses none. */
+const levelled = (html: string): string => {
+  const above: number[] = [];
+  return html.replace(/<(\/?)h([2-4])/g, (_tag, slash: string, written: string) => {
+    const level = Number(written);
+    if (slash === '') {
+      while ((above.at(-1) ?? 0) >= level) above.pop();
+      above.push(level);
+    }
+    return `<${slash}h${above.length + 1}`;
+  });
+};
+
 /**
  * The body of a release as it is stored: what the allow-list lets through, well nested, without empty paragraphs.
  * Cleaning what is clean changes nothing.
@@ -16,5 +29,5 @@ export const sanitiseBody = (html: string): string => {
   const apart = html.replace(/<\/t[dh]\s*>/gi, ' $&');
   // The first pass makes paragraphs of other blocks; the second closes those that would stand in one another.
   const clean = sanitizeHtml(sanitizeHtml(apart, bodyRules), bodyRules);
-  return normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, '')).trim();
+  return levelled(normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, ''))).trim();
 };
