@@ -1,6 +1,6 @@
 import express, { type Express, type Router } from 'express';
 import { checkQuery, refuseInput, takeInput } from './checkContract';
-import { operationsWithBody, type ContractDocument } from './contractDocument';
+import { operationsWithBody, promisedStatuses, type ContractDocument } from './contractDocument';
 import { contractValidator } from './contractValidator';
 import { findOperation } from './findOperation';
 import { gate } from './gate';
@@ -26,6 +26,6 @@ export const callChain = (
   router.use(takeInput);
   router.use(limitCalls);
   // What surrounds the handler, such as its transaction, stands in surroundings.ts.
-  router.use(runOperation(surroundings));
+  router.use(runOperation(surroundings, promisedStatuses(document)));
   return { router, getReady: (app) => warmUp(app, validator, takesBody) };
 };

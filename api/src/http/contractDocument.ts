@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
+type DescribedOperation = {
+  operationId?: string;
+  requestBody?: unknown;
+  responses?: Record<string, unknown>;
+};
+
 /** The contract as a document, as far as the server looks into it. */
 export type ContractDocument = {
-  paths: Record<string, Record<string, { operationId?: string; requestBody?: unknown } | undefined>>;
+  paths: Record<string, Record<string, DescribedOperation | undefined>>;
   [key: string]: unknown;
 };
 
@@ -13,14 +19,26 @@ export const readContract = (file: string): { text: string; document: ContractDo
   return { text, document: parse(text) as ContractDocument };
 };
 
+const operationsOf = (document: ContractDocument): (DescribedOperation & { operationId: string })[] =>
+  Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap((operation) =>
+      operation?.operationId === undefined ? [] : [{ ...operation, operationId: operation.operationId }],
+    );
+
 /** The operations that take a body. */
 export const operationsWithBody = (document: ContractDocument): ReadonlySet<string> =>
   new Set(
-    Object.values(document.paths)
-      .flatMap((methods) => Object.values(methods))
-      .flatMap((operation) =>
-        operation?.operationId !== undefined && operation.requestBody !== undefined
-          ? [operation.operationId]
-          : [],
-      ),
+    operationsOf(document)
+      .filter(({ requestBody }) => requestBody !== undefined)
+      .map(({ operationId }) => operationId),
+  );
+
+/** The statuses that the contract promises for each operation. */
+export const promisedStatuses = (document: ContractDocument): ReadonlyMap<string, ReadonlySet<number>> =>
+  new Map(
+    operationsOf(document).map(({ operationId, responses = {} }) => [
+      operationId,
+      new Set(Object.keys(responses).map(Number)),
+    ]),
   );

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSession, makeUser } from '../testing/factories';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -73,6 +75,18 @@ describe('a body', () => {
       code: 'too-large',
       message: 'What you sent is too large. The limit is 1 MB.',
     });
+  });
+
+  test('that announces more than 1 MB is refused before it has come', async () => {
+    const { port } = new URL(server.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `POST /api/users/verify HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+        'Content-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{',
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   test('over 1 MB is a 413 when its length is not said, too', async () => {

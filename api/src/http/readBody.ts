@@ -9,6 +9,7 @@ type ParserFault = { type?: string; status?: number };
 
 const unsupported = () =>
   problem(415, 'unsupported-media-type', 'Please send JSON as application/json in UTF-8.');
+const tooLarge = () => problem(413, 'too-large', message('too-large'));
 const malformed = () => problem(400, 'malformed-json', 'What you sent is not valid JSON.');
 
 const otherCharset = /;\s*charset\s*=\s*"?(?!utf-8"?\s*(;|$))/i;
@@ -16,7 +17,7 @@ const otherCharset = /;\s*charset\s*=\s*"?(?!utf-8"?\s*(;|$))/i;
 /** What express.json refuses, in our words; everything else goes on as it is. */
 const inOurWords = (error: unknown): unknown => {
   const { type, status } = error as ParserFault;
-  if (type === 'entity.too.large') return problem(413, 'too-large', message('too-large'));
+  if (type === 'entity.too.large') return tooLarge();
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return unsupported();
   return status === 400 ? malformed() : error;
 };
@@ -52,16 +53,16 @@ export const readBody = (takesBody: ReadonlySet<string>): RequestHandler => {
     if (request.is('application/json') === false || otherCharset.test(request.get('content-type') ?? '')) {
       throw unsupported();
     }
+    if (Number(request.headers['content-length'] ?? 0) > limit) {
+      // Answered at once; what still comes is read and thrown away, or a browser would not come to reading it.
+      request.resume();
+      throw tooLarge();
+    }
     parse(request, response, (error?: unknown) => {
       // One key for the validator's memory, whatever parameters were sent.
       request.headers['content-type'] = 'application/json';
-      if (error === undefined) {
-        next();
-        return;
-      }
-      // The rest is read and thrown away, or a browser would not come to reading our answer.
-      request.resume();
-      next(inOurWords(error));
+      if (error === undefined) next();
+      else next(inOurWords(error));
     });
   };
 };

@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports';
 import { callState } from './callState';
 import type { AnyAnswer, Handler, OperationId, SessionClock } from './handler';
 import { handlers } from './handlers';
+import { Problem } from './problem';
 import { RawJson } from './rawJson';
 import { surroundings } from './surroundings';
 
@@ -23,8 +24,19 @@ const send = (response: Response, { status, body, headers = {} }: AnyAnswer, val
   else response.type('json').send(body.text);
 };
 
+/** A refusal that the contract does not promise is a fault of ours, as an answer is that it does not describe. */
+const promised = (error: unknown, operationId: string, statuses?: ReadonlySet<number>): unknown =>
+  error instanceof Problem && statuses?.has(error.status) !== true
+    ? new Error(`The contract does not promise the status ${error.status} of ${operationId}.`, {
+        cause: error,
+      })
+    : error;
+
 /** Runs the handler of a call within its surroundings and sends its answer. The end of the chain. */
-export const runOperation = ({ config, ports, sessions, logger }: Surroundings): RequestHandler => {
+export const runOperation = (
+  { config, ports, sessions, logger }: Surroundings,
+  statuses: ReadonlyMap<string, ReadonlySet<number>>,
+): RequestHandler => {
   const validates = config.environment !== 'production';
   return async (request, response) => {
     const state = callState(request);
@@ -50,6 +62,9 @@ export const runOperation = ({ config, ports, sessions, logger }: Surroundings):
       (proceed, around) => () => around(state, proceed, { transaction: handler.transaction ?? 'one' }),
       () => handler(call),
     );
-    send(response, await run(), validates);
+    const answer = await run().catch((error: unknown) => {
+      throw validates ? promised(error, operationId, statuses.get(operationId)) : error;
+    });
+    send(response, answer, validates);
   };
 };
