@@ -3,7 +3,7 @@ type FromDatabase = { code?: unknown; constraint?: unknown };
 const original = (error: unknown): FromDatabase | null => {
   if (typeof error !== 'object' || error === null) return null;
   const wrapped = (error as { original?: unknown }).original;
-  return (typeof wrapped === 'object' && wrapped !== null ? wrapped : error);
+  return typeof wrapped === 'object' && wrapped !== null ? wrapped : error;
 };
 
 /** The SQLSTATE of a database error, wrapped by Sequelize or not; null for every other error. */

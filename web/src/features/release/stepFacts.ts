@@ -1,6 +1,6 @@
 import { formatEastern, listsToChoose, packageTraits, visibleText } from '@dispatch/contract';
 import type { ReleaseValues } from './releaseValues';
-import type { StepId } from './wizardSteps';
+import type { StepId } from './stepId';
 
 interface Fact {
   term: string;

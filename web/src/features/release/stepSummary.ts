@@ -1,6 +1,6 @@
 import { formatEastern, packageTraits, toInstant } from '@dispatch/contract';
 import type { ReleaseValues } from './releaseValues';
-import type { StepId } from './wizardSteps';
+import type { StepId } from './stepId';
 
 const filled = (...texts: readonly (string | false)[]): readonly string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');

@@ -1,10 +1,8 @@
 import type { ReleaseValues } from './releaseValues';
+import type { StepId } from './stepId';
 import { stepSummary } from './stepSummary';
 
 type Field = keyof ReleaseValues;
-
-export type StepId =
-  'package' | 'additions' | 'release' | 'amplify' | 'schedule' | 'contacts' | 'payment' | 'summary';
 
 /** One step of a wizard, as data. */
 export interface WizardStepPlan {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { text } from '../../../shared/texts/texts';
 import type { ReleaseForm } from '../releaseForm';
 import type { ReleaseValues } from '../releaseValues';
-import type { StepId } from '../wizardSteps';
+import type { StepId } from '../stepId';
 import { AdditionsStep } from './AdditionsStep';
 import { AmplifyStep } from './AmplifyStep';
 import { ContactsStep } from './ContactsStep';
