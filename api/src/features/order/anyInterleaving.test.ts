@@ -157,6 +157,6 @@ it('charges a release at most once, and never without its order, whatever comes 
         expect(states.filter((state) => state === 'capturing' || state === 'canceling')).toEqual([]);
       },
     ),
-    { numRuns: 80 },
+    { numRuns: 50 },
   );
 }, 120_000);

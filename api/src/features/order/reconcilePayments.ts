@@ -4,11 +4,10 @@ import type { JobHandler } from '../../jobs/job';
 import { Payment } from '../../models/Payment';
 import { PaymentsUnavailable } from '../../ports/payments/paymentsPort';
 import { settlePayment } from './settlePayment';
+import { interruptedAfterSeconds } from './settling';
 
 const secondsAgo = (seconds: number): Date => new Date(now().getTime() - seconds * 1000);
 
-/** A call that captures or cancels ends sooner than this, or was interrupted. */
-const interruptedAfter = 20;
 const abandonedAfter = 24 * 3_600;
 const atOnce = 200;
 
@@ -21,7 +20,7 @@ export const reconcilePayments: JobHandler<'reconcile-payments'> = async (_paylo
   const unsettled = await Payment.findAll({
     where: {
       [Op.or]: [
-        { state: ['capturing', 'canceling'], updatedAt: { [Op.lt]: secondsAgo(interruptedAfter) } },
+        { state: ['capturing', 'canceling'], updatedAt: { [Op.lt]: secondsAgo(interruptedAfterSeconds) } },
         { state: ['preparing', 'authorised'], updatedAt: { [Op.lt]: secondsAgo(abandonedAfter) } },
       ],
     },

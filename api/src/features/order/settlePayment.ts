@@ -5,7 +5,7 @@ import { captureAuthorised } from './captureAuthorised';
 import { completeOrder } from './completeOrder';
 import { nextStep, type Step } from './nextStep';
 import { advance, stepKey } from './paymentRows';
-import type { Settlement, Settling } from './settling';
+import { interruptedAfterSeconds, type Settlement, type Settling } from './settling';
 
 /** An intent that nobody has touched for a day is canceled, so that no card stays burdened. */
 const abandonedAfterHours = 24;
@@ -22,8 +22,9 @@ export const belongsTo = (subject: IntentSubject | null, payment: Payment): bool
   subject.distributionId === payment.distributionId &&
   subject.userId === payment.userId;
 
-const isAbandoned = (payment: Payment): boolean =>
-  now().getTime() - payment.updatedAt.getTime() > abandonedAfterHours * 3_600_000;
+const secondsSince = ({ updatedAt }: Payment): number => (now().getTime() - updatedAt.getTime()) / 1000;
+
+const isAbandoned = (payment: Payment): boolean => secondsSince(payment) > abandonedAfterHours * 3_600;
 
 const doStep = async (
   step: Step,
@@ -84,7 +85,7 @@ const withoutIntent = async (payment: Payment): Promise<void> => {
  * nothing is lost and it is tried again later (architecture, Transactions and jobs).
  */
 export const settlePayment = async (paymentId: number, settling: Settling): Promise<Settlement> => {
-  const settlement: Settlement = { refusal: null, priceChanged: false };
+  const settlement: Settlement = { refusal: null, priceChanged: false, leftRunning: false };
   let known: Intent | null = null;
   for (let round = 0; round < rounds; round += 1) {
     const payment = await Payment.findByPk(paymentId);
@@ -105,6 +106,9 @@ export const settlePayment = async (paymentId: number, settling: Settling): Prom
     }
     const step = nextStep(payment.state, intent.status, isAbandoned(payment));
     if (step === 'wait') return settlement;
+    if (step === 'capture' && settling.leavesRunning && secondsSince(payment) < interruptedAfterSeconds) {
+      return { ...settlement, leftRunning: true };
+    }
     known = await doStep(step, payment, intent, settling, settlement);
   }
   settling.log.warn({ paymentId }, 'this payment does not come to rest');

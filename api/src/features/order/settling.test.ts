@@ -283,6 +283,34 @@ describe('an event of the provider', () => {
     await expectPaidOnce(payer);
   });
 
+  it('of an authorisation leaves the capture to the call that runs it, and looks again later', async () => {
+    const payer = await Payer.at(server);
+    const intentId = await payer.authorised();
+    let captures = 0;
+    server.ports.payments.disturb = (step) => {
+      if (step !== 'capture') return undefined;
+      captures += 1;
+      return { before: () => report(intentId) };
+    };
+    await payer.capture(intentId);
+    expect(captures).toBe(1);
+    await expectPaidOnce(payer);
+    expect(await waiting(intentId)).toBe(1);
+  });
+
+  it('of an authorisation finishes the capture whose call was lost', async () => {
+    const payer = await Payer.at(server);
+    const intentId = await payer.authorised();
+    dieAt('capture', 'before');
+    await refusalOf(payer.capture(intentId));
+    live();
+    await report(intentId);
+    await expectNothingPaid(payer);
+    later(21);
+    await report(intentId);
+    await expectPaidOnce(payer);
+  });
+
   it('that comes after the order, and twice, changes nothing', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();

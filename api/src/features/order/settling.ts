@@ -3,7 +3,19 @@ import type { Actor } from '../../audit';
 import type { PaymentsPort } from '../../ports/payments/paymentsPort';
 
 /** Who settles, and with what. */
-export type Settling = { payments: PaymentsPort; actor: Actor; log: Logger };
+export type Settling = {
+  payments: PaymentsPort;
+  actor: Actor;
+  log: Logger;
+  /** Leave a capture alone that the customer's own call is most likely doing at this moment. */
+  leavesRunning?: true;
+};
 
-/** What came of settling beside the rows: the provider's refusal in words for people, or a price that has moved on. */
-export type Settlement = { refusal: string | null; priceChanged: boolean };
+/** Seconds after which a call that captures or cancels has ended, or was interrupted. */
+export const interruptedAfterSeconds = 20;
+
+/**
+ * What came of settling beside the rows: the provider's refusal in words for people, a price that has moved on,
+ * or a capture that was left to the call which runs it.
+ */
+export type Settlement = { refusal: string | null; priceChanged: boolean; leftRunning: boolean };
