@@ -28,10 +28,11 @@ export function emphasisOf(element: Element): string[] {
   const found = new Set<string>();
   const named = byName[element.localName];
   if (named) found.add(named);
-  if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) found.add('strong');
-  if (/font-weight:\s*(?:normal|[1-4]00)/.test(style)) found.delete('strong');
-  if (/font-style:\s*(?:italic|oblique)/.test(style)) found.add('em');
-  if (/font-style:\s*normal/.test(style)) found.delete('em');
+  // Not Word's mso-bidi-font-weight, which says something of another script and stands on every bold text.
+  if (/(?<![-\w])font-weight:\s*(?:bold|[6-9]00)/.test(style)) found.add('strong');
+  if (/(?<![-\w])font-weight:\s*(?:normal|[1-4]00)/.test(style)) found.delete('strong');
+  if (/(?<![-\w])font-style:\s*(?:italic|oblique)/.test(style)) found.add('em');
+  if (/(?<![-\w])font-style:\s*normal/.test(style)) found.delete('em');
   if (/text-decoration(?:-line)?:[^;]*underline/.test(style)) found.add('u');
   if (/text-decoration(?:-line)?:\s*none/.test(style) || element.closest('a')) found.delete('u');
   return [...found];
