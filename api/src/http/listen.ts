@@ -23,9 +23,12 @@ export const listen = (listener: RequestListener, port: number, host: string): P
 /** Stops taking requests and lets those that run finish, for at most `milliseconds`. */
 export const stopListening = (server: Server, milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
+    const last = setTimeout(() => server.closeAllConnections(), milliseconds);
+    // A connection whose request has just been answered would otherwise stay open for the next one.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
-      clearTimeout(timer);
+      clearTimeout(last);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();
