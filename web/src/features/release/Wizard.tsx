@@ -40,6 +40,7 @@ export function Wizard({ renderPayment, ...options }: WizardProps) {
     value: id === 'payment' && paid.orderNumber !== null ? [`Order ${paid.orderNumber}`] : summary(values),
     hasProblems: stepProblems(steps, at, wizard.facts).length > 0,
   }));
+  const hasNothingToSay = saving.edits === 0 && saving.savedAt === null && saving.fault === null;
   const ownProblems = wizard.problems;
   const stepForm = { ...wizard.form, attempts: complaint.isOfStep ? complaint.count : 0 };
   return (
@@ -68,11 +69,13 @@ export function Wizard({ renderPayment, ...options }: WizardProps) {
           </>
         }
         saveStatus={
-          <SaveStatus
-            state={saveState(saving)}
-            at={saving.savedAt === null ? undefined : printTime(saving.savedAt)}
-            onRetry={wizard.stale === null ? () => void saver.save() : undefined}
-          />
+          hasNothingToSay ? undefined : (
+            <SaveStatus
+              state={saveState(saving)}
+              at={saving.savedAt === null ? undefined : printTime(saving.savedAt)}
+              onRetry={wizard.stale === null ? () => void saver.save() : undefined}
+            />
+          )
         }
         banner={
           <WizardNotices
@@ -89,7 +92,7 @@ export function Wizard({ renderPayment, ...options }: WizardProps) {
             saveFault={saving.fault}
             restoredFrom={restoredFrom}
             onDropRestored={() => {
-              wizard.showSaved(release);
+              wizard.fill(start.saved);
               setRestoredFrom(null);
             }}
             onSeenRestored={() => setRestoredFrom(null)}

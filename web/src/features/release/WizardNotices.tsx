@@ -43,7 +43,7 @@ export function WizardNotices(props: WizardNoticesProps) {
         <Banner
           tone="info"
           title={`What you typed at ${printTime(restoredFrom)} and was not saved is back.`}
-          action={<Button onPress={props.onDropRestored}>Take the saved version instead</Button>}
+          action={<Button onPress={props.onDropRestored}>Go back to what was saved before</Button>}
           onDismiss={props.onSeenRestored}
         />
       )}

@@ -30,7 +30,8 @@ export const panelSteps = (steps: readonly PanelStep[], place: PanelPlace): Wiza
   steps.map((step, at) => ({
     id: step.id,
     label: step.label,
-    value: step.value,
+    // Beyond that stands what nobody has chosen yet, such as the release time that a draft begins with.
+    value: at <= place.reached ? step.value : [],
     state: stateOf(step, at, place),
     href: at <= place.reached && place.hrefOf ? place.hrefOf(at) : undefined,
   }));

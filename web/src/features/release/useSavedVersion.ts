@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { releaseQuery } from '../../shared/release/releaseQuery';
 import type { DraftSaver } from './draftSaver';
 import type { ReleaseForm } from './releaseForm';
+import type { ReleaseValues } from './releaseValues';
 import { startOf } from './wizardStart';
 
 /** Reading the release anew, and putting what the server has in the place of what is shown. */
@@ -21,5 +22,10 @@ export function useSavedVersion(saver: DraftSaver, form: ReleaseForm) {
     // Parts of a step that hold something of their own begin anew.
     setRevision((before) => before + 1);
   };
-  return { revision, read, show };
+  /** Puts other values into the form, as a change of the person's that is saved like any other. */
+  const fill = (values: ReleaseValues): void => {
+    form.methods.reset(values);
+    setRevision((before) => before + 1);
+  };
+  return { revision, read, show, fill };
 }

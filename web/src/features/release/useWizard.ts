@@ -110,7 +110,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
   return {
     ...{ steps, step, index, reached: place.reached, hrefOf: place.hrefOf },
     ...{ form, values, facts, problems, complaint, paid, isAccepted, setAccepted },
-    ...{ saver, ...draft, revision: version.revision, saveDraft, takeTheirs, showSaved: version.show },
+    ...{ saver, ...draft, revision: version.revision, saveDraft, takeTheirs, fill: version.fill },
     ...{ next, isSubmitting, payment, leaving },
   };
 }

@@ -48,7 +48,6 @@ export function PackageStep({ form, isPaid }: { form: ReleaseForm; isPaid: boole
               isSelected={isChosen}
               action={
                 <Button
-                  variant={isChosen ? 'primary' : 'secondary'}
                   isDisabled={isPaid}
                   aria-label={isChosen ? `${name}, selected` : `Select ${name}`}
                   onPress={() => press(packageId)}

@@ -4,7 +4,10 @@ import { ReceiptModal } from '../../../shared/receipts/ReceiptModal';
 import type { ReleaseValues } from '../releaseValues';
 import { stepFacts } from '../stepFacts';
 import { acceptanceId } from '../wizardProblems';
-import type { WizardStepPlan } from '../wizardSteps';
+import type { StepId, WizardStepPlan } from '../wizardSteps';
+
+/** Steps of what was ordered: nothing in them can be changed once it is paid. */
+const isOrdered: ReadonlySet<StepId> = new Set(['package', 'additions']);
 
 interface SummaryStepProps {
   steps: readonly WizardStepPlan[];
@@ -45,9 +48,11 @@ export function SummaryStep(props: SummaryStepProps) {
             <SectionHead
               title={title}
               actions={
-                <Link href={hrefOf(index)} aria-label={`Change: ${title}`}>
-                  Change
-                </Link>
+                orderNumber !== null && isOrdered.has(id) ? undefined : (
+                  <Link href={hrefOf(index)} aria-label={`Change: ${title}`}>
+                    Change
+                  </Link>
+                )
               }
             />
             <DescriptionList items={items} />

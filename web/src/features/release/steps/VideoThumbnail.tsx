@@ -1,5 +1,9 @@
+import { useState } from 'react';
+
 /** The still of a YouTube video, as proof that the address is the right one. */
 export function VideoThumbnail({ id }: { id: string }) {
+  const [missingId, setMissingId] = useState<string | null>(null);
+  if (missingId === id) return <p>The picture of this video could not be loaded.</p>;
   return (
     <img
       src={`https://i.ytimg.com/vi/${id}/mqdefault.jpg`}
@@ -7,6 +11,7 @@ export function VideoThumbnail({ id }: { id: string }) {
       height={180}
       loading="lazy"
       alt="Still of the video that you have chosen"
+      onError={() => setMissingId(id)}
     />
   );
 }
