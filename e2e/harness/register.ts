@@ -1,70 +1,73 @@
 import { expect, type Page } from '@playwright/test';
+import type { Hand } from './hand';
 import type { Newcomer, Person } from './people';
 import type { Place } from './place';
 
-/** Chooses an option of a combo box by typing its name. */
-export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(option);
-  await page.getByRole('option', { name: option, exact: true }).first().click();
-}
+/** How one works a page that has just opened. */
+export type Hands = (page: Page) => Hand;
 
 /** Fills in the registration form, which is open, and solves the captcha. */
-export async function fillRegistration(page: Page, person: Newcomer): Promise<void> {
-  await page.getByLabel('First Name').fill(person.firstName);
-  await page.getByLabel('Last Name').fill(person.lastName);
-  await page.getByLabel('Phone').fill(person.phone);
-  await page.getByLabel('Organization').fill(person.organization);
-  await choose(page, 'Country', person.country);
-  await choose(page, 'State', person.state);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByText("I'm not a robot").click();
-  await expect(page.getByRole('checkbox', { name: "I'm not a robot" })).toBeChecked();
+export async function fillRegistration(page: Page, hand: Hand, person: Newcomer): Promise<void> {
+  await hand.write(page.getByLabel('First Name'), person.firstName);
+  await hand.write(page.getByLabel('Last Name'), person.lastName);
+  await hand.write(page.getByLabel('Phone'), person.phone);
+  await hand.write(page.getByLabel('Organization'), person.organization);
+  await hand.complete(page.getByRole('combobox', { name: 'Country' }), person.country);
+  await hand.complete(page.getByRole('combobox', { name: 'State' }), person.state);
+  await hand.write(page.getByRole('textbox', { name: 'Email' }), person.email);
+  const captcha = page.getByRole('checkbox', { name: "I'm not a robot" });
+  await hand.press(captcha);
+  await expect(captcha).toBeChecked();
 }
 
-/**
- * Opens a mail to an address in the inbox page and follows its link.
- * @returns the page of its own that the link opened
- */
+/** Opens a mail in the inbox page and follows its link, which opens a page of its own. */
 export async function followMailedLink(
   page: Page,
+  hand: Hand,
   { inbox }: Place,
-  address: string,
-  mail: { subject: RegExp; link: string },
+  mail: { to: string; subject: RegExp; link: string },
 ): Promise<Page> {
   const subject = page.getByRole('link', { name: mail.subject }).first();
-  await page.goto(`${inbox}/?to=${encodeURIComponent(address)}`);
+  await page.goto(`${inbox}/?to=${encodeURIComponent(mail.to)}`);
   // The page tells by itself when new mail has arrived.
-  await expect(subject.or(page.getByRole('link', { name: 'Show it' })).first()).toBeVisible();
-  if (!(await subject.isVisible())) await page.getByRole('link', { name: 'Show it' }).click();
-  await subject.click();
+  const news = page.getByRole('link', { name: 'Show it' });
+  await expect(subject.or(news).first()).toBeVisible();
+  if (!(await subject.isVisible())) await hand.press(news);
+  await hand.press(subject);
   const opened = page.waitForEvent('popup');
   const letter = page.frameLocator('iframe[title="The mail as its reader sees it"]');
-  await letter.getByRole('link', { name: mail.link }).click();
+  await hand.press(letter.getByRole('link', { name: mail.link }));
   return opened;
 }
 
 /** Chooses a password on the identity provider's page, which is open. */
-export async function choosePassword(page: Page, { email, password }: Person): Promise<void> {
+export async function choosePassword(page: Page, hand: Hand, { email, password }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password');
   await expect(page.getByText(`For the account ${email}.`)).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password once more').fill(password);
-  await page.getByRole('button', { name: 'Save password' }).click();
+  await hand.write(page.getByLabel('Password', { exact: true }), password);
+  await hand.write(page.getByLabel('Password once more'), password);
+  await hand.press(page.getByRole('button', { name: 'Save password' }));
 }
 
+/** The mail that a registration sends. */
+export const activationMail = ({ email }: Person) => ({
+  to: email,
+  subject: /^Activate your/,
+  link: 'Activate account',
+});
+
 /** Everything from the registration form to the chosen password. Ends at the product, not signed in. */
-export async function register(page: Page, place: Place, person: Newcomer): Promise<void> {
+export async function register(page: Page, hands: Hands, place: Place, person: Newcomer): Promise<void> {
+  const hand = hands(page);
   await page.goto('/register');
-  await fillRegistration(page, person);
-  await page.getByRole('button', { name: 'Get Free Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create A Free Account');
+  await fillRegistration(page, hand, person);
+  await hand.press(page.getByRole('button', { name: 'Get Free Account' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for registering!');
-  const verified = await followMailedLink(page, place, person.email, {
-    subject: /^Activate your/,
-    link: 'Activate account',
-  });
+  const verified = await followMailedLink(page, hand, place, activationMail(person));
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified');
-  await verified.getByRole('link', { name: 'Choose your password' }).click();
-  await choosePassword(verified, person);
+  await hands(verified).press(verified.getByRole('link', { name: 'Choose your password' }));
+  await choosePassword(verified, hands(verified), person);
   await expect(verified).toHaveURL(/\/welcome$/);
   await verified.close();
 }

@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
 import { callTest, expect } from './callTest';
 import { PageWatch } from './pageWatch';
 
 interface TestFixtures {
   /** Sees what browsers must not do; the test fails at its end when one did. */
   watch: PageWatch;
+  /** A page in a browser of its own, of somebody else or on another day; watched too. */
+  anotherBrowser: () => Promise<Page>;
 }
 
 /** A test in a browser. */
@@ -18,6 +21,13 @@ export const test = callTest.extend<TestFixtures>({
     },
     { auto: true },
   ],
+  anotherBrowser: async ({ browser, watch }, use) => {
+    await use(async () => {
+      const context = await browser.newContext();
+      watch.observe(context);
+      return context.newPage();
+    });
+  },
 });
 
 export { expect };

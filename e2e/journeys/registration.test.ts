@@ -1,12 +1,19 @@
 import { makeKnownToProvider } from '../harness/identityUsers';
 import { demo, newcomer } from '../harness/people';
-import { choose, choosePassword, fillRegistration, followMailedLink, register } from '../harness/register';
+import { mouse } from '../harness/hand';
+import {
+  activationMail,
+  choosePassword,
+  fillRegistration,
+  followMailedLink,
+  register,
+} from '../harness/register';
 import { answerSignInPage, signIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 test('an empty registration says what is missing, in the words of the documents', async ({ page }) => {
   await page.goto('/register');
-  await choose(page, 'Country', 'United States');
+  await mouse(page).complete(page.getByRole('combobox', { name: 'Country' }), 'United States');
   await page.getByRole('button', { name: 'Get Free Account' }).click();
   const summary = page.getByRole('alert', { name: 'There is a problem' });
   await expect(summary.getByRole('listitem')).toHaveText([
@@ -28,7 +35,7 @@ test('a stranger registers, follows the mail, chooses a password, signs in and o
   context,
 }) => {
   const person = newcomer();
-  await register(page, place, person);
+  await register(page, mouse, place, person);
   await signIn(page, person);
   await expect(page.getByText('No releases yet')).toBeVisible();
 
@@ -44,11 +51,10 @@ test('a stranger registers, follows the mail, chooses a password, signs in and o
 test('the link of a mail works once', async ({ page, place, watch }) => {
   const person = newcomer();
   await page.goto('/register');
-  await fillRegistration(page, person);
+  await fillRegistration(page, mouse(page), person);
   await page.getByRole('button', { name: 'Get Free Account' }).click();
   await expect(page.getByText(`Please check the inbox of ${person.email}`)).toBeVisible();
-  const activation = { subject: /^Activate your/, link: 'Activate account' };
-  const verified = await followMailedLink(page, place, person.email, activation);
+  const verified = await followMailedLink(page, mouse(page), place, activationMail(person));
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified');
   watch.allowStatus(409);
   await verified.reload();
@@ -60,12 +66,12 @@ test('the link of a mail works once', async ({ page, place, watch }) => {
 test('whoever is not activated is led to another activation mail', async ({ page, place, inbox, watch }) => {
   const person = newcomer();
   await page.goto('/register');
-  await fillRegistration(page, person);
+  await fillRegistration(page, mouse(page), person);
   await page.getByRole('button', { name: 'Get Free Account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for registering!');
 
   await page.goto('/register');
-  await fillRegistration(page, person);
+  await fillRegistration(page, mouse(page), person);
   watch.allowStatus(400);
   await page.getByRole('button', { name: 'Get Free Account' }).click();
   const refusal = page.getByRole('alert', { name: 'Error registering account:' });
@@ -90,17 +96,16 @@ test('whoever the identity provider knows already is told to use the existing pa
 }) => {
   const person = newcomer();
   await page.goto(await makeKnownToProvider(place, person));
-  await choosePassword(page, person);
+  await choosePassword(page, mouse(page), person);
   await page.goto(`/register?migratefromlegacy=true&firstname=Ada&lastname=Okonkwo&email=${person.email}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade your account');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await fillRegistration(page, person);
+  await fillRegistration(page, mouse(page), person);
   await page.getByRole('button', { name: 'Get Free Account' }).click();
   await expect(
     page.getByText('You already have a login with us. Please log in with your existing password.'),
   ).toBeVisible();
-  const activation = { subject: /^Activate your/, link: 'Activate account' };
-  const verified = await followMailedLink(page, place, person.email, activation);
+  const verified = await followMailedLink(page, mouse(page), place, activationMail(person));
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified');
   await verified.getByRole('button', { name: 'Log in' }).click();
   await answerSignInPage(verified, person);

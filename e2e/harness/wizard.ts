@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Hand } from './hand';
+
+/** The title of a step, which is the heading of the page. */
+export type StepTitle =
+  | 'Select Your Package'
+  | 'Additions'
+  | 'Create Release'
+  | 'Edit Your Release'
+  | 'Amplify'
+  | 'Schedule'
+  | 'Verify Contact Information'
+  | 'Payment'
+  | 'Summary';
+
+/** A contact as one enters it. */
+export interface Contact {
+  name: string;
+  company: string;
+  website: string;
+  email: string;
+  phone: string;
+}
+
+/** The wizard in which a release is written, worked by a hand. */
+export function wizard(page: Page, hand: Hand) {
+  const main = page.getByRole('main');
+  const field = (name: string | RegExp): Locator => main.getByRole('textbox', { name });
+  const next = main.getByRole('button', { name: 'Next', exact: true });
+  const problems = main.getByRole('alert', { name: 'There is a problem' });
+  const phone = async (label: RegExp, number: string): Promise<void> => {
+    const group = main.getByRole('group', { name: label });
+    await hand.select(group.getByRole('button'), 'United States (+1)');
+    await hand.write(group.getByRole('textbox', { name: 'Number' }), number);
+  };
+  return {
+    main,
+    field,
+    next,
+    /** What stands in the way, on top of the step. */
+    problems,
+    editor: main.getByRole('textbox', { name: 'Release body' }),
+    saved: main.getByText(/^Saved \d{1,2}:\d\d [AP]M$/),
+    phone,
+
+    isAt: (title: StepTitle) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title),
+    /** Goes on to the next step. */
+    goOn: async (title: StepTitle) => {
+      await hand.press(next);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    },
+    /** Presses Next where something is missing: it moves nowhere and says what. */
+    pressBlocked: async (button: Locator = next) => {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await hand.insist(button);
+      await expect(problems).toBeFocused();
+    },
+    /** Accepts, at the end, that nothing can be edited any more. */
+    accept: () =>
+      hand.press(
+        main.getByRole('checkbox', {
+          name: 'I accept that no edits are possible once my release is submitted.',
+        }),
+      ),
+    contact: async ({ name, company, website, email, phone: number }: Contact) => {
+      await hand.write(field('Contact name'), name);
+      await hand.write(field('Contact company'), company);
+      await hand.write(field('Contact website'), website);
+      await hand.write(field('Contact email'), email);
+      await phone(/^Contact phone/, number);
+    },
+    privateContact: async ({ name, email, phone: number }: Pick<Contact, 'name' | 'email' | 'phone'>) => {
+      await hand.write(field('Private contact name'), name);
+      await hand.write(field('Private contact email'), email);
+      await phone(/^Private contact phone/, number);
+    },
+  };
+}
+
+export type Wizard = ReturnType<typeof wizard>;
