@@ -99,6 +99,12 @@ export class DraftSaver {
     this.#keep(values);
   };
 
+  /** Saves after a pause what is not saved. */
+  readonly schedule = (): void => {
+    this.pause();
+    if (this.isUnsaved) this.#timer = setTimeout(() => void this.save(), autosaveDelay);
+  };
+
   /** Calls off the save that is due; the change stays unsaved. */
   readonly pause = (): void => clearTimeout(this.#timer);
 
@@ -191,8 +197,7 @@ export class DraftSaver {
   #keep(values: ReleaseValues): void {
     const { distributionId, distributionVersion } = this.#state.identity;
     this.#world.keep(distributionId, { values, distributionVersion, at: this.#world.now().toISOString() });
-    this.pause();
-    this.#timer = setTimeout(() => void this.save(), autosaveDelay);
+    this.schedule();
   }
 
   #happen(event: SavingEvent): void {

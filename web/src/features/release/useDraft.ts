@@ -3,7 +3,7 @@ import { call } from '../../shared/api/client';
 import { DraftSaver, type DraftIdentity } from './draftSaver';
 import { dropLocalCopy, keepLocalCopy } from './localCopy';
 import type { ReleaseForm } from './releaseForm';
-import { changedFields, type ReleaseValues } from './releaseValues';
+import type { ReleaseValues } from './releaseValues';
 
 interface DraftOptions {
   form: ReleaseForm;
@@ -44,7 +44,8 @@ export function useDraft({ form, userId, identity, savedAt, saved }: DraftOption
   useEffect(() => {
     const subscription = watch(() => saver.touch());
     // What a copy in this browser has added to the form.
-    if (changedFields(saved, getValues()).length > 0) saver.touch();
+    saver.touch();
+    saver.schedule();
     const retry = (): void => {
       if (saver.isUnsaved) void saver.save();
     };
@@ -54,7 +55,7 @@ export function useDraft({ form, userId, identity, savedAt, saved }: DraftOption
       saver.pause();
       window.removeEventListener('online', retry);
     };
-  }, [watch, getValues, saver, saved]);
+  }, [watch, saver]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {

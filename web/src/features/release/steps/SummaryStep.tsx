@@ -4,7 +4,8 @@ import { ReceiptModal } from '../../../shared/receipts/ReceiptModal';
 import type { ReleaseValues } from '../releaseValues';
 import { stepFacts } from '../stepFacts';
 import { acceptanceId } from '../wizardProblems';
-import type { StepId, WizardStepPlan } from '../wizardSteps';
+import type { StepId } from '../stepId';
+import type { WizardStepPlan } from '../wizardSteps';
 
 /** Steps of what was ordered: nothing in them can be changed once it is paid. */
 const isOrdered: ReadonlySet<StepId> = new Set(['package', 'additions']);
