@@ -51,7 +51,7 @@ const environment = object({
   STRIPE_PUBLISHABLE_KEY: string().required(missing),
   STRIPE_WEBHOOK_SECRET: secret(),
   STRIPE_API_URL: webAddress().default('https://api.stripe.com'),
-  STRIPE_JS_URL: webAddress().default('https://js.stripe.com/clover/stripe.js'),
+  STRIPE_JS_URL: webAddress().default('https://js.stripe.com/endive/stripe.js'),
   SMTP_URL: withProtocol(['smtp:', 'smtps:'], 'a mail server address').required(missing),
   MAIL_FROM: string().trim().required(missing),
   CAPTCHA_SECRET: secret(),
