@@ -42,7 +42,11 @@ export function Wizard({ renderPayment, ...options }: WizardProps) {
   }));
   const hasNothingToSay = saving.edits === 0 && saving.savedAt === null && saving.fault === null;
   const ownProblems = wizard.problems;
-  const stepForm = { ...wizard.form, attempts: complaint.isOfStep ? complaint.count : 0 };
+  const stepForm = {
+    ...wizard.form,
+    attempts: complaint.isOfStep ? complaint.count : 0,
+    faults: ownProblems.map(({ text }) => text),
+  };
   return (
     <PageBody>
       <WizardShell

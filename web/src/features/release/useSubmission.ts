@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { DraftSaver } from './draftSaver';
 import type { ReleaseForm } from './releaseForm';
 import { submitRelease } from './submitRelease';
+import { verifiedEmailsQuery } from './verifiedEmails';
 
 interface SubmissionOptions {
   form: ReleaseForm;
@@ -36,6 +37,8 @@ export function useSubmission({ form, saver, onRefused }: SubmissionOptions) {
       toast.show('Your release was submitted to editorial.', { tone: 'success' });
       await navigate('/', { state: { noConfirm: true } });
     } catch (fault) {
+      // An address may have been verified only in the eyes of this window.
+      void queryClient.invalidateQueries(verifiedEmailsQuery);
       if (!saver.noteStale(fault)) onRefused(fault);
     } finally {
       setSubmitting(false);
