@@ -16,15 +16,19 @@ const onceEach = (faults: readonly FieldFault[]): FieldFault[] =>
 
 const wordings = {
   characters: (field: string) => `The field ${field} has characters that cannot be stored.`,
+  number: (field: string) => `The field ${field} is a number that is too large.`,
   depth: (field: string) => `The field ${field} is nested too deeply.`,
 } as const;
 
 const unstorable = (value: unknown, isBody: boolean): FieldFault[] =>
-  unstorableTexts(value).map(({ pointer, fault }) => ({
-    pointer: isBody ? pointer : pointer.slice(1),
-    rule: fault,
-    message: wordings[fault](pointer.slice(1) || 'body'),
-  }));
+  unstorableTexts(value)
+    // In a body the contract's type refuses such a number.
+    .filter(({ fault }) => !isBody || fault !== 'number')
+    .map(({ pointer, fault }) => ({
+      pointer: isBody ? pointer : pointer.slice(1),
+      rule: fault,
+      message: wordings[fault](pointer.slice(1) || 'body'),
+    }));
 
 const refuseFaults = (request: Request, contractFaults: readonly FieldFault[]): void => {
   const { operationId, operation } = callState(request);

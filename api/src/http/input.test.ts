@@ -241,6 +241,8 @@ describe('parameters', () => {
     ['/distribution/item/abc', 'id', 'The field id must be a whole number.'],
     ['/distribution/item/0', 'id', 'The field id must be at least 1.'],
     ['/distribution/item/99999999999', 'id', 'The field id cannot be more than 2147483647.'],
+    ['/distribution/item/1e400', 'id', 'The field id is a number that is too large.'],
+    ['/distribution?pageNumber=1e400', 'pageNumber', 'The field pageNumber is a number that is too large.'],
     ['/distribution?limit=201', 'limit', 'The field limit cannot be more than 200.'],
     ['/distribution?limit=ten', 'limit', 'The field limit must be a whole number.'],
     ['/distribution?limit=5&limit=6', 'limit', 'The field limit can be given once only.'],

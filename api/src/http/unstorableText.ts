@@ -16,10 +16,10 @@ const pointerTo = (place: Place): string => {
 };
 
 /** What is wrong with a value whatever the contract says. */
-export type TextFault = { pointer: string; fault: 'characters' | 'depth' };
+export type TextFault = { pointer: string; fault: 'characters' | 'depth' | 'number' };
 
 /**
- * Texts in a value that cannot be stored, by JSON pointer (for the name of a field, its object's pointer), and the
+ * Texts and numbers in a value that cannot be stored, by JSON pointer (for the name of a field, its object's pointer), and the
  * place where it is nested too deeply. Walks without recursion, whatever is sent.
  */
 export const unstorableTexts = (value: unknown): TextFault[] => {
@@ -29,6 +29,10 @@ export const unstorableTexts = (value: unknown): TextFault[] => {
     const [item, place] = next;
     if (typeof item === 'string' && isUnstorable(item)) {
       found.push({ pointer: pointerTo(place), fault: 'characters' });
+    }
+    // 1e400 is read as infinity, which no limit of the contract refuses.
+    if (typeof item === 'number' && !Number.isFinite(item)) {
+      found.push({ pointer: pointerTo(place), fault: 'number' });
     }
     if (typeof item !== 'object' || item === null) continue;
     if (place.depth === deepest)
