@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import type { PersonaKey } from '@dispatch/mocks/personas';
+import { mouse } from '../harness/hand';
+import { paymentStep, testCards } from '../harness/payment';
+import { demo } from '../harness/people';
+import { booksOf, fullDraft, paidOnce, readyRelease, unpaid } from '../harness/readyRelease';
+import { signIn } from '../harness/signIn';
+import { expect, test } from '../harness/test';
+
+const capture = '**/api/order/capturePaymentIntent';
+const rowOf = 'select to_jsonb(r) as row from releases r where distribution_id = $1';
+
+/** Opens the step Payment of a release. */
+async function openPayment(page: Page, id: number) {
+  await page.goto(`/distribution/create/${id}?currentStep=7`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment');
+  const step = paymentStep(page, mouse(page));
+  await expect(step.pay).toBeVisible();
+  return step;
+}
+
+const refusal = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The payment was not made. Your card was not charged.' });
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Signs a demo person in and writes a release for them. */
+const payer = test.extend<{ as: (key: PersonaKey, packageId?: '80' | '200') => Promise<number> }>({
+  as: async ({ page, clientOf }, use) => {
+    await use(async (key, packageId = '200') => {
+      const person = demo(key);
+      await signIn(page, person);
+      return readyRelease(await clientOf(person), person.email, { package: packageId });
+    });
+  },
+});
+
+payer(
+  'a declined card says why and leaves the draft; another card pays',
+  async ({ page, as, database, cards, watch }) => {
+    const id = await as('customer');
+    const before = await database.row(rowOf, id);
+    const step = await openPayment(page, id);
+    watch.allowStatus(402);
+    for (const [card, words] of [
+      [testCards.declined, 'Your card has been declined.'],
+      [testCards.noFunds, 'Your card has insufficient funds.'],
+    ] as const) {
+      await step.card(card);
+      await step.pay.click();
+      await expect(refusal(page)).toContainText(words);
+      expect(await booksOf(database, cards, id)).toEqual(unpaid);
+    }
+    expect(await database.row(rowOf, id)).toEqual(before);
+    await step.card(testCards.good);
+    await step.pay.click();
+    const order = await step.orderNumber();
+    expect(await booksOf(database, cards, id)).toEqual(paidOnce());
+    expect(
+      await database.row('select order_number::int as order from orders where distribution_id = $1', id),
+    ).toEqual({ order });
+  },
+);
+
+payer(
+  'the bank asks, is told no, is asked again and told yes',
+  async ({ page, as, database, cards, watch }) => {
+    const id = await as('customer');
+    const step = await openPayment(page, id);
+    watch.allowStatus(402);
+    await step.card(testCards.asksBank);
+    await step.pay.click();
+    await step.answerBank('Fail');
+    await expect(refusal(page)).toContainText('We are unable to authenticate your payment method.');
+    expect(await booksOf(database, cards, id)).toEqual(unpaid);
+    await step.pay.click();
+    await step.answerBank('Complete');
+    await step.orderNumber();
+    expect(await booksOf(database, cards, id)).toEqual(paidOnce());
+  },
+);
+
+payer('pressing twice charges once', async ({ page, as, database, cards }) => {
+  const id = await as('customer');
+  const step = await openPayment(page, id);
+  await step.card(testCards.good);
+  await step.pay.dblclick();
+  await page.keyboard.press('Enter');
+  await step.orderNumber();
+  expect(await booksOf(database, cards, id)).toEqual(paidOnce());
+});
+
+payer(
+  'two tabs that pay at the same time charge once',
+  async ({ page, context, as, database, cards, watch }) => {
+    const id = await as('partnerOffice');
+    const other = await context.newPage();
+    const steps = [await openPayment(page, id), await openPayment(other, id)];
+    // The slower one is told that the quicker one has the payment, or has made it.
+    watch.allowStatus(400, 402, 409);
+    for (const step of steps) await step.card(testCards.good);
+    await Promise.all(steps.map((step) => step.pay.click()));
+    const numbers = await Promise.all(steps.map((step) => step.orderNumber()));
+    expect(new Set(numbers).size).toBe(1);
+    expect(await booksOf(database, cards, id)).toEqual(paidOnce());
+  },
+);
+
+payer(
+  'a reload while the order is being made goes on and charges once',
+  async ({ page, as, database, cards }) => {
+    const id = await as('partnerOffice');
+    const step = await openPayment(page, id);
+    // The server gets the call and its answer gets lost with the page.
+    await page.route(capture, async (route) => {
+      await route.fetch();
+    });
+    await step.card(testCards.good);
+    const sent = page.waitForRequest(capture);
+    await step.pay.click();
+    await sent;
+    await expect.poll(() => booksOf(database, cards, id)).toEqual(paidOnce());
+    await page.unroute(capture);
+    await page.reload();
+    await step.orderNumber();
+    expect(await booksOf(database, cards, id)).toEqual(paidOnce());
+  },
+);
+
+payer(
+  'a reload after the bank agreed and before the server heard of it goes on',
+  async ({ page, as, database, cards }) => {
+    const id = await as('partnerOffice');
+    const step = await openPayment(page, id);
+    // The call never leaves.
+    await page.route(capture, () => undefined);
+    await step.card(testCards.good);
+    const sent = page.waitForRequest(capture);
+    await step.pay.click();
+    await sent;
+    expect(await booksOf(database, cards, id)).toEqual({ ...unpaid, held: [36_000] });
+    await page.unroute(capture);
+    await page.reload();
+    await step.orderNumber();
+    expect(await booksOf(database, cards, id)).toEqual(paidOnce());
+  },
+);
+
+payer(
+  'an order that grew in another tab is refused before money is taken',
+  async ({ page, as, clientOf, database, cards, watch }) => {
+    const id = await as('finance');
+    const client = await clientOf(demo('finance'));
+    const step = await openPayment(page, id);
+    await expect(step.pay).toHaveText('Pay $360.00');
+    await page.route(
+      capture,
+      async (route) => {
+        const { data } = await client.call('getRelease', { path: { id } });
+        const { distributionVersion } = data;
+        await client.call('saveDraft', {
+          body: { ...fullDraft(demo('finance').email, { cjl: 1 }), distributionId: id, distributionVersion },
+        });
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    watch.allowStatus(409);
+    await step.card(testCards.good);
+    await step.pay.click();
+    await expect(refusal(page)).toContainText('The order total has changed. Please review your order.');
+    await expect(refusal(page)).toContainText('The new total is $600.00.');
+    await expect(step.pay).toHaveText('Pay $600.00');
+    await expect.poll(() => booksOf(database, cards, id)).toEqual(unpaid);
+    await step.card(testCards.good);
+    await step.pay.click();
+    await step.orderNumber();
+    expect(await booksOf(database, cards, id)).toEqual(paidOnce(60_000));
+  },
+);
+
+payer(
+  'a network that breaks after the capture is told, and the next press charges nothing more',
+  async ({ page, as, database, cards, watch }) => {
+    const id = await as('finance');
+    const step = await openPayment(page, id);
+    await page.route(
+      capture,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    watch.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
+    await step.card(testCards.good);
+    await step.pay.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'We do not know yet whether the payment was made.' }),
+    ).toBeVisible();
+    expect(await booksOf(database, cards, id)).toEqual(paidOnce());
+    await step.pay.click();
+    await step.orderNumber();
+    expect(await booksOf(database, cards, id)).toEqual(paidOnce());
+  },
+);
+
+payer('a total of 0 needs no card', async ({ page, as, database, cards }) => {
+  const id = await as('otherCustomer', '80');
+  const price = await database.row<{ cents: number }>(
+    "select price_cents as cents from packages where package_id = '80'",
+  );
+  await database.rows("update packages set price_cents = 0 where package_id = '80'");
+  try {
+    await page.goto(`/distribution/create/${id}?currentStep=7`);
+    await expect(page.getByText('There is nothing to pay for this order: no card is needed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Place the order' }).click();
+    await paymentStep(page, mouse(page)).orderNumber();
+  } finally {
+    await database.rows("update packages set price_cents = $1 where package_id = '80'", price.cents);
+  }
+  expect(await booksOf(database, cards, id)).toEqual({ charged: [], held: [], orders: [0] });
+  const payments = await database.rows('select 1 from payments where distribution_id = $1', id);
+  expect(payments.length).toBeLessThanOrEqual(1);
+});
+
+payer('a release that is paid is not paid again', async ({ page, as, database, cards }) => {
+  const id = await as('otherCustomer');
+  const step = await openPayment(page, id);
+  await step.card(testCards.good);
+  await step.pay.click();
+  await step.orderNumber();
+  await page.goto(`/distribution/create/${id}?currentStep=7`);
+  await expect(page).toHaveURL(new RegExp(`/distribution/edit/${id}`));
+  await expect(step.pay).toHaveCount(0);
+  expect(await booksOf(database, cards, id)).toEqual(paidOnce());
+});
