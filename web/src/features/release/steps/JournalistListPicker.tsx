@@ -47,7 +47,7 @@ export function JournalistListPicker({ form, lists }: JournalistListPickerProps)
       <ComboBox
         name="cjlSelected"
         label="Journalist list"
-        description="Type a field, for example Technology."
+        description="Type a field, for example Health."
         isOptional
         options={lists
           .filter(({ cisionJournalistListId: id }) => !chosen.some((list) => list.id === id))
