@@ -2,7 +2,6 @@ import { call } from '../../shared/api/client';
 import { fetchSessionData } from '../../shared/api/queries';
 import { keepSession } from '../../shared/session/session';
 import { redirectUri, takePendingSignIn } from '../../shared/session/signIn';
-import { noteSignIn } from './lastSignIn';
 
 /** This browser did not start the sign-in whose answer has come, or has used it already. */
 export class UnknownSignIn extends Error {
@@ -24,6 +23,5 @@ export async function createSession(code: string, state: string | null): Promise
     body: { code, codeVerifier, nonce, redirectUri: redirectUri() },
   });
   keepSession(data);
-  noteSignIn();
   await fetchSessionData();
 }

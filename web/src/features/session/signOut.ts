@@ -3,7 +3,7 @@ import { hasStatus } from '../../shared/api/faultTexts';
 import { queryClient } from '../../shared/api/queryClient';
 import { rememberReturnTo } from '../../shared/session/returnTo';
 import { forgetSession, sessionToken } from '../../shared/session/session';
-import { forgetSignIn, millisecondsSinceSignIn } from './lastSignIn';
+import { forgetReturn, millisecondsSinceReturn, noteReturn } from './lastReturn';
 import { providerLogoutAddress, startSignIn } from '../../shared/session/signIn';
 
 /** Ends the session at the server; null when there was none. Answers 'Ok' or the token for the provider's logout. */
@@ -28,16 +28,16 @@ export async function signOut(): Promise<void> {
   window.location.replace(answer === null || answer === 'Ok' ? '/' : providerLogoutAddress(answer));
 }
 
-/** A session that ends this soon after signing in would end again: the person is asked before the next attempt. */
-const tooSoon = 2_000;
+/** A session that ends again this soon after signing in again would do so for ever: the person is asked first. */
+const tooSoon = 10_000;
 
 /**
  * After the session has ended by itself: keeps what the person had not sent yet, signs in again and comes back.
- * @throws Error when the last sign-in was a moment ago, instead of going round in circles
+ * @throws Error when it did so a moment ago, instead of going round in circles
  */
 export async function signInAgain(returnTo: string): Promise<void> {
-  if (millisecondsSinceSignIn() < tooSoon) {
-    forgetSignIn();
+  if (millisecondsSinceReturn() < tooSoon) {
+    forgetReturn();
     throw new Error('Your session ended right after you had logged in.');
   }
   // The server has ended it already in most cases; what it says does not matter here.
@@ -45,5 +45,6 @@ export async function signInAgain(returnTo: string): Promise<void> {
   forgetSession('expired');
   queryClient.clear();
   rememberReturnTo(returnTo);
+  noteReturn();
   await startSignIn();
 }
