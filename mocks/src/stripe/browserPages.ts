@@ -51,7 +51,7 @@ function challengeBody(intent: PaymentIntent, secret: string, returnUrl: string)
   });
   const waiting = intent.status === 'requires_action';
   return html`<body class="challenge">
-    <main>
+    <main aria-label="Your bank">
       <p class="slug">3-D Secure · test bank</p>
       <h1>Confirm this payment</h1>
       ${

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+
+/** Where people find a picture of every screen after the tests. */
+const pictures = fileURLToPath(new URL('../../test-results/screens', import.meta.url));
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** What axe finds: everything in the light theme; in the dark one, which differs in colours alone, contrast. */
+async function axeFindings(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    // Frames without scripts hold mails and receipts; axe cannot run in them.
+    .exclude('iframe[sandbox]')
+    // React Aria speaks of what is gone again by a label of it, for some seconds, where nobody sees it.
+    .exclude('[data-live-announcer]');
+  const { violations } = await (
+    scheme === 'dark'
+      ? // A frame is taken for white, whatever it lets shine through.
+        axe.exclude('iframe').options({ runOnly: ['color-contrast'], preload: false })
+      : axe.options({ runOnly: standards, preload: false, rules: { 'target-size': { enabled: true } } })
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+    ),
+  );
+}
+
+/** What is wider than the screen, and would make a person scroll sideways. */
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} px instead of ${clientWidth}: ${wide
+        .slice(0, 3)
+        .map((element) => element.outerHTML.slice(0, 80))
+        .join(' | ')}`,
+    ];
+  });
+
+/**
+ * Looks at the screen that is open, on a desk and on a phone, in both themes: takes its picture, has axe go over it, and
+ * sees that nobody has to scroll sideways. What is found does not end the test, so that all screens are looked at.
+ */
+export async function look(page: Page, name: string): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => document.fonts.ready);
+      const found = [...(await axeFindings(page, scheme)), ...(await sideways(page))];
+      await page.screenshot({ path: `${pictures}/${name}-${size.width}-${scheme}.png`, fullPage: true });
+      expect.soft(found, `${name} at ${size.width} px, ${scheme}`).toEqual([]);
+    }
+  }
+  const [desk] = sizes;
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -1,0 +1,31 @@
+import { look } from '../harness/look';
+import { demo } from '../harness/people';
+import { signIn } from '../harness/signIn';
+import { expect, test } from '../harness/test';
+
+test('the screens of the editorial desk', async ({ page, database }) => {
+  await signIn(page, demo('editor'));
+  await page.getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editorial desk');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await look(page, 'desk');
+  await page.goto('/admin/releases?search=nothing-of-the-kind');
+  await expect(page.getByText("Nothing matches 'nothing-of-the-kind'.")).toBeVisible();
+  await look(page, 'desk-nothing');
+  const { id } = await database.row<{ id: number }>(
+    'select distribution_id as id from releases where state = 0 order by 1 limit 1',
+  );
+  await page.goto(`/admin/releases/${id}`);
+  await expect(page.getByRole('button', { name: 'Open for review' })).toBeVisible();
+  await look(page, 'desk-release');
+  await page.getByRole('button', { name: 'Put on hold' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Put on hold' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert').first()).toContainText(
+    'Please provide a hold reason.',
+  );
+  await look(page, 'desk-hold');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('dialog', { name: 'Approve' })).toBeVisible();
+  await look(page, 'desk-approve');
+});
