@@ -5,8 +5,11 @@ describe('permissions', () => {
   it('gives customers their own work and nothing of the staff', () => {
     expect(permissions.filter((permission) => permits('USER', permission))).toEqual([
       'account.read',
+      'account.manage',
       'releases.write',
       'orders.pay',
+      'files.upload',
+      'social.connect',
     ]);
   });
 
@@ -16,11 +19,17 @@ describe('permissions', () => {
 
   it.each([
     ['releases.review', ['ADMIN', 'EDITOR']],
+    ['refunds.request', ['ADMIN', 'EDITOR', 'FINANCE']],
     ['refunds.decide', ['ADMIN', 'FINANCE']],
+    ['finance.read', ['ADMIN', 'EDITOR', 'FINANCE']],
     ['orders.read', ['ADMIN', 'EDITOR', 'FINANCE']],
     ['partners.edit', ['ADMIN']],
     ['coupons.manage', ['ADMIN', 'EDITOR']],
     ['users.manage', ['ADMIN', 'EDITOR']],
+    ['users.impersonate', ['ADMIN', 'EDITOR']],
+    ['bundles.manage', ['ADMIN', 'EDITOR']],
+    ['publications.read', ['ADMIN', 'EDITOR']],
+    ['installation.manage', ['ADMIN']],
   ] as const)('lets only the right groups do %s', (permission, allowed) => {
     expect(groups.filter((group) => permits(group, permission))).toEqual(allowed);
   });

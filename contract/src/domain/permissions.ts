@@ -12,21 +12,44 @@ const staffOfDesk = ['ADMIN', 'EDITOR'] as const satisfies readonly Group[];
 export const permissionTable = {
   /** Read one's own account and its settings. */
   'account.read': everyone,
+  /** Change one's own account: profile, settings, sessions, password; take it away or end it (document 1 §3). */
+  'account.manage': everyone,
   /** Write, submit and see one's own releases. */
   'releases.write': everyone,
   /** Pay for one's own releases. */
   'orders.pay': everyone,
+  /** Store one's own images and attachments, and read them again (document 2). */
+  'files.upload': everyone,
+  /** Connect one's own accounts at the social networks (document 2). */
+  'social.connect': everyone,
   /** The editorial desk: see every release, hold, approve, refuse. */
   'releases.review': staffOfDesk,
   /** Take a published release down (0-decisions, Where a release goes). */
   'releases.takeDown': ['ADMIN'],
+  /** Orders of every customer, their refunds and refund requests (document 3). */
   'orders.read': ['ADMIN', 'EDITOR', 'FINANCE'],
+  /** Ask for the refund of an order (document 3). */
+  'refunds.request': ['ADMIN', 'EDITOR', 'FINANCE'],
+  /** Grant or refuse a refund that was asked for (document 3). */
   'refunds.decide': ['ADMIN', 'FINANCE'],
+  /** Coupons, for one account or for everyone (document 3). */
   'coupons.manage': staffOfDesk,
+  /** Find customers, verify their addresses, set their group and switches, reset their password (document 3). */
   'users.manage': staffOfDesk,
+  /** Act as a customer (document 3; 0-decisions, Identity and sessions). */
+  'users.impersonate': staffOfDesk,
+  /** Bundles of every customer: change, give away, refund (document 3). */
+  'bundles.manage': staffOfDesk,
+  /** The files of deferred revenue (document 3). */
+  'finance.read': ['ADMIN', 'EDITOR', 'FINANCE'],
+  /** What was handed to the downstream system (document 3, the publication calls). */
+  'publications.read': staffOfDesk,
   /** The list of partners and their public pages (0-decisions, Identity and sessions). */
   'partners.read': ['ADMIN', 'EDITOR', 'VIRTUALPRESSOFFICE'],
+  /** Write the public page of a partner (0-decisions, Identity and sessions). */
   'partners.edit': ['ADMIN'],
+  /** The switches of the whole installation, its failed jobs and its audit log (0-decisions). */
+  'installation.manage': ['ADMIN'],
 } as const satisfies Record<string, readonly Group[]>;
 
 export type Permission = keyof typeof permissionTable;
