@@ -29,6 +29,7 @@ export { NumberStepper, type NumberStepperProps } from './NumberStepper/NumberSt
 export { ActionBar } from './Page/ActionBar';
 export { Columns } from './Page/Columns';
 export { PageBody, type PageBodyProps } from './Page/PageBody';
+export { Shell, type ShellProps } from './Page/Shell';
 export { Split } from './Page/Split';
 export { Stack } from './Page/Stack';
 export { OxfordRule } from './PageHead/OxfordRule';

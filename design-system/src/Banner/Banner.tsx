@@ -25,8 +25,8 @@ export function Banner({ tone = 'info', title, children, action, onDismiss }: Ba
       </span>
       <div className={styles.body}>
         {title ? <div className={styles.title}>{title}</div> : null}
-        {children ? <div>{children}</div> : null}
-        {action}
+        {children ? <div className={styles.words}>{children}</div> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
       </div>
       {onDismiss ? (
         <span className={styles.close}>

@@ -1,5 +1,5 @@
 import { permits, isGroup } from '@dispatch/contract';
-import { Header, Link, Loader, PageBody } from '@dispatch/design-system';
+import { Header, Link, Loader, PageBody, Shell } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -18,6 +18,7 @@ const HelpMenu = lazy(async () => ({ default: (await import('./HelpMenu')).HelpM
 export function SignedInShell() {
   const { pathname } = useLocation();
   const isDashboard = pathname === '/';
+  const isDesk = pathname.startsWith('/admin/');
   const { endsAt, isPending } = useSessionCheck();
   const { data: me } = useQuery(meQuery);
   const { siteName, editorialMailbox } = runtimeConfig();
@@ -25,13 +26,11 @@ export function SignedInShell() {
   const isEditorial = isGroup(group) && permits(group, 'releases.review');
   const items = [
     { label: 'My Releases', href: '/', isCurrent: isDashboard },
-    ...(isEditorial
-      ? [{ label: 'Admin', href: '/admin/releases', isCurrent: pathname.startsWith('/admin/') }]
-      : []),
+    ...(isEditorial ? [{ label: 'Admin', href: '/admin/releases', isCurrent: isDesk }] : []),
     { label: 'Logout', href: '/logout' },
   ];
   return (
-    <>
+    <Shell isFull={isDesk}>
       <Header
         brandName={siteName}
         brandHref="/"
@@ -55,6 +54,6 @@ export function SignedInShell() {
         <Outlet />
       )}
       <SiteFooter />
-    </>
+    </Shell>
   );
 }

@@ -22,11 +22,7 @@ export function ReleaseList({ page, onPage }: { page: number; onPage: (page: num
     return (
       <EmptyState
         title="No releases yet"
-        action={
-          <ButtonLink href="/distribution/create" variant="primary">
-            Write your first release
-          </ButtonLink>
-        }
+        action={<ButtonLink href="/distribution/create">Write your first release</ButtonLink>}
       >
         A release that you begin is kept here as a draft until you submit it.
       </EmptyState>

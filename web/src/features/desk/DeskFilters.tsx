@@ -21,7 +21,7 @@ export function DeskFilters({ place, onSearch }: { place: DeskPlace; onSearch: (
     isCurrent: id === place.view,
   }));
   return (
-    <Stack gap="tight">
+    <Stack>
       <NavTabs items={tabs} label="States" />
       <form
         role="search"
@@ -30,7 +30,7 @@ export function DeskFilters({ place, onSearch }: { place: DeskPlace; onSearch: (
           onSearch(words.trim());
         }}
       >
-        <ActionBar>
+        <ActionBar hasFields>
           <TextField
             name="search"
             label="Search headline, customer or PRID"
