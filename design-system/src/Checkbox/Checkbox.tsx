@@ -42,10 +42,10 @@ export function Checkbox(props: CheckboxProps) {
       isInvalid={Boolean(errorMessage)}
       {...defined({ id: id ?? name, name, onBlur, isRequired, isDisabled, inputRef })}
     >
-      {errorMessage ? <FieldError className={clsx(fieldStyles.error)}>{errorMessage}</FieldError> : null}
       <CheckboxButton className={clsx(styles.choice)}>
         {({ isSelected: ticked }) => <CheckLabel isSelected={ticked}>{children}</CheckLabel>}
       </CheckboxButton>
+      {errorMessage ? <FieldError className={clsx(fieldStyles.error)}>{errorMessage}</FieldError> : null}
       {description ? (
         <Text slot="description" className={clsx(fieldStyles.description)}>
           {description}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breakable } from '../Breakable/Breakable';
 import styles from './DescriptionList.module.css';
 
 export interface DescriptionItem {
@@ -7,6 +8,11 @@ export interface DescriptionItem {
   value: ReactNode;
 }
 
+const shown = (value: ReactNode): ReactNode => {
+  if (value === null || value === undefined || value === '') return '–';
+  return typeof value === 'string' ? <Breakable text={value} /> : value;
+};
+
 /** Pairs of what and which, to read and not to change. */
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
@@ -14,9 +20,7 @@ export function DescriptionList({ items }: { items: readonly DescriptionItem[] }
       {items.map(({ term, value }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>
-            {value === null || value === undefined || value === '' ? '–' : value}
-          </dd>
+          <dd className={styles.value}>{shown(value)}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,9 @@ import type { ReactNode, Ref } from 'react';
 import { OxfordRule } from './OxfordRule';
 import styles from './PageHead.module.css';
 
+/** From here on a title is a sentence and not a name, and is set smaller. */
+const longTitle = 100;
+
 export interface PageHeadProps {
   /** The mono line above: 'REL-204851 · STEP 3 OF 8'. Shown in capitals. */
   slug?: ReactNode;
@@ -18,7 +21,12 @@ export function PageHead({ slug, title, rule = true, actions, headingRef }: Page
   return (
     <div className={styles.head}>
       {slug ? <p className={styles.slug}>{slug}</p> : null}
-      <h1 className={styles.title} tabIndex={-1} ref={headingRef}>
+      <h1
+        className={styles.title}
+        tabIndex={-1}
+        ref={headingRef}
+        data-long={(typeof title === 'string' && title.length > longTitle) || undefined}
+      >
         {title}
       </h1>
       {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -3,6 +3,8 @@ import './article.css';
 import { withDateline } from './withDateline';
 
 export interface PublishedReleaseProps {
+  /** start: on the left edge of its column, beside other things. */
+  align?: 'center' | 'start' | undefined;
   /** The mono line on top: 'Baltimore, Nov. 20, 2026'. */
   slug?: ReactNode;
   headline: string;
@@ -20,6 +22,7 @@ export interface PublishedReleaseProps {
 
 /** A release as readers see it: the same markup and the same style sheet as the public page. */
 export function PublishedRelease({
+  align = 'center',
   slug,
   headline,
   summary,
@@ -30,7 +33,7 @@ export function PublishedRelease({
   contacts = [],
 }: PublishedReleaseProps) {
   return (
-    <article className="article">
+    <article className="article" data-align={align}>
       {slug ? <p className="article-slug">{slug}</p> : null}
       <h1 className="article-headline">{headline}</h1>
       {summary ? <p className="article-summary">{summary}</p> : null}

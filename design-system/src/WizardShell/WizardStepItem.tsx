@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Breakable } from '../Breakable/Breakable';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -72,7 +73,7 @@ export function WizardStepItem({
       )}
       {shown.map((line, index) => (
         <span key={index} className={styles.values}>
-          {line}
+          <Breakable text={line} />
         </span>
       ))}
       {values.length > shortList ? (

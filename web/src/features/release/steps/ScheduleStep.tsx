@@ -93,7 +93,7 @@ export function ScheduleStep({ form }: { form: ReleaseForm }) {
           ]}
         />
       ) : null}
-      {field.value === null ? null : (
+      {field.value === null || fieldState.error ? null : (
         <Banner tone="info">{`Your release goes out on ${formatEastern(field.value, `dddd, ${inWords}`)}.`}</Banner>
       )}
       <SectionHead title="Private contact" />
