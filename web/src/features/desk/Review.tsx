@@ -53,7 +53,7 @@ export function Review({ id }: { id: number }) {
         ) : null}
         <ReviewActions reviewed={data} />
         <Split side={<ReviewFacts reviewed={data} />}>
-          <PublishedArticle release={release} />
+          <PublishedArticle release={release} align="start" />
         </Split>
       </Stack>
     </Screen>

@@ -1,5 +1,5 @@
 import type { ArticleSource } from '@dispatch/contract';
-import { Banner, Button, Modal } from '@dispatch/design-system';
+import { Banner, Button, Modal, Stack } from '@dispatch/design-system';
 import { useRef } from 'react';
 import { printElement } from '../print/printDocument';
 import { text } from '../texts/texts';
@@ -32,10 +32,12 @@ export function PreviewModal({ release, isOpen, onClose }: PreviewModalProps) {
         </>
       }
     >
-      <Banner tone="danger">{text('preview-note')}</Banner>
-      <div ref={article}>
-        <PublishedArticle release={release} />
-      </div>
+      <Stack>
+        <Banner tone="danger">{text('preview-note')}</Banner>
+        <div ref={article}>
+          <PublishedArticle release={release} />
+        </div>
+      </Stack>
     </Modal>
   );
 }

@@ -19,10 +19,11 @@ const linesOf = ({ name, company, lines }: ArticleContact): ReactNode[] => [
 ];
 
 /** A release as readers will see it: the same words, in the same order, as the public page. */
-export function PublishedArticle({ release }: { release: ArticleSource }) {
+export function PublishedArticle({ release, align }: { release: ArticleSource; align?: 'center' | 'start' }) {
   const article = articleOf(release, runtimeConfig().brand.product);
   return (
     <PublishedRelease
+      align={align}
       slug={article.slugLine}
       headline={article.headline}
       summary={article.summary}

@@ -14,6 +14,12 @@ interface ReceiptModalProps {
   onClose: () => void;
 }
 
+/** A frame as tall as its receipt, so that the modal scrolls and not the frame in it. */
+const fit = (frame: HTMLIFrameElement): void => {
+  const height = frame.contentDocument?.documentElement.scrollHeight ?? 0;
+  if (height > 0) frame.style.height = `${height + frame.offsetHeight - frame.clientHeight}px`;
+};
+
 /** The receipts of a release, in frames that run no scripts, with Print and Close (document 2 §2, Receipt modal). */
 export function ReceiptModal({ distributionId, isOpen, onClose }: ReceiptModalProps) {
   const frames = useRef<HTMLDivElement>(null);
@@ -56,6 +62,7 @@ export function ReceiptModal({ distributionId, isOpen, onClose }: ReceiptModalPr
               title={data.length === 1 ? 'Receipt' : `Receipt ${index + 1} of ${data.length}`}
               sandbox="allow-same-origin allow-modals"
               srcDoc={html}
+              onLoad={(event) => fit(event.currentTarget)}
             />
           ))}
         </Stack>
