@@ -30,6 +30,10 @@ export const earliestRelease = (packageId: PackageId, priority: boolean, now: Da
 export const defaultRelease = (packageId: PackageId, priority: boolean, now: Date): Date =>
   roundUp(earliestRelease(packageId, priority, now).getTime() + hour, MINUTE_STEP * minute);
 
+/** Whether this person may choose an earlier time: ADMIN, EDITOR, and staff in the owner's place (document 2 §6). */
+export const exemptFromTurnaround = (group: string | null, isImpersonating: boolean): boolean =>
+  isImpersonating || group === 'ADMIN' || group === 'EDITOR';
+
 /**
  * Whether a release time is before the earliest one. Never for those who are exempt: ADMIN, EDITOR and an
  * impersonated session (document 2 §5, Schedule).

@@ -33,13 +33,13 @@ export const createPaymentIntent = withoutTransaction<'createPaymentIntent'>((ca
 
 /** The live payment of the release at today's price. In a transaction; the release stays locked until its end. */
 const preparePayment = async (call: Call<'createPaymentIntent'>): Promise<Payment> => {
-  const { body, session, now, ports } = call;
+  const { body, session, ports } = call;
   const { distributionId } = body;
   const release = await lockRelease(distributionId, session.userId);
   const paid = await paidOrder(distributionId);
   if (paid !== null) throw alreadyPaid(paid.OrderNumber);
   assertDraft(release);
-  assertComplete(release, session, now);
+  assertComplete(release, call);
   const current = await priceToday(release);
   const shown = isDollarAmount(body.amount) ? fromDollars(body.amount) : null;
   if (shown !== current.quote.total || !sameContents(body.order, current.contents))

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/database';
 import type { Call } from '../../http/handler';
 import { lockRelease } from '../../lifecycle/lockRelease';
+import { refuseWhilePaying } from '../../lifecycle/refuseWhilePaying';
 import { Payment, type PricedOrder } from '../../models/Payment';
 import { type Intent, PaymentsUnavailable } from '../../ports/payments/paymentsPort';
 import { type PaidOrder, paidOrder } from './makeOrder';
@@ -34,6 +35,8 @@ export const payByCard = async (call: Capture, intentId: string): Promise<PaidOr
   if (paid !== null) return paid;
   if (priceChanged)
     throw totalChanged(await priceToday(await findOwnRelease(session.userId, distributionId)));
+  // The card of another window is being charged at this moment: its order is not there yet.
+  await refuseWhilePaying(distributionId);
   throw notAuthorised(refusal);
 };
 
@@ -61,11 +64,11 @@ const cancelQuietly = async (payment: Payment, settling: Settling): Promise<void
 };
 
 const noteWish = async (call: Capture, paymentId: number, intent: Intent): Promise<PricedOrder | null> => {
-  const { body, session, now } = call;
+  const { body, session } = call;
   const release = await lockRelease(body.distributionId, session.userId);
   if (release.paidAt !== null) return null;
   assertDraft(release);
-  assertComplete(release, session, now);
+  assertComplete(release, call);
   const current = await priceToday(release);
   const payment = await Payment.findByPk(paymentId, { lock: true, rejectOnEmpty: true });
   // Another window was quicker.

@@ -25,17 +25,14 @@ export const payNothing = async (call: Call<'capturePaymentIntent'>): Promise<Pa
   throw stillRunning();
 };
 
-const orderOrObstacle = async ({
-  body,
-  session,
-  now,
-}: Call<'capturePaymentIntent'>): Promise<PaidOrder | Payment> => {
+const orderOrObstacle = async (call: Call<'capturePaymentIntent'>): Promise<PaidOrder | Payment> => {
+  const { body, session } = call;
   const { distributionId } = body;
   const release = await lockRelease(distributionId, session.userId);
   const paid = await paidOrder(distributionId);
   if (paid !== null) return paid;
   assertDraft(release);
-  assertComplete(release, session, now);
+  assertComplete(release, call);
   const current = await priceToday(release);
   if (current.quote.total !== 0 || !sameContents(body.order, current.contents)) throw totalChanged(current);
   const live = await livePayment(distributionId);

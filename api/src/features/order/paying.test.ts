@@ -408,6 +408,26 @@ describe('a price that changes on the way', () => {
     expect(refused).toMatchObject({ status: 409, problem: { code: 'request-running' } });
     expect((await payer.paid()).orders).toHaveLength(1);
   });
+
+  it('tells a window whose card gave way that the card of another one is being charged', async () => {
+    const payer = await Payer.at(server);
+    const gaveWay = await payer.authorised();
+    await execute(`update payments set state = 'canceling' where intent_id = $1`, [gaveWay]);
+    const intentId = await payer.authorised();
+    expect(intentId).not.toBe(gaveWay);
+    let refused: unknown = null;
+    server.ports.payments.disturb = (step) =>
+      step === 'capture'
+        ? {
+            before: async () => {
+              refused = await refusalOf(payer.capture(gaveWay));
+            },
+          }
+        : undefined;
+    await payer.capture(intentId);
+    expect(refused).toMatchObject({ status: 409, problem: { code: 'request-running' } });
+    expect((await payer.paid()).orders).toHaveLength(1);
+  });
 });
 
 describe('a total of 0', () => {

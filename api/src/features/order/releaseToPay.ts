@@ -1,5 +1,5 @@
-import { releaseFaults, stateNumbers } from '@dispatch/contract';
-import type { Session } from '../../http/handler';
+import { createMessages, exemptFromTurnaround, releaseFaults, stateNumbers } from '@dispatch/contract';
+import type { Call } from '../../http/handler';
 import { inputProblem, notFound } from '../../http/problem';
 import { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
@@ -20,8 +20,14 @@ export const assertDraft = (release: Release): void => {
 };
 
 /** Refuses a release that breaks a rule: it could be paid, but not submitted (0-decisions, saveDraft). */
-export const assertComplete = (release: Release, session: Session, now: Date): void => {
-  const exempt = session.group === 'ADMIN' || session.group === 'EDITOR' || session.impersonator !== null;
-  const faults = releaseFaults(releaseContent(release), { now, exempt });
+export const assertComplete = (
+  release: Release,
+  { session, now, config }: Pick<Call<'createPaymentIntent'>, 'session' | 'now' | 'config'>,
+): void => {
+  const faults = releaseFaults(releaseContent(release), {
+    now,
+    exempt: exemptFromTurnaround(session.group, session.impersonator !== null),
+    write: createMessages(config),
+  });
   if (faults.length > 0) throw inputProblem(faults);
 };

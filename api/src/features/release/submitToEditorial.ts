@@ -1,4 +1,11 @@
-import { cents, createMessages, message, priceRelease, releaseFaults } from '@dispatch/contract';
+import {
+  cents,
+  createMessages,
+  exemptFromTurnaround,
+  message,
+  priceRelease,
+  releaseFaults,
+} from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { Call } from '../../http/handler';
 import { inputProblem, problem } from '../../http/problem';
@@ -6,7 +13,6 @@ import { lockRelease } from '../../lifecycle/lockRelease';
 import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/moveRelease';
 import type { Release } from '../../models/Release';
 import { contactFaults } from './contactFaults';
-import { exemptFromTurnaround } from './policy';
 import { releaseContent } from '../../models/releaseContent';
 
 /** Whether nothing has to be paid: it is paid, or costs nothing. */
@@ -43,7 +49,7 @@ export const submitToEditorial = async (
   const faults = [
     ...releaseFaults(releaseContent(release), {
       now,
-      exempt: exemptFromTurnaround(session),
+      exempt: exemptFromTurnaround(session.group, session.impersonator !== null),
       write: createMessages(config),
     }),
     ...(await contactFaults(release)),

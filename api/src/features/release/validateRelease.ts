@@ -1,10 +1,9 @@
-import { createMessages, releaseFaults } from '@dispatch/contract';
+import { createMessages, exemptFromTurnaround, releaseFaults } from '@dispatch/contract';
 import type { Handler } from '../../http/handler';
 import { inputProblem, notFound } from '../../http/problem';
 import { Release } from '../../models/Release';
 import { stateOf } from '../../lifecycle/moveRelease';
 import { draftValues } from './draftValues';
-import { exemptFromTurnaround } from './policy';
 import { releaseContent } from '../../models/releaseContent';
 
 /**
@@ -21,7 +20,11 @@ export const validateRelease: Handler<'validateRelease'> = async ({ body, sessio
   const stored = release === null ? {} : releaseContent(release);
   const faults = releaseFaults(
     { ...stored, ...draftValues(body, now) },
-    { now, exempt: exemptFromTurnaround(session), write: createMessages(config) },
+    {
+      now,
+      exempt: exemptFromTurnaround(session.group, session.impersonator !== null),
+      write: createMessages(config),
+    },
   );
   if (faults.length > 0) throw inputProblem(faults);
   return { status: 200, body: { valid: true } };

@@ -1,4 +1,4 @@
-import { earliestRelease, releaseFaults, type RuleFault } from '@dispatch/contract';
+import { earliestRelease, exemptFromTurnaround, releaseFaults, type RuleFault } from '@dispatch/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ContractForm } from '../../shared/forms/formTypes';
 import { useContractForm } from '../../shared/forms/useContractForm';
@@ -9,9 +9,8 @@ import type { ReleaseValues } from './releaseValues';
 /** The form of a whole wizard: each step shows some of its fields. */
 export type ReleaseForm = ContractForm<ReleaseValues>;
 
-/** ADMIN, EDITOR and an impersonated session may schedule before the minimum (document 2 §5, Schedule). */
-export const isExemptFromTurnaround = (): boolean =>
-  isImpersonating() || sessionGroup() === 'ADMIN' || sessionGroup() === 'EDITOR';
+/** Whether the signed-in person may schedule before the minimum. */
+export const isExemptFromTurnaround = (): boolean => exemptFromTurnaround(sessionGroup(), isImpersonating());
 
 /** Every rule that a release breaks at this moment. */
 export const faultsNow = (values: ReleaseValues): readonly RuleFault[] =>
