@@ -25,6 +25,9 @@ declare global {
   }
 }
 
+/** In CSS pixels: room for a security code. */
+const leastWidth = 40;
+
 const fieldsOf: Readonly<Record<string, readonly FieldName[]>> = {
   payment: ['number', 'expiry', 'cvc'],
   card: ['number', 'expiry', 'cvc'],
@@ -89,9 +92,11 @@ class CardFrame {
     form.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') channel.send('escape');
     });
-    new ResizeObserver(() =>
-      channel.send('height', Math.ceil(form.getBoundingClientRect().height) + 8),
-    ).observe(form);
+    new ResizeObserver(() => {
+      // Narrower, the frame is not shown: a browser may squeeze it for a moment, for a picture of the whole page.
+      if (form.clientWidth < leastWidth) return;
+      channel.send('height', Math.ceil(form.getBoundingClientRect().height) + 8);
+    }).observe(form);
     channel.send('ready');
   }
 

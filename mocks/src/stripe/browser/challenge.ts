@@ -8,6 +8,8 @@ export async function askCardholder(address: string): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', 'Confirm this payment with your bank');
   Object.assign(dialog.style, {
+    // The page around may have taken the margins that put a dialog in the middle.
+    margin: 'auto',
     padding: '0',
     border: '1px solid #6f7d82',
     borderRadius: '2px',
