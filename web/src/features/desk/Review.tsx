@@ -38,10 +38,6 @@ export function Review({ id }: { id: number }) {
         <div>
           <Link href="/admin/releases">Back to the editorial desk</Link>
         </div>
-        <div>
-          <ReleaseStatus state={release.publicationState} isResubmit={release.isResubmit} />{' '}
-          {isOverdue ? <StatusTag tone="refused">Overdue</StatusTag> : null}
-        </div>
         {isHeld ? (
           <Banner tone="warning" title="On hold">
             <ul>
@@ -51,7 +47,15 @@ export function Review({ id }: { id: number }) {
             </ul>
           </Banner>
         ) : null}
-        <ReviewActions reviewed={data} />
+        <ReviewActions
+          reviewed={data}
+          status={
+            <>
+              <ReleaseStatus state={release.publicationState} isResubmit={release.isResubmit} />
+              {isOverdue ? <StatusTag tone="refused">Overdue</StatusTag> : null}
+            </>
+          }
+        />
         <Split side={<ReviewFacts reviewed={data} />}>
           <PublishedArticle release={release} align="start" />
         </Split>

@@ -1,6 +1,6 @@
 import type { components } from '@dispatch/contract';
 import { ActionBar, Banner, Button, ButtonLink, Stack } from '@dispatch/design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/client';
 import { faultText } from '../../shared/api/faultTexts';
 import { sessionGroup } from '../../shared/session/session';
@@ -9,8 +9,14 @@ import { deskActions } from './deskActions';
 import { HoldModal } from './HoldModal';
 import { useDeskMove } from './useDeskMove';
 
+interface ReviewActionsProps {
+  reviewed: components['schemas']['ReviewedRelease'];
+  /** Where the release stands, in front of the buttons. */
+  status: ReactNode;
+}
+
 /** What the desk can do with a release in its state, and why the last attempt was refused. */
-export function ReviewActions({ reviewed }: { reviewed: components['schemas']['ReviewedRelease'] }) {
+export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
   const { release, isOverdue } = reviewed;
   const { distributionId: id, publicationState, publicUrl, releaseDate } = release;
   const [asked, setAsked] = useState<'hold' | 'approve' | null>(null);
@@ -30,6 +36,7 @@ export function ReviewActions({ reviewed }: { reviewed: components['schemas']['R
         </Banner>
       ) : null}
       <ActionBar>
+        {status}
         {actions.includes('open') ? (
           <Button variant="primary" onPress={open} isPending={move.isPending && asked === null}>
             Open for review
