@@ -22,10 +22,10 @@ export const callChain = (
   router.use(gate(surroundings.sessions));
   router.use(readBody(takesBody));
   router.use(checkQuery);
-  router.use(...validator, refuseInput);
+  router.use(validator.check, refuseInput);
   router.use(takeInput);
   router.use(limitCalls);
   // What surrounds the handler, such as its transaction, stands in surroundings.ts.
   router.use(runOperation(surroundings, promisedStatuses(document)));
-  return { router, getReady: (app) => warmUp(app, validator, takesBody) };
+  return { router, getReady: (app) => warmUp(app, validator.ofPath, takesBody) };
 };

@@ -1,22 +1,54 @@
-import type { RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { Config } from '../config';
+import { callState } from './callState';
 import type { ContractDocument } from './contractDocument';
+import { contractParts } from './contractParts';
 
 type ApiSpec = Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'];
+
+const validatorOfPart = (document: ContractDocument, config: Config): RequestHandler => {
+  const router = express.Router();
+  router.use(
+    ...OpenApiValidator.middleware({
+      // It works on its argument, and parts share what they refer to.
+      apiSpec: structuredClone(document) as unknown as ApiSpec,
+      // The contract as a whole is linted by the checks.
+      validateApiSpec: false,
+      validateRequests: { allErrors: true },
+      validateResponses: config.environment !== 'production',
+      validateSecurity: false,
+      fileUploader: false,
+      ajvFormats: { mode: 'full' },
+    }),
+  );
+  return router;
+};
+
+/** The contract's own checks, for the operation that findOperation has found. */
+export type ContractValidator = {
+  check: RequestHandler;
+  /** The checks of the operations of a path, as openapi.yaml writes it. */
+  ofPath: (path: string) => RequestHandler;
+};
 
 /**
  * The contract's own checks, from openapi.yaml: every request, and outside production every answer, whose faults are
  * ours and become a 500.
  */
-export const contractValidator = (document: ContractDocument, config: Config): RequestHandler[] =>
-  OpenApiValidator.middleware({
-    // It works on its argument.
-    apiSpec: structuredClone(document) as unknown as ApiSpec,
-    validateApiSpec: config.environment !== 'production',
-    validateRequests: { allErrors: true },
-    validateResponses: config.environment !== 'production',
-    validateSecurity: false,
-    fileUploader: false,
-    ajvFormats: { mode: 'full' },
-  });
+export const contractValidator = (document: ContractDocument, config: Config): ContractValidator => {
+  const validators = new Map<string, RequestHandler>();
+  for (const part of contractParts(document)) {
+    const validator = validatorOfPart(part.document, config);
+    for (const path of part.paths) validators.set(path, validator);
+  }
+  const ofPath = (path: string): RequestHandler => {
+    const validator = validators.get(path);
+    if (validator === undefined) throw new Error(`The contract has no path ${path}; run npm run generate.`);
+    return validator;
+  };
+  return {
+    check: (request, response, next) => ofPath(callState(request).operation.path)(request, response, next),
+    ofPath,
+  };
+};

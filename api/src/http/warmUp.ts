@@ -36,12 +36,12 @@ const pretended = (app: Express, operation: OperationEntry, takesBody: boolean) 
  */
 export const warmUp = async (
   app: Express,
-  validator: readonly RequestHandler[],
+  validatorOf: (path: string) => RequestHandler,
   takesBody: ReadonlySet<string>,
 ): Promise<void> => {
   for (const [id, operation] of Object.entries(operationTable) as [OperationId, OperationEntry][]) {
     const { request, response } = pretended(app, operation, takesBody.has(id));
-    for (const middleware of validator) await runThrough(middleware, request, response);
+    await runThrough(validatorOf(operation.path), request, response);
     response.json({});
   }
 };
