@@ -104,9 +104,12 @@ export const catalogue = {
   'not-allowed': 'You are not allowed to do this.',
   'not-found': 'The requested item could not be found.',
   'too-large': 'What you sent is too large. The limit is 1 MB.',
+  'unsupported-media-type': 'Please send {types}.',
   'too-many-requests': 'Too many requests',
   'idempotency-key-reused':
     'This request key was already used for another order. Please reload the page and try again.',
+  'not-implemented': 'This is not available yet.',
+  'field-not-implemented': 'The field {field} is not available yet.',
   'service-unavailable': 'A service that we need does not answer. Please try again in a moment.',
   'internal-error': 'Something went wrong on our side. Please try again, and tell us the number {requestId}.',
   'no-answer': 'We could not reach the server. Please check your connection and try again.',

@@ -1,8 +1,9 @@
-import type { OperationId, operationTable } from '@dispatch/contract';
+import { type OperationId, operationTable } from '@dispatch/contract';
+import { exampleOf, schemaAt } from './contractBodies';
 
 type BodyName = Exclude<(typeof operationTable)[OperationId]['requestSchema'], null>;
 
-/** A body for each request of the contract, right as far as the contract goes; a call that is new has to have one too. */
+/** Bodies that are right as far as the contract goes. A call without one here is sent the contract's example. */
 export const goodBodies = {
   Registration: {
     firstName: 'Ada',
@@ -79,10 +80,10 @@ export const goodBodies = {
     type: 'payment_intent.succeeded',
     data: { object: { id: 'pi_3QK2' } },
   },
-} as const satisfies Record<BodyName, object>;
+} as const satisfies Partial<Record<BodyName, object>>;
 
 /** Fields without which a body is refused, whatever its form says. */
-export const requiredFields: Record<BodyName, readonly string[]> = {
+const requiredFields: Record<keyof typeof goodBodies, readonly string[]> = {
   Registration: ['firstName', 'lastName', 'phone', 'organization', 'country', 'state', 'email', 'captcha'],
   ActivationRequest: ['email'],
   ContactVerification: ['entityKey'],
@@ -95,3 +96,19 @@ export const requiredFields: Record<BodyName, readonly string[]> = {
   ApprovalRequest: ['release'],
   StripeEvent: ['id', 'type', 'data'],
 };
+
+const isByHand = (schema: string): schema is keyof typeof goodBodies => Object.hasOwn(goodBodies, schema);
+
+/** A right body for a call that takes one as JSON; undefined for the others. */
+export function goodBody(id: OperationId): object | undefined {
+  const schema = operationTable[id].requestSchema;
+  if (schema === null) return undefined;
+  return isByHand(schema) ? goodBodies[schema] : exampleOf(id);
+}
+
+/** Fields without which the body of a call is refused. */
+export function requiredFieldsOf(id: OperationId): readonly string[] {
+  const schema = operationTable[id].requestSchema;
+  if (schema === null) return [];
+  return isByHand(schema) ? requiredFields[schema] : (schemaAt(id, [])?.required ?? []);
+}

@@ -2,13 +2,9 @@ import { operationTable, permits, type OperationId } from '@dispatch/contract';
 import { personas } from '@dispatch/mocks/personas';
 import { callTest as test, expect } from '../harness/callTest';
 import { problemOf, rawCall } from '../harness/rawCall';
-import { goodBodies } from './goodBodies';
+import { goodBody } from './goodBodies';
 
 const operationIds = Object.keys(operationTable) as OperationId[];
-const bodyOf = (id: OperationId) => {
-  const { requestSchema } = operationTable[id];
-  return requestSchema === null ? undefined : goodBodies[requestSchema];
-};
 
 for (const id of operationIds.filter((name) => operationTable[name].permissions !== null)) {
   test(`${id} asks for a session, and for a right one`, async ({ place, tokenOf }) => {
@@ -22,7 +18,7 @@ for (const id of operationIds.filter((name) => operationTable[name].permissions 
       { Cookie: `prw.sid=${real}` },
     ];
     for (const header of headers) {
-      const answer = await rawCall(place, id, { headers: header, body: bodyOf(id) });
+      const answer = await rawCall(place, id, { headers: header, body: goodBody(id) });
       expect(answer.status, JSON.stringify(header)).toBe(401);
       expect(problemOf(answer)).toMatchObject({
         code: 'no-session',
@@ -55,7 +51,7 @@ for (const person of personas) {
       const answer = await rawCall(place, operationId, {
         token: await tokenOf(person),
         parameters: { id },
-        body: bodyOf(operationId),
+        body: goodBody(operationId),
       });
       expect(answer.status, operationId).toBe(403);
       expect(problemOf(answer)).toMatchObject({

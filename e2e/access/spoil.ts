@@ -28,19 +28,30 @@ export function replaced(value: unknown, [step, ...rest]: Path, next: unknown): 
 
 const wrong = (value: unknown): unknown => (typeof value === 'string' ? { text: value } : 'not this');
 
-/** A body, each time with one value that no field may have. */
-export function* spoil(good: object): Generator<Spoilt> {
+const defaultLimit = 200_000;
+
+/**
+ * A body, each time with one value that no field may have. `limitAt` says how long a text may be in a place, and is
+ * undefined where the contract leaves open what stands there.
+ */
+export function* spoil(
+  good: object,
+  limitAt: (path: Path) => number | undefined = () => defaultLimit,
+): Generator<Spoilt> {
   for (const { path, value } of leaves(good)) {
+    const limit = limitAt(path);
+    if (limit === undefined || value === null) continue;
     const field = String(path[0]);
     const where = path.join('/');
     yield { how: `another type in ${where}`, field, body: replaced(good, path, wrong(value)) };
     if (typeof value !== 'string') continue;
-    yield { how: `too much in ${where}`, field, body: replaced(good, path, 'Aa '.repeat(70_000)) };
+    const tooMuch = 'Aa '.repeat(Math.max(defaultLimit, limit) / 3 + 10_000);
+    yield { how: `too much in ${where}`, field, body: replaced(good, path, tooMuch) };
     yield { how: `NUL in ${where}`, field, body: replaced(good, path, `${value}\u0000`) };
     yield { how: `half a surrogate pair in ${where}`, field, body: replaced(good, path, `${value}\ud800`) };
   }
   for (const [field, value] of Object.entries(good) as [string, unknown][]) {
-    if (typeof value === 'object')
+    if (typeof value === 'object' && value !== null && limitAt([field]) !== undefined)
       yield { how: `no structure in ${field}`, field, body: { ...good, [field]: 7 } };
   }
   yield { how: 'an unknown field', field: 'colour', body: { ...good, colour: 'red' } };

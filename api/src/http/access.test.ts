@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const call = async ({ method, path }: OperationEntry, headers: Record<string, string> = {}) => {
   const response = await server.send(
-    `/api${path.replace('{id}', '999999').replace(/\{[^}]+\}/, 'x'.repeat(43))}`,
+    `/api${path.replace('{id}', '999999').replaceAll(/\{[^}]+\}/g, 'x'.repeat(43))}`,
     {
       method: method.toUpperCase(),
       headers: { 'Content-Type': 'application/json', ...headers },
@@ -89,7 +89,8 @@ describe.each(secured)('%s', (_id, operation) => {
 describe.each(open)('%s', (_id, operation) => {
   test('asks for no session, and is not disturbed by a wrong one', async () => {
     const { status } = await call(operation);
-    expect([200, 400, 404, 503]).toContain(status);
+    // 501: in the contract, and not yet in the server.
+    expect([200, 400, 404, 501, 503]).toContain(status);
     expect((await call(operation, { Authorization: `Bearer ${newToken()}` })).status).toBe(status);
   });
 });

@@ -1,4 +1,5 @@
 import express, { type Express, type Router } from 'express';
+import { answerNotYet, answerUnreadable } from './answerNotYet';
 import { checkQuery, refuseInput, takeInput } from './checkContract';
 import { operationsWithBody, promisedStatuses, type ContractDocument } from './contractDocument';
 import { contractValidator } from './contractValidator';
@@ -20,10 +21,12 @@ export const callChain = (
   const router = express.Router();
   router.use(findOperation());
   router.use(gate(surroundings.sessions));
+  router.use(answerUnreadable(document));
   router.use(readBody(takesBody));
   router.use(checkQuery);
   router.use(validator.check, refuseInput);
   router.use(takeInput);
+  router.use(answerNotYet(document));
   router.use(limitCalls);
   // What surrounds the handler, such as its transaction, stands in surroundings.ts.
   router.use(runOperation(surroundings, promisedStatuses(document)));

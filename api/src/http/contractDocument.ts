@@ -34,6 +34,24 @@ export const operationsWithBody = (document: ContractDocument): ReadonlySet<stri
       .map(({ operationId }) => operationId),
   );
 
+/** What a `$ref` of the contract leads to; anything else as it is. */
+export const followed = (document: ContractDocument, value: unknown): Record<string, unknown> => {
+  if (typeof value !== 'object' || value === null) return {};
+  const { $ref } = value as { $ref?: unknown };
+  if (typeof $ref !== 'string') return value as Record<string, unknown>;
+  const target = $ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+  return followed(document, target);
+};
+
+/** The media types of an operation's body; none when it takes no body. */
+export const bodyTypes = (document: ContractDocument, operationId: string): string[] => {
+  const { requestBody } = operationsOf(document).find((found) => found.operationId === operationId) ?? {};
+  return Object.keys(followed(document, followed(document, requestBody)['content']));
+};
+
 /** The statuses that the contract promises for each operation. */
 export const promisedStatuses = (document: ContractDocument): ReadonlyMap<string, ReadonlySet<number>> =>
   new Map(

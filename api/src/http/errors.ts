@@ -52,7 +52,7 @@ export const answerErrors =
   (error: unknown, request, response, _next) => {
     const requestId = requestIdOf(request);
     const refusal = known(error);
-    if (refusal === null || refusal.status >= 500)
+    if (refusal === null || (refusal.status >= 500 && refusal.status !== 501))
       logger.error({ err: error, requestId }, 'A request failed');
     if (response.headersSent) {
       response.destroy();

@@ -89,9 +89,6 @@ export type Handler<Id extends OperationId> = ((call: Call<Id>) => Promise<Answe
   readonly transaction?: 'none';
 };
 
-/** All calls of the contract, each with its handler. */
-export type OperationHandlers = { [Id in OperationId]: Handler<Id> };
-
 /**
  * For a call that talks to an outside service: it starts its transactions itself with inTransaction, never around a
  * network call.

@@ -8,7 +8,11 @@ const limit = 1024 * 1024;
 type ParserFault = { type?: string; status?: number };
 
 const unsupported = () =>
-  problem(415, 'unsupported-media-type', 'Please send JSON as application/json in UTF-8.');
+  problem(
+    415,
+    'unsupported-media-type',
+    message('unsupported-media-type', { types: 'JSON as application/json in UTF-8' }),
+  );
 const tooLarge = () => problem(413, 'too-large', message('too-large'));
 const malformed = () => problem(400, 'malformed-json', 'What you sent is not valid JSON.');
 

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { message, operationTable } from '@dispatch/contract';
+import type { RequestHandler } from 'express';
+import { callState, type CallState } from './callState';
+import { bodyTypes, type ContractDocument } from './contractDocument';
+import type { OperationId } from './handler';
+import { notYetAccepted, notYetImplemented } from './notYetImplemented';
+import { problem, type FieldFault } from './problem';
+import { requestFieldSchema, requestFieldValues } from './requestFields';
+
+const waiting: ReadonlySet<OperationId> = new Set(notYetImplemented);
+
+const notImplemented = () => problem(501, 'not-implemented', message('not-implemented'));
+
+/**
+ * Before the body is read: a call that is not implemented yet and takes something other than JSON is answered here,
+ * because nobody can check such a body yet.
+ */
+export const answerUnreadable = (document: ContractDocument): RequestHandler => {
+  const others = new Map(
+    [...waiting]
+      .map((id) => [id, bodyTypes(document, id)] as const)
+      .filter(([, types]) => types.length > 0 && !types.includes('application/json')),
+  );
+  return (request, _response, next) => {
+    const types = others.get(callState(request).operationId);
+    if (types === undefined) {
+      next();
+      return;
+    }
+    request.resume();
+    if (request.is(types) === false) {
+      throw problem(
+        415,
+        'unsupported-media-type',
+        message('unsupported-media-type', { types: types.join(', ') }),
+      );
+    }
+    throw notImplemented();
+  };
+};
+
+const isEmpty = (value: unknown): boolean => {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0;
+  return [undefined, null, '', false, 0].includes(value as undefined);
+};
+
+type Waiting = { address: string; refused: string | undefined; usual: unknown };
+
+const waitingFields = (document: ContractDocument, operationId: string): Waiting[] =>
+  (notYetAccepted[operationId as OperationId] ?? []).map((entry) => {
+    const [address = '', refused] = entry.split('=');
+    const usual = requestFieldSchema(document, operationId, address)?.['default'];
+    return { address, refused, usual };
+  });
+
+const faultsOf = (state: CallState, fields: readonly Waiting[]): FieldFault[] =>
+  fields.flatMap(({ address, refused, usual }) =>
+    requestFieldValues(state, address)
+      .filter(({ value }) =>
+        refused === undefined
+          ? !isEmpty(value) && !isDeepStrictEqual(value, usual)
+          : String(value) === refused,
+      )
+      .map(({ pointer }) => ({
+        pointer,
+        rule: 'not-implemented',
+        message: message('field-not-implemented', { field: pointer.replace(/^\//, '') }),
+      })),
+  );
+
+/**
+ * After the validation: what the contract has and the server does not carry out yet answers 501, a whole call or one
+ * that uses a field of notYetAccepted with anything in it but nothing or the default.
+ */
+export const answerNotYet = (document: ContractDocument): RequestHandler => {
+  const fields = new Map(Object.keys(operationTable).map((id) => [id, waitingFields(document, id)]));
+  return (request, _response, next) => {
+    const state = callState(request);
+    if (waiting.has(state.operationId)) throw notImplemented();
+    const faults = faultsOf(state, fields.get(state.operationId) ?? []);
+    const [first] = faults;
+    if (first !== undefined) {
+      throw problem(501, 'not-implemented', first.message, {
+        errors: faults.map((fault) => fault.message),
+        fields: faults,
+      });
+    }
+    next();
+  };
+};

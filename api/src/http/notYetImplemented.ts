@@ -1,0 +1,24 @@
+import type { Handler, OperationId } from './handler';
+
+/**
+ * The calls of the contract that the server does not carry out yet. They pass the gate and the validation like any
+ * other and then answer 501. A call leaves the list when its handler joins handlers.ts; the type checker refuses a
+ * call that is in both places or in none.
+ */
+export const notYetImplemented = [] as const satisfies readonly OperationId[];
+
+/**
+ * What implemented calls do not carry out yet. A body's field is a JSON pointer into it, with `*` for any item of a
+ * list (`/newsImage`, `/attachments/*\/caption`); a query value is its bare name (`couponCode`). With `=` and a value
+ * only that value is refused (`/purpose=upgrade`). A call that uses such a field answers 501 and names it: nothing
+ * that was sent is silently dropped.
+ */
+export const notYetAccepted: Partial<Record<OperationId, readonly string[]>> = {};
+
+/** The names on the list. */
+type NotYetImplemented = (typeof notYetImplemented)[number];
+
+/** All calls that have to have a handler, each with its type. */
+export type OperationHandlers<Waiting extends OperationId = NotYetImplemented> = {
+  [Id in Exclude<OperationId, Waiting>]: Handler<Id>;
+};
