@@ -18,7 +18,7 @@ import styles from './DatePicker.module.css';
 /** The month that opens below a date picker. */
 export function DateCalendar() {
   return (
-    <Popover className={clsx(listStyles.popover)} offset={4}>
+    <Popover className={clsx(listStyles.popover, styles.popover)} offset={4}>
       <Dialog className={clsx(styles.dialog)}>
         <Calendar>
           <header className={styles.head}>

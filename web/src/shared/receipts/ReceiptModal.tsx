@@ -5,7 +5,7 @@ import { call } from '../api/client';
 import { FailedLoad } from '../screen/FailedLoad';
 import { printFrame } from '../print/printDocument';
 import { text } from '../texts/texts';
-import styles from './ReceiptModal.module.css';
+import { ReceiptFrame } from './ReceiptFrame';
 
 interface ReceiptModalProps {
   /** The release whose receipts are shown: all its orders. */
@@ -13,12 +13,6 @@ interface ReceiptModalProps {
   isOpen: boolean;
   onClose: () => void;
 }
-
-/** A frame as tall as its receipt, so that the modal scrolls and not the frame in it. */
-const fit = (frame: HTMLIFrameElement): void => {
-  const height = frame.contentDocument?.documentElement.scrollHeight ?? 0;
-  if (height > 0) frame.style.height = `${height + frame.offsetHeight - frame.clientHeight}px`;
-};
 
 /** The receipts of a release, in frames that run no scripts, with Print and Close (document 2 §2, Receipt modal). */
 export function ReceiptModal({ distributionId, isOpen, onClose }: ReceiptModalProps) {
@@ -56,13 +50,10 @@ export function ReceiptModal({ distributionId, isOpen, onClose }: ReceiptModalPr
       <div ref={frames}>
         <Stack>
           {data?.map((html, index) => (
-            <iframe
+            <ReceiptFrame
               key={index}
-              className={styles.frame}
               title={data.length === 1 ? 'Receipt' : `Receipt ${index + 1} of ${data.length}`}
-              sandbox="allow-same-origin allow-modals"
-              srcDoc={html}
-              onLoad={(event) => fit(event.currentTarget)}
+              html={html}
             />
           ))}
         </Stack>

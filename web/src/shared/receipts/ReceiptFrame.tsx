@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import styles from './ReceiptFrame.module.css';
+
+/** As tall as the receipt, so that the modal scrolls and not a frame in it. */
+function fit(frame: HTMLIFrameElement): void {
+  // A document is never less tall than its frame: without a height it says its own.
+  frame.style.height = '0';
+  const own = frame.contentDocument?.documentElement.scrollHeight ?? 0;
+  frame.style.height = own > 0 ? `${own + frame.offsetHeight - frame.clientHeight}px` : '';
+}
+
+/** One receipt as the server wrote it. It runs no scripts. */
+export function ReceiptFrame({ title, html }: { title: string; html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    let width = element.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      fit(element);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={title}
+      sandbox="allow-same-origin allow-modals"
+      srcDoc={html}
+      onLoad={(event) => fit(event.currentTarget)}
+    />
+  );
+}
