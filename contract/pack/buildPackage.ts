@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import ts from 'typescript';
+
+type Manifest = Record<'version' | 'license', string> & { dependencies: Record<string, string> };
+
+const fromJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** One module and what it loads later. Packages stay outside, but for their JSON, which Node does not import. */
+const buildScripts = (contract: string, folder: string) =>
+  build({
+    entryPoints: [join(contract, 'src', 'index.ts')],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2023',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'packages-outside',
+        setup: (building) => {
+          building.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.endsWith('.json') ? null : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+
+/** TypeScript's own module resolution of Node wants the endings that ours does without. */
+const withEndings = (declarations: string): string =>
+  declarations.replaceAll(/(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\2/g, '$1$2$3.js$2');
+
+const buildTypes = (root: string, contract: string, folder: string): void => {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const program = ts.createProgram([join(contract, 'src', 'index.ts')], {
+    ...options,
+    noEmit: false,
+    incremental: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: join(contract, 'src'),
+    outDir: folder,
+  });
+  const { diagnostics } = program.emit(undefined, (file, text) => ts.sys.writeFile(file, withEndings(text)));
+  const [fault] = diagnostics;
+  if (fault !== undefined) throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, '\n'));
+};
+
+/**
+ * Builds what other programs may install: JavaScript, types and the contract itself, with a package.json that knows
+ * nothing of this repository.
+ * @param root the checkout
+ * @param folder where the package is made; what is in it is deleted
+ */
+export const buildPackage = async (root: string, folder: string): Promise<void> => {
+  const contract = join(root, 'contract');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await buildScripts(contract, folder);
+  buildTypes(root, contract, folder);
+  const { version, license, dependencies } = fromJson(join(contract, 'package.json')) as Manifest;
+  const manifest = {
+    name: '@dispatch/contract',
+    version,
+    description: 'The typed client of the Dispatch API, with its rules, messages and permissions.',
+    license,
+    type: 'module',
+    sideEffects: false,
+    engines: (fromJson(join(root, 'package.json')) as { engines: object }).engines,
+    files: [...readdirSync(folder), 'openapi.yaml'],
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './openapi.yaml': './openapi.yaml',
+      './package.json': './package.json',
+    },
+    dependencies,
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  cpSync(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  cpSync(join(contract, 'README.md'), join(folder, 'README.md'));
+};
