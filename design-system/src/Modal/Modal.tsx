@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../Button/IconButton';
 import styles from './Modal.module.css';
+import { ModalBody } from './ModalBody';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -45,7 +46,7 @@ export function Modal({
             </Heading>
             {role === 'dialog' ? <IconButton icon="close" label="Close" onPress={onClose} /> : null}
           </div>
-          <div className={styles.body}>{children}</div>
+          <ModalBody>{children}</ModalBody>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </Dialog>
       </AriaModal>
