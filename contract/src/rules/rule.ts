@@ -5,6 +5,7 @@ export const ruleNames = [
   'maxLength',
   'minItems',
   'maxItems',
+  'uniqueBy',
   'email',
   'notOnlyDigits',
   'digitsOnly',

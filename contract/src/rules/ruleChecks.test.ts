@@ -64,6 +64,15 @@ describe('lengths', () => {
     expect(check('maxItems', ['a', 'b'], 1)).toBe(false);
   });
 
+  it('compares one field of all items', () => {
+    const items = (...names: unknown[]) => names.map((fileName) => ({ fileName, caption: 'Same' }));
+    expect(check('uniqueBy', items('a.pdf', 'b.pdf', 'a.pdf'), 'fileName')).toBe(false);
+    expect(check('uniqueBy', items('a.pdf', 'A.pdf'), 'fileName')).toBe(true);
+    expect(check('uniqueBy', items('', '', undefined, undefined, null, 1, 1), 'fileName')).toBe(true);
+    expect(check('uniqueBy', [null, undefined, 'a.pdf', 'a.pdf', 7], 'fileName')).toBe(true);
+    expect(check('uniqueBy', 'a.pdf', 'fileName')).toBe(true);
+  });
+
   it('says so when the contract gives a limit no number', () => {
     expect(() => check('maxLength', 'x')).toThrow(TypeError);
   });

@@ -30,6 +30,13 @@ const limitOf = (rule: Rule): number => {
   return rule.value;
 };
 
+/** The texts that the items of a list have in one field, blank ones left out. */
+const itemTexts = (value: unknown, field: Rule['value']): readonly string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : []).flatMap((item) => {
+    const text = (item as Record<string, unknown> | null | undefined)?.[String(field)];
+    return typeof text === 'string' && !isBlank(text) ? [text] : [];
+  });
+
 const lower = /\p{Ll}/u;
 const upper = /[\p{Lu}\p{Lt}]/u;
 
@@ -48,6 +55,10 @@ const checks: Readonly<Record<RuleName, Check>> = {
   maxLength: (value, rule) => textsOf(value).every((text) => text.length <= limitOf(rule)),
   minItems: (value, rule) => !Array.isArray(value) || value.length >= limitOf(rule),
   maxItems: (value, rule) => !Array.isArray(value) || value.length <= limitOf(rule),
+  uniqueBy: (value, rule) => {
+    const texts = itemTexts(value, rule.value);
+    return new Set(texts).size === texts.length;
+  },
   email: filledTexts((text) => text.length <= 320 && emailPattern.test(text)),
   notOnlyDigits: filledTexts((text) => !/^[\p{Nd}\s]+$/u.test(text)),
   digitsOnly: filledTexts((text) => /^\d+$/.test(text)),
