@@ -18,6 +18,7 @@ export const catalogue = {
   'activation-sent': 'Activation Email sent to {email}.',
   'activation-failed': 'Error sending the Activation Email:',
   'activation-required': 'Please activate your account first. We can send you the activation email again.',
+  'partner-unknown': 'This partner does not exist. Please register without it.',
   'email-verified': 'Your email has been verified',
   'email-not-verified': 'unable to verify {message}',
   'token-used': 'This link has already been used.',
@@ -28,6 +29,8 @@ export const catalogue = {
   'login-no-access-advice': 'Please log out of the {identity} portal and log in again with another account.',
   'login-unknown': 'unknown error',
   'logout-failed': 'Error logging out',
+  'social-connected':
+    'Done! If this pop-up window does not close automatically, please close it and refresh your page.',
   // Document 1 §2, Session-timeout banner
   'session-timeout': 'Session timeout in {remaining}',
   'session-extend': 'Extend session',
@@ -38,10 +41,33 @@ export const catalogue = {
   'distribution-unavailable': 'Warning: {availability} Distributions NOT available',
   'range-shown': 'Showing {from}-{to} of {total}',
   'impersonation-notice': 'Logged In as {login}',
+  'return-to-admin': 'Are you sure you want to Return to Admin?',
+  'bundles-expiring': 'You have bundles expiring soon!',
+  // Document 1 §2 and §8, Settings
+  'profile-failed': 'Error with User Account',
+  'profile-saved': 'User saved',
+  'user-missing': 'The requested user could not be retrieved.',
+  'change-password': 'Are you sure you want to change your password?',
+  'change-password-no-session': 'Invalid session. Please logout and log back in.',
+  'change-password-failed': 'Error resetting password.',
+  'social-settings': 'Connect your social accounts to your {product} releases',
+  'session-current': 'This is the session that you are using. Please log out instead.',
+  'export-running': 'Your data is being packed already. We will send you an email when it is ready.',
+  'account-busy':
+    'A release of yours is with editorial or waits for its distribution. Please wait until it is published.',
+  'last-admin': 'You are the only administrator. Please make somebody else an administrator first.',
+  'not-own-login': 'Please type your login name exactly as it is shown.',
+  'not-while-impersonating': 'This cannot be done while you act for somebody else.',
   // Document 1 §2, Other pages
   'page-not-allowed': 'Not Authorized',
   'page-not-found': 'Not Found',
   'partner-not-found': "404 - Not Found ... We don't know where you are! Be safe. Go Home.",
+  'legacy-redirect': 'This page will automatically redirect',
+  'legacy-last-login': 'Last login as {login}',
+  // Document 1 §2, Partner splash page
+  'partner-save': 'Are you sure you want make these changes?',
+  'partner-stale': 'This partner was changed in another window or by somebody else. Nothing was overwritten.',
+  'slug-taken': 'Another partner has this slug already.',
   // Document 1 §1: a sentence whose figure the operator leaves empty is not shown
   'reach-sites': 'Syndication to {sites} sites',
   'reach-journalists': '{journalists} journalists and bloggers',

@@ -385,5 +385,271 @@ export const operationTable = {
       200
     ],
     "requestSchema": null
+  },
+  "searchPartner": {
+    "method": "get",
+    "path": "/partner/search",
+    "tag": "partner",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "listPartnerPackages": {
+    "method": "get",
+    "path": "/package/partner",
+    "tag": "partner",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getPartnerLogo": {
+    "method": "get",
+    "path": "/partner/logo/{logoKey}",
+    "tag": "partner",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getMyPartner": {
+    "method": "get",
+    "path": "/partner",
+    "tag": "partner",
+    "permissions": [
+      "account.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200,
+      204
+    ],
+    "requestSchema": null
+  },
+  "listPartners": {
+    "method": "get",
+    "path": "/admin/partners",
+    "tag": "partner",
+    "permissions": [
+      "partners.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "createPartner": {
+    "method": "post",
+    "path": "/admin/partners",
+    "tag": "partner",
+    "permissions": [
+      "partners.edit"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "NewPartner"
+  },
+  "savePartner": {
+    "method": "post",
+    "path": "/admin/partner/{partnerId}",
+    "tag": "partner",
+    "permissions": [
+      "partners.edit"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "PartnerChange"
+  },
+  "quotePrice": {
+    "method": "post",
+    "path": "/price/quote",
+    "tag": "catalogue",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "QuoteRequest"
+  },
+  "listUserParameters": {
+    "method": "get",
+    "path": "/users/parameters",
+    "tag": "settings",
+    "permissions": [
+      "account.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "setUserParameter": {
+    "method": "put",
+    "path": "/users/parameter",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "UserParameterChange"
+  },
+  "saveProfile": {
+    "method": "put",
+    "path": "/users/save",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "ProfileChange"
+  },
+  "getChangePasswordUrl": {
+    "method": "get",
+    "path": "/settings/changepassword",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getSecondFactorUrl": {
+    "method": "get",
+    "path": "/settings/secondfactor",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "listSessions": {
+    "method": "get",
+    "path": "/settings/sessions",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "endSession": {
+    "method": "delete",
+    "path": "/settings/sessions/{id}",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      204
+    ],
+    "requestSchema": null
+  },
+  "endOtherSessions": {
+    "method": "post",
+    "path": "/settings/sessions/endothers",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "exportAccount": {
+    "method": "get",
+    "path": "/settings/export",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "requestAccountExport": {
+    "method": "post",
+    "path": "/settings/export",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      202
+    ],
+    "requestSchema": null
+  },
+  "downloadAccountExport": {
+    "method": "get",
+    "path": "/settings/export/{key}",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "deleteAccount": {
+    "method": "post",
+    "path": "/settings/deleteaccount",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "AccountDeletion"
+  },
+  "listArchivedReleases": {
+    "method": "get",
+    "path": "/distribution/archiverelease",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
   }
 } as const satisfies OperationTable;

@@ -818,5 +818,455 @@ export const ruleTable = {
         }
       ]
     }
+  },
+  "NewPartner": {
+    "name": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a partner name."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The partner name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The partner name cannot exceed 100 characters."
+        }
+      ]
+    },
+    "slug": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a slug."
+        },
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The slug cannot exceed 60 characters."
+        },
+        {
+          "rule": "pattern",
+          "value": "^[A-Za-z0-9_-]+$",
+          "message": "The slug can have letters, digits, hyphens and underscores only."
+        }
+      ]
+    }
+  },
+  "PartnerChange": {
+    "partnerId": {
+      "rules": []
+    },
+    "version": {
+      "rules": []
+    },
+    "slug": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a slug."
+        },
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The slug cannot exceed 60 characters."
+        },
+        {
+          "rule": "pattern",
+          "value": "^[A-Za-z0-9_-]+$",
+          "message": "The slug can have letters, digits, hyphens and underscores only."
+        }
+      ]
+    },
+    "name": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a partner name."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The partner name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The partner name cannot exceed 100 characters."
+        }
+      ]
+    },
+    "logoPath": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 300,
+          "message": "The logo path cannot exceed 300 characters."
+        }
+      ]
+    },
+    "logoUploadKey": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The logo key cannot exceed 100 characters."
+        }
+      ]
+    },
+    "splashdescriptioncontent": {
+      "text": "html",
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 20000,
+          "message": "The Partner Description cannot exceed 20000 characters."
+        }
+      ]
+    },
+    "spashrightpanelcontent": {
+      "text": "html",
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 20000,
+          "message": "The Partner Right Panel cannot exceed 20000 characters."
+        }
+      ]
+    },
+    "splashresourcecontent": {
+      "text": "html",
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 20000,
+          "message": "The Partner Resource Center cannot exceed 20000 characters."
+        }
+      ]
+    },
+    "packageDescription": {
+      "rules": [
+        {
+          "rule": "maxItems",
+          "value": 4,
+          "message": "There are four package descriptions at most."
+        },
+        {
+          "rule": "maxLength",
+          "value": 5000,
+          "message": "The package description cannot exceed 5000 characters."
+        }
+      ]
+    },
+    "redirect": {
+      "rules": []
+    },
+    "packages": {
+      "rules": [
+        {
+          "rule": "maxItems",
+          "value": 4,
+          "message": "There are four package prices at most."
+        }
+      ]
+    }
+  },
+  "QuoteRequest": {
+    "package": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a package."
+        },
+        {
+          "rule": "oneOf",
+          "value": [
+            "80",
+            "140",
+            "200",
+            "360"
+          ],
+          "message": "Please select a package."
+        }
+      ]
+    },
+    "cjl": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide the number of journalist lists."
+        }
+      ]
+    },
+    "hasCisionSocialPost": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please say whether the release is shared on X."
+        }
+      ]
+    },
+    "priorityReleaseEnabled": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please say whether the release has priority."
+        }
+      ]
+    },
+    "couponCode": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^\\S*$",
+          "message": "Your coupon code cannot have spaces."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your coupon code cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 36,
+          "message": "Your coupon code cannot exceed 36 characters."
+        }
+      ]
+    },
+    "slug": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The slug cannot exceed 60 characters."
+        }
+      ]
+    }
+  },
+  "ProfileChange": {
+    "firstName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a first name."
+        },
+        {
+          "rule": "notOnlyDigits",
+          "message": "The first name cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The first name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 50,
+          "message": "The first name cannot exceed 50 characters."
+        }
+      ]
+    },
+    "lastName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a last name."
+        },
+        {
+          "rule": "notOnlyDigits",
+          "message": "The last name cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The last name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 50,
+          "message": "The last name cannot exceed 50 characters."
+        }
+      ]
+    },
+    "oktaLogin": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The login name cannot exceed 100 characters."
+        }
+      ]
+    },
+    "email": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide an email."
+        },
+        {
+          "rule": "email",
+          "message": "Please provide a valid email address format."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The email cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The email cannot exceed 100 characters."
+        }
+      ]
+    },
+    "organization": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide an organization."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The organization cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 80,
+          "message": "The organization cannot exceed 80 characters."
+        }
+      ]
+    },
+    "address1": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The address 1 cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "The address 1 cannot exceed 45 characters."
+        }
+      ]
+    },
+    "address2": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The address 2 cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "The address 2 cannot exceed 45 characters."
+        }
+      ]
+    },
+    "city": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The city cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "The city cannot exceed 45 characters."
+        }
+      ]
+    },
+    "state": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The state cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 25,
+          "message": "The state cannot exceed 25 characters."
+        }
+      ]
+    },
+    "zip": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The zip code cannot have html markup."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Zip code must be in digits."
+        },
+        {
+          "rule": "maxLength",
+          "value": 25,
+          "message": "The zip code cannot exceed 25 characters."
+        }
+      ]
+    },
+    "country": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a country."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The country cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 3,
+          "message": "The country cannot exceed 3 characters."
+        },
+        {
+          "rule": "country",
+          "message": "Please provide a country."
+        }
+      ]
+    },
+    "phone": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a phone."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The phone cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 30,
+          "message": "The phone cannot exceed 30 characters."
+        }
+      ]
+    },
+    "createdDate": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 30,
+          "message": "The creation time cannot exceed 30 characters."
+        }
+      ]
+    },
+    "partnerId": {
+      "rules": []
+    }
+  },
+  "AccountDeletion": {
+    "oktaLogin": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please type your login name exactly as it is shown."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Please type your login name exactly as it is shown."
+        }
+      ]
+    }
   }
 } as const satisfies RuleTable;

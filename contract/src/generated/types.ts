@@ -661,6 +661,394 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A partner by its slug
+         * @description Called by the partner's splash page, its registration page and the editor of the page, with the slug of the address. Upper and lower case are the same. The rich texts are as they were stored after sanitising.
+         */
+        get: operations["searchPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The packages with the prices of a partner
+         * @description Called by the price boxes and the calculator of the partner's splash page. A partner's discount is its own package prices and nothing more; users who register through the partner pay them.
+         */
+        get: operations["listPartnerPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/logo/{logoKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The logo of a partner
+         * @description Called by the image of the splash page, the registration page and the header, with the address that logoPath gives. A new logo has a new key, so browsers may keep what they have for a year.
+         */
+        get: operations["getPartnerLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's partner
+         * @description Called after sign-in when the partner cookie is there and kept by the browser for the time of the session; the header shows the logo.
+         */
+        get: operations["getMyPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The partners by name
+         * @description Called by the staff's list of partners and by the partner switcher of the splash page's editor.
+         */
+        get: operations["listPartners"];
+        put?: never;
+        /**
+         * Make a partner
+         * @description Called by the list of partners. The new partner has the list prices, no logo and empty texts; its page is written in the editor afterwards.
+         */
+        post: operations["createPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{partnerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a partner
+         * @description Called by Save Changes of the splash page in edit mode, with the whole partner. The rich texts are sanitised by the allow-list; links may use http, https, mailto and tel, any other protocol is blanked, and an address without one gets http:// in front. A version that is behind is refused with code `partner-stale` and nothing is overwritten.
+         */
+        post: operations["savePartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The price of a release, line by line
+         * @description Called by the price calculator of the welcome page and of a partner's splash page, with no account. The same rules as those of the order; amounts are US dollars. Nothing is reserved, and the order prices again. Limited by address, so that coupon codes cannot be tried out.
+         */
+        post: operations["quotePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the signed-in user has told the screens to remember
+         * @description Called by the dashboard; it shows the welcome message unless WelcomeMessage is 'false'. Does not count as use of the session. A parameter that was never set is not listed.
+         */
+        get: operations["listUserParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/parameter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember something for the signed-in user
+         * @description Called when the welcome message is dismissed. Setting the same value again changes nothing.
+         */
+        put: operations["setUserParameter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the signed-in user's profile
+         * @description Called by the profile form of the settings with all its fields. The login name, the creation time and the partner are read-only and ignored when sent; id and group are refused. A field that is left out is emptied.
+         */
+        put: operations["saveProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/changepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the signed-in user changes the password
+         * @description Called after the question 'Are you sure you want to change your password?'; the browser then goes to the identity provider's page. Not for staff who act for the user.
+         */
+        get: operations["getChangePasswordUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the signed-in user has a second factor, and where to set it up
+         * @description Called by the security settings; the browser goes to the identity provider's page to set it up or to change it. Not for staff who act for the user.
+         */
+        get: operations["getSecondFactorUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the user is signed in
+         * @description Called by the security settings. Lists the sessions that have not ended, last used first; those of staff who act for the user are not among them. Not for staff who act for the user.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one other session
+         * @description Called by the row of a session in the security settings. The session that makes the call is refused; it ends with the logout page. Sessions of somebody else, and ended ones, are 404.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/sessions/endothers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out all other sessions
+         * @description Called by the security settings. The session that makes the call goes on. Doing it again ends nothing more.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last export of the account
+         * @description Called by the settings, and again every few seconds while the export is being made. Changes nothing. Not for staff who act for the user.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        /**
+         * Have all data of the account packed
+         * @description Called by the settings. A job makes a ZIP of JSON and files and mails a link to the settings page, which works for seven days and only for its owner. A new export replaces the last one. At most three a day for one account. Not for staff who act for the user.
+         */
+        post: operations["requestAccountExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/export/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of an export
+         * @description Called by the settings page that the mailed link opens, signed in. Exports of somebody else, replaced and expired ones are 404. Not for staff who act for the user.
+         */
+        get: operations["downloadAccountExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/deleteaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the signed-in user's account
+         * @description Called by the settings after the user has typed the login name. Ends every session and removes the person; what accounting and the audit log must keep stays without the person. Drafts, saved cards and social connections are deleted, prepaid releases are lost, published releases stay public. Cannot be undone. Not for staff who act for the user.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/archiverelease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's releases of the former system, newest first
+         * @description Called by the page Archived Releases, 50 a page. They were imported and cannot be changed. Refused with 403 while userShowArchiveReleases is off for the user.
+         */
+        get: operations["listArchivedReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -691,13 +1079,13 @@ export interface components {
                 /** @description For people */
                 message: string;
             }[];
-            /** @description With draft-stale, the version that is saved */
+            /** @description With draft-stale and partner-stale, the version that is saved */
             currentVersion?: number;
-            /** @description With draft-stale, who saved it */
+            /** @description With draft-stale and partner-stale, who saved it */
             savedBy?: string;
             /**
              * Format: date-time
-             * @description With draft-stale, when
+             * @description With draft-stale and partner-stale, when
              */
             savedAt?: string;
             /** @description With order-total-changed, the current total in dollars */
@@ -1298,6 +1686,303 @@ export interface components {
              */
             release: "scheduled" | "now";
         };
+        /** @description A partner and its splash page. */
+        Partner: {
+            /** @description Id of the partner */
+            partnerId: number;
+            /** @description Rises with each save */
+            version: number;
+            /** @description Its word in the address /prwebpartner/{slug} */
+            slug: string;
+            /** @description Name, also the text of the logo */
+            name: string;
+            /** @description Path of the logo on this site; null without one */
+            logoPath: string | null;
+            /** @description Partner Description, sanitised HTML */
+            splashdescriptioncontent: string;
+            /** @description Partner Right Panel, sanitised HTML */
+            spashrightpanelcontent: string;
+            /** @description Partner Resource Center, sanitised HTML */
+            splashresourcecontent: string;
+            /** @description Sanitised HTML for each package in the order Basic, Standard, Advanced, Premium; the boxes show the entries 0, 2 and 3 */
+            packageDescription: string[];
+            /** @description Whether the address of the splash page leads to the partner's registration page at once */
+            redirect: boolean;
+        };
+        PartnerPackage: {
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            packageId: "80" | "140" | "200" | "360";
+            /** @description Name */
+            name: string;
+            /**
+             * Format: money
+             * @description US dollars for one release through the partner
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description US dollars for one release without a partner
+             */
+            listPrice: number;
+        };
+        PartnerListItem: {
+            /** @description Id of the partner */
+            partnerId: number;
+            /** @description Its word in the address /prwebpartner/{slug} */
+            slug: string;
+            /** @description Name */
+            name: string;
+            /** @description Path of the logo on this site; null without one */
+            logoPath: string | null;
+            /** @description Whether the splash page leads to the registration page at once */
+            redirect: boolean;
+            /** @description Accounts that were registered through it */
+            users: number;
+            /**
+             * Format: double
+             * @description The largest discount on a package in percent of its list price; at most two decimals; 0 when there is none
+             */
+            discount: number;
+        };
+        NewPartner: {
+            /** @description Name, also the text of the logo */
+            name: string;
+            /** @description Its word in the address /prwebpartner/{slug}; upper and lower case are the same */
+            slug: string;
+        };
+        /** @description The whole partner as its page is edited. A field that is left out stays as it is. */
+        PartnerChange: {
+            /** @description Id of the partner; ignored, the address says it */
+            partnerId?: number;
+            /** @description The version that was loaded; the save is refused when it is behind, and not compared when it is left out */
+            version?: number;
+            /** @description Its word in the address /prwebpartner/{slug}; upper and lower case are the same */
+            slug: string;
+            /** @description Name, also the text of the logo */
+            name: string;
+            /** @description The path that was loaded; null takes the logo away; another path is ignored, a new logo comes by logoUploadKey */
+            logoPath?: string | null;
+            /** @description UploadKey of an image that this user has uploaded and that becomes the logo */
+            logoUploadKey?: string | null;
+            /** @description Partner Description as HTML; sanitised by the allow-list when saved */
+            splashdescriptioncontent?: string;
+            /** @description Partner Right Panel as HTML; sanitised by the allow-list when saved */
+            spashrightpanelcontent?: string;
+            /** @description Partner Resource Center as HTML; sanitised by the allow-list when saved */
+            splashresourcecontent?: string;
+            /** @description HTML for each package in the order Basic, Standard, Advanced, Premium; sanitised by the allow-list when saved */
+            packageDescription?: string[];
+            /** @description Whether the address of the splash page leads to the partner's registration page at once */
+            redirect?: boolean;
+            /** @description All own prices; a package that is not in the list has the list price */
+            packages?: components["schemas"]["PartnerPrice"][];
+        };
+        PartnerPrice: {
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            packageId: "80" | "140" | "200" | "360";
+            /**
+             * Format: money
+             * @description US dollars for one release, at most two decimals
+             */
+            price: number;
+        };
+        /** @description What the calculator asks for; nothing here is bought. */
+        QuoteRequest: {
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            package: "80" | "140" | "200" | "360";
+            /** @description Journalist lists that are bought beside the included ones; at most 20 with Advanced, 19 with Premium, 21 otherwise */
+            cjl: number;
+            /** @description The paid post on X */
+            hasCisionSocialPost: boolean;
+            /** @description Priority distribution; Advanced and Premium only */
+            priorityReleaseEnabled: boolean;
+            /** @description Code of a universal coupon; upper and lower case are the same; empty for none */
+            couponCode?: string;
+            /** @description Slug of the partner whose prices hold; empty for the list prices */
+            slug?: string;
+        };
+        /** @description A priced release; total is subtotal less the discounts, never below 0. */
+        Quote: {
+            /** @description Journalist lists that the package includes */
+            includedLists: number;
+            /** @description What is paid for */
+            items: components["schemas"]["QuoteLine"][];
+            /**
+             * Format: money
+             * @description US dollars before discounts
+             */
+            subtotal: number;
+            /** @description What is taken off, in the order in which it is taken */
+            discounts: components["schemas"]["QuoteDiscount"][];
+            /**
+             * Format: money
+             * @description US dollars to pay
+             */
+            total: number;
+        };
+        QuoteLine: {
+            /**
+             * @description Kind of line
+             * @enum {string}
+             */
+            type: "package" | "cjl" | "socialmedia" | "priority";
+            /** @description For people */
+            description: string;
+            /** @description How many */
+            quantity: number;
+            /**
+             * Format: money
+             * @description US dollars for all of them together
+             */
+            amount: number;
+        };
+        QuoteDiscount: {
+            /**
+             * @description Kind of discount
+             * @enum {string}
+             */
+            type: "bundle" | "universalCoupon" | "userCoupon";
+            /** @description For people */
+            description: string;
+            /**
+             * Format: money
+             * @description US dollars that it takes off
+             */
+            amount: number;
+        };
+        UserParameter: {
+            /** @description Name; WelcomeMessage is the only one yet */
+            parameterName: string;
+            /** @description Value */
+            parameterValue: string;
+        };
+        UserParameterChange: {
+            /**
+             * @description WelcomeMessage, whether it is shown
+             * @enum {string}
+             */
+            parameterName: "WelcomeMessage";
+            /**
+             * @description Text of a truth value
+             * @enum {string}
+             */
+            parameterValue: "true" | "false";
+        };
+        ProfileChange: {
+            /** @description First name */
+            firstName: string;
+            /** @description Last name */
+            lastName: string;
+            /** @description Login name at the identity provider; read-only, ignored when sent */
+            oktaLogin?: string;
+            /** @description E-mail address; the login name stays as it is */
+            email: string;
+            /** @description Organization */
+            organization: string;
+            /** @description Address */
+            address1?: string;
+            /** @description Address, second line */
+            address2?: string;
+            /** @description City */
+            city?: string;
+            /** @description State or region */
+            state?: string;
+            /** @description Postal code, digits only */
+            zip?: string;
+            /** @description ISO 3166-1 alpha-3 code */
+            country: string;
+            /** @description Phone number */
+            phone: string;
+            /** @description When the account was made, UTC; read-only, ignored when sent */
+            createdDate?: string;
+            /** @description Partner through which the user registered; read-only, ignored when sent */
+            partnerId?: number | null;
+        };
+        SecondFactor: {
+            /** @description Whether the provider asks for one beside the password */
+            hasSecondFactor: boolean;
+            /** @description Address at the identity provider where it is set up */
+            secondFactorUrl: string;
+        };
+        SignedInSession: {
+            /** @description Id of the session; never its token */
+            id: number;
+            /** @description Whether it makes this call */
+            isCurrent: boolean;
+            /** @description How its browser named itself at sign-in; empty when it did not */
+            userAgent: string;
+            /** @description Network address of its last use */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When it was signed in, UTC
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description Its last use, UTC
+             */
+            lastUsedDate: string;
+            /**
+             * Format: date-time
+             * @description When it ends without further use, UTC
+             */
+            endsDate: string;
+        };
+        AccountExport: {
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            state: "none" | "running" | "ready" | "expired" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was asked for, UTC
+             */
+            requestedDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it was finished, UTC
+             */
+            readyDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the file is deleted, UTC
+             */
+            expiresDate: string | null;
+            /** @description Bytes of the file */
+            size: number | null;
+            /** @description Key for the call that answers the file; null unless it is ready */
+            key: string | null;
+        };
+        AccountDeletion: {
+            /** @description The own login name, typed to confirm; upper and lower case are the same */
+            oktaLogin: string;
+        };
+        ArchivedRelease: {
+            /** @description Headline */
+            headline: string;
+            /** @description Id of the former system; shown after the headline */
+            c3PRWebPressReleaseId: number;
+            /** @description Public address, http or https; null without one */
+            publicUrl: string | null;
+            /** @description Release time in UTC, YYYY-MM-DDTHH:mm:ss */
+            releaseDate: string | null;
+            /**
+             * Format: money
+             * @description US dollars that were paid in the former system
+             */
+            totalAmount: number;
+        };
     };
     responses: {
         /** @description The input breaks a rule; every fault is named. */
@@ -1400,6 +2085,42 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such partner. */
+        PartnerMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody has saved the partner meanwhile, or another partner has the slug; nothing was changed. */
+        PartnerConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account does not exist any more. */
+        UserMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not do this, or staff acts for somebody else. */
+        NotWhileImpersonating: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1435,6 +2156,11 @@ export interface components {
          * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
          */
         IdempotencyKey: string;
+        /**
+         * @description The partner's word in the address of its page; upper and lower case are the same.
+         * @example bay-business-alliance
+         */
+        PartnerSlug: string;
     };
     requestBodies: never;
     headers: {
@@ -1502,21 +2228,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "firstName": "Dana",
-                 *       "lastName": "Ortiz",
-                 *       "phone": "410 555 0142",
-                 *       "organization": "Harbor Robotics",
-                 *       "email": "dana@harbor-robotics.example",
-                 *       "languagedId": 1033,
-                 *       "campaignCode": "PRWebNG",
-                 *       "prwebPackage": 0,
-                 *       "country": "USA",
-                 *       "state": "Maryland",
-                 *       "captcha": "eyJhbGdvcml0aG0iOiJQQktERjIifQ=="
-                 *     }
-                 */
                 "application/json": components["schemas"]["Registration"];
             };
         };
@@ -1533,7 +2244,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The input breaks a rule, the captcha was not solved, or the address or the partner cannot be used; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -1571,7 +2290,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The address is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -1611,8 +2338,24 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The token is not one of ours, or it is too old. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token was used before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -1632,30 +2375,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "firstName": "Dana",
-                     *       "lastName": "Ortiz",
-                     *       "oktaLogin": "dana@harbor-robotics.example",
-                     *       "email": "dana@harbor-robotics.example",
-                     *       "organization": "Harbor Robotics",
-                     *       "address1": "",
-                     *       "address2": "",
-                     *       "city": "Baltimore",
-                     *       "state": "Maryland",
-                     *       "zip": "21201",
-                     *       "country": "USA",
-                     *       "phone": "410 555 0142",
-                     *       "createdDate": "2026-11-20T16:42:00.000Z",
-                     *       "partnerId": null,
-                     *       "group": "USER"
-                     *     }
-                     */
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UserMissing"];
         };
     };
     verifyContact: {
@@ -1775,8 +2499,24 @@ export interface operations {
                     "application/json": components["schemas"]["SessionInfo"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            /** @description The input breaks a rule, or the provider does not take the code. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The person is known to the provider and may not sign in here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -1806,12 +2546,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "oktaLogin": "dana@harbor-robotics.example",
-                     *       "sessionTTL": 3600
-                     *     }
-                     */
                     "application/json": {
                         /** @description The login name */
                         oktaLogin: string;
@@ -1822,6 +2556,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
         };
     };
     removeSession: {
@@ -1860,30 +2595,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "packageId": "80",
-                     *         "name": "Basic",
-                     *         "price": 120
-                     *       },
-                     *       {
-                     *         "packageId": "140",
-                     *         "name": "Standard",
-                     *         "price": 245
-                     *       },
-                     *       {
-                     *         "packageId": "200",
-                     *         "name": "Advanced",
-                     *         "price": 360
-                     *       },
-                     *       {
-                     *         "packageId": "360",
-                     *         "name": "Premium",
-                     *         "price": 480
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Package"][];
                 };
             };
@@ -1925,21 +2636,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "userHasLegacyLogin": false,
-                     *       "userHasStripeApi": true,
-                     *       "userShowArchiveReleases": false,
-                     *       "hasEnableOAuthLinkedIn": false,
-                     *       "hasEnableOAuthFacebook": false,
-                     *       "hasEnableBundleStorePage": false,
-                     *       "userSendDistributionToIris": false,
-                     *       "hasEnablePurchaseEdit": false,
-                     *       "hasEnableBackToDraft": false,
-                     *       "showPaymentCaptcha": false,
-                     *       "sessionTimeout": "600,60"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Features"];
                 };
             };
@@ -1961,11 +2657,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "redirectCountDown": 10
-                     *     }
-                     */
                     "application/json": {
                         /** @description Seconds before the legacy page goes on by itself */
                         redirectCountDown: number;
@@ -2737,6 +3428,725 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+        };
+    };
+    searchPartner: {
+        parameters: {
+            query: {
+                /**
+                 * @description The partner's word in the address of its page; upper and lower case are the same.
+                 * @example bay-business-alliance
+                 */
+                slug: components["parameters"]["PartnerSlug"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["PartnerMissing"];
+        };
+    };
+    listPartnerPackages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The partner's word in the address of its page; upper and lower case are the same.
+                 * @example bay-business-alliance
+                 */
+                slug: components["parameters"]["PartnerSlug"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All four packages, cheapest list price first; US dollars for one release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPackage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["PartnerMissing"];
+        };
+    };
+    getPartnerLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The unguessable key of logoPath.
+                 * @example 5rV9k2mQx7Zt1wYb3nEo8uHs
+                 */
+                logoKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image, encoded anew when it was uploaded, without its metadata; at most 800 by 400 pixels. */
+            200: {
+                headers: {
+                    /**
+                     * @description How long it may be kept.
+                     * @example public, max-age=31536000, immutable
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII= */
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getMyPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner through which the user registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            /** @description The user has no partner. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Part of the name or of the slug.
+                 * @example alliance
+                 */
+                searchText?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of partners. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerListItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createPartner: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Founders Desk",
+                 *       "slug": "founders-desk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPartner"];
+            };
+        };
+        responses: {
+            /** @description The partner exists and its page is public. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+        };
+    };
+    savePartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the partner.
+                 * @example 3
+                 */
+                partnerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerChange"];
+            };
+        };
+        responses: {
+            /** @description Saved; the texts are as they are stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PartnerMissing"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    quotePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The lines, the discounts and the total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description Something is not sold like that, or the coupon cannot be applied; each fault names its field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PartnerMissing"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserParameters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parameters by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserParameter"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setUserParameter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parameterName": "WelcomeMessage",
+                 *       "parameterValue": "false"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserParameterChange"];
+            };
+        };
+        responses: {
+            /** @description The parameter as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "parameterName": "WelcomeMessage",
+                     *       "parameterValue": "false"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserParameter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserMissing"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    getChangePasswordUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of the provider's page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changePasswordUrl": "https://id.example.com/settings/password"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Address at the identity provider; may hold a token that works once */
+                        changePasswordUrl: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactorUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state at the provider and the address of its page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInSession"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the session; never its token.
+                 * @example 9017
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
+            /** @description It is the session that makes the call. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions have ended by it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Sessions that have ended */
+                        ended: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the export is; with state none there is no export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+        };
+    };
+    requestAccountExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export is being made. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            /** @description An export is being made already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadAccountExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The unguessable key of the export.
+                 * @example Zt1wYb3nEo8uHs5rV9k2mQx7
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP with one JSON file for each kind of data and the files that were uploaded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The name of the file, with the day in UTC.
+                     * @example attachment; filename="dispatch-account-2026-11-20.zip"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA== */
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oktaLogin": "dana@harbor-robotics.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description The account is deleted and the session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The login name is missing or is not the own one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            /** @description Something has to be finished first; nothing was deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    listArchivedReleases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words of the headline, or the number of the release.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of archived releases. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchivedRelease"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
 }

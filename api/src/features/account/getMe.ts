@@ -1,6 +1,7 @@
+import { message } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { Handler } from '../../http/handler';
-import { notFound } from '../../http/problem';
+import { problem } from '../../http/problem';
 import { rawJson } from '../../http/rawJson';
 
 /** The profile of the signed-in user. */
@@ -16,6 +17,6 @@ export const getMe: Handler<'getMe'> = async ({ session }) => {
        from users where user_id = $1`,
     [session.userId],
   );
-  if (row === undefined) throw notFound();
+  if (row === undefined) throw problem(404, 'user-missing', message('user-missing'));
   return { status: 200, body: rawJson(row.profile) };
 };
