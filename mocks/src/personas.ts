@@ -1,7 +1,8 @@
 /** The user groups of the product (decisions, 'Names'). A person has exactly one. */
 export type Group = 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USER';
 
-export type PersonaKey = 'customer' | 'otherCustomer' | 'editor' | 'admin' | 'finance' | 'partnerOffice';
+export type PersonaKey =
+  'customer' | 'otherCustomer' | 'partnerCustomer' | 'editor' | 'admin' | 'finance' | 'partnerOffice';
 
 /** A demo person: known to the local identity provider, and planted in the product's database. */
 export interface Persona {
@@ -50,6 +51,19 @@ export const personas: readonly Persona[] = [
     group: 'USER',
     password: 'quiet-morning-17',
     purpose: 'a second customer, with no releases yet',
+  },
+  {
+    key: 'partnerCustomer',
+    email: 'imani.brandt@lowtidefoods.example',
+    firstName: 'Imani',
+    lastName: 'Brandt',
+    organization: 'Low Tide Foods',
+    phone: '503-555-0126',
+    country: 'USA',
+    state: 'Oregon',
+    group: 'USER',
+    password: 'salt-and-sedge-53',
+    purpose: 'a customer who came through a partner',
   },
   {
     key: 'editor',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { identify, npmAbove, stillRuns } from '../process/identity';
+import { leaveWithNpm } from '../process/leaveWithNpm';
 import { Refusal } from '../process/refusal';
 import { complain, outliveTheTerminal, say } from '../process/terminal';
 import { Product } from './product';
@@ -49,13 +49,4 @@ async function run(): Promise<void> {
       ? `READY ${JSON.stringify(summary)}`
       : table(settings, summary.ports, summary.databaseHome),
   );
-}
-
-/** When npm, or what it started us through, is killed, nobody would pass a Ctrl-C on to us any more. */
-function leaveWithNpm(leave: () => void): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const above = [identify(process.ppid), npmAbove()].filter((identity) => identity !== null);
-  setInterval(() => {
-    if (!above.every(stillRuns)) leave();
-  }, 500).unref();
 }

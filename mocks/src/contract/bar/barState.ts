@@ -1,0 +1,32 @@
+/** One answer that an operation can give. */
+export interface AnswerOption {
+  readonly status: number;
+  /** The name of the example; null for an answer without a body. */
+  readonly example: string | null;
+  readonly summary: string;
+  /** The stable word of a problem; empty for others. */
+  readonly code: string;
+}
+
+/** An operation as the developer bar knows it. */
+export interface OperationInfo {
+  readonly id: string;
+  readonly method: string;
+  /** As the contract writes it, without `/api`. */
+  readonly path: string;
+  readonly answers: readonly AnswerOption[];
+}
+
+/** What is chosen for an operation. */
+export interface Chosen {
+  readonly answer: { readonly status: number; readonly example: string | null } | null;
+  readonly isSlow: boolean;
+}
+
+/** What the mock server says of this browser's world. */
+export interface BarState {
+  /** By operationId. */
+  readonly choices: Readonly<Record<string, Chosen>>;
+  /** Mails that would have been sent, newest first. */
+  readonly mails: readonly { to: string; subject: string; path: string | null; at: string }[];
+}

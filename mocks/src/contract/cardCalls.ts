@@ -1,0 +1,47 @@
+import { fieldsOf, textOf } from './document/references';
+import type { CardCalls, CardIntent } from './responder';
+
+const intentOf = (body: unknown): CardIntent => {
+  const { id, client_secret: secret, status, amount, latest_charge: charge } = fieldsOf(body);
+  return {
+    id: textOf(id),
+    clientSecret: textOf(secret),
+    status: textOf(status),
+    amount: Number(amount),
+    chargeId: typeof charge === 'string' ? charge : null,
+  };
+};
+
+/** The stand-in of the card provider, asked by its API as the server would. */
+export function cardCalls(address: () => string, secretKey: string): CardCalls {
+  const ask = async (path: string, fields: Readonly<Record<string, string>> | null): Promise<unknown> => {
+    const answer = await fetch(`${address()}/v1/payment_intents${path}`, {
+      method: fields === null ? 'GET' : 'POST',
+      headers: { Authorization: `Bearer ${secretKey}` },
+      ...(fields === null ? {} : { body: new URLSearchParams(fields) }),
+    });
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`The payment stand-in answers ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    create: async (amount, metadata) =>
+      intentOf(
+        await ask('', {
+          amount: String(amount),
+          currency: 'usd',
+          capture_method: 'manual',
+          'automatic_payment_methods[enabled]': 'true',
+          ...Object.fromEntries(
+            Object.entries(metadata).map(([name, value]) => [`metadata[${name}]`, value]),
+          ),
+        }),
+      ),
+    changeAmount: async (id, amount) => intentOf(await ask(`/${id}`, { amount: String(amount) })),
+    read: async (id) => {
+      const found = await ask(`/${id}`, null);
+      return found === null ? null : intentOf(found);
+    },
+    capture: async (id) => intentOf(await ask(`/${id}/capture`, {})),
+  };
+}

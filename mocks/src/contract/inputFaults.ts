@@ -1,0 +1,86 @@
+import { checkRules, isFormName, message, type RuleStage } from '@dispatch/contract';
+import type { Contract } from './document/contract';
+import type { ContractBody, ContractOperation } from './document/contractOperation';
+import type { SchemaFault } from './document/schemas';
+import type { FieldFault } from './refusal';
+import type { Input, RawCall } from './requestInput';
+
+/** Calls whose form is checked in part here, as the server does; the rest they check themselves. */
+const stages: Readonly<Record<string, RuleStage>> = {
+  saveDraft: 'draft',
+  validateRelease: 'draft',
+  resubmitRelease: 'draft',
+};
+
+const topField = (pointer: string): string => pointer.split('/')[1] ?? '';
+
+const wordsFor = (keyword: string, field: string): string => {
+  if (keyword === 'required') return `The field ${field} is missing.`;
+  if (keyword === 'additionalProperties') return message('unknown-field', { field });
+  return `The field ${field} does not have the right form.`;
+};
+
+const fault = (pointer: string, keyword: string): FieldFault => ({
+  pointer,
+  rule: keyword === 'additionalProperties' ? 'unknown' : keyword,
+  message: wordsFor(keyword, pointer.replace(/^\//, '') || 'body'),
+});
+
+const asFaults = (faults: readonly SchemaFault[]): FieldFault[] =>
+  faults.map(({ pointer, keyword }) => fault(pointer, keyword));
+
+/** What is wrong with the parameters. */
+function parameterFaults(contract: Contract, operation: ContractOperation, input: Input): FieldFault[] {
+  const places = { path: input.path, query: input.query, header: input.headers };
+  const known = new Set(operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
+  const unknown = Object.keys(input.query).filter((name) => !known.has(name));
+  return [
+    ...unknown.map((name) => ({ ...fault(`/${name}`, 'additionalProperties'), pointer: name })),
+    ...operation.parameters.flatMap(({ in: place, name, required, schema }) => {
+      const value = places[place][name];
+      if (value === undefined) return required ? [{ ...fault(`/${name}`, 'required'), pointer: name }] : [];
+      const [first] = contract.schemas.faults(schema, value);
+      return first === undefined ? [] : [{ ...fault(`/${name}`, first.keyword), pointer: name }];
+    }),
+  ];
+}
+
+const ruleFaults = (id: string, form: string | null, body: unknown, wrong: Set<string>): FieldFault[] => {
+  if (form === null || !isFormName(form) || typeof body !== 'object' || body === null) return [];
+  const values = Object.fromEntries(Object.entries(body).filter(([name]) => !wrong.has(name)));
+  const context = { earliest: new Date(0).toISOString(), exempt: true };
+  return checkRules(form, values, { stage: stages[id] ?? 'full', context }).filter(
+    ({ field }) => !wrong.has(field),
+  );
+};
+
+/** What is wrong with a JSON body: the rules of its form, whose messages people know, then the contract's schema. */
+function bodyFaults(contract: Contract, id: string, taken: ContractBody, body: unknown): FieldFault[] {
+  if (taken.schema === null) return [];
+  const bySchema = asFaults(contract.schemas.faults(taken.schema, body));
+  const wrongType = new Set(
+    bySchema.filter(({ rule }) => rule === 'type').map(({ pointer }) => topField(pointer)),
+  );
+  const byRules = ruleFaults(id, taken.schemaName, body, wrongType);
+  const named = new Set(byRules.map(({ pointer }) => topField(pointer)));
+  return [...byRules, ...bySchema.filter(({ pointer }) => !named.has(topField(pointer)))];
+}
+
+/** What is wrong with the input of a call by the contract; a body that is no JSON is only asked whether it is there. */
+export function inputFaults(
+  contract: Contract,
+  operation: ContractOperation,
+  call: RawCall,
+  input: Input,
+): FieldFault[] {
+  const parameters = parameterFaults(contract, operation, input);
+  const { bodies, isBodyRequired } = operation;
+  if (bodies.length === 0) return parameters;
+  if (call.mediaType === null) {
+    return isBodyRequired ? [...parameters, { ...fault('', 'required') }] : parameters;
+  }
+  const taken = bodies.find(({ mediaType }) => mediaType === call.mediaType);
+  if (taken === undefined) return [...parameters, fault('', 'contentType')];
+  if (!taken.mediaType.endsWith('json')) return parameters;
+  return [...parameters, ...bodyFaults(contract, operation.id, taken, input.body)];
+}

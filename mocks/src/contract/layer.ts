@@ -1,0 +1,163 @@
+import { permits } from '@dispatch/contract';
+import type { Contract } from './document/contract';
+import type { ContractOperation } from './document/contractOperation';
+import { answerFaults } from './answerFaults';
+import { once } from './idempotency';
+import { inputFaults } from './inputFaults';
+import { people, type PersonRow } from './memory/people';
+import type { PlainAnswer } from './plainAnswer';
+import type { Prism } from './prism';
+import { faultAnswer, notFound, problemAnswer, refuse, Refusal, refuseInput } from './refusal';
+import { type Input, type RawCall, readInput } from './requestInput';
+import type { OperationId, Responders, Surroundings } from './responder';
+import { idleSeconds } from './responders/session';
+import type { Choice, MockSession, World } from './world/world';
+
+/** What the layer works with. */
+export interface LayerParts extends Surroundings {
+  readonly contract: Contract;
+  readonly prism: Prism;
+  readonly responders: Responders;
+  readonly now: () => Date;
+  /** Waits as long as a slow answer takes. */
+  readonly linger: () => Promise<void>;
+  /** Is told of every answer that breaks the contract. */
+  readonly onViolation: (operation: ContractOperation, faults: readonly string[]) => void;
+}
+
+/** An answer and the operation that gave it; null for a path that the contract does not have. */
+export interface Answered {
+  readonly operation: ContractOperation | null;
+  readonly answer: PlainAnswer;
+}
+
+/** What answers a call, whichever it is. */
+type AnyResponder = (
+  call: object,
+) => (Partial<PlainAnswer> & { status: number }) | Promise<Partial<PlainAnswer> & { status: number }>;
+
+interface SignedIn {
+  person: PersonRow;
+  session: MockSession;
+}
+
+/**
+ * Answers a call as the server would: by the example that was chosen in the developer bar, else by what the world
+ * remembers, else by Prism. Every answer is checked against the contract; one that breaks it becomes a 500.
+ */
+export async function answerCall(parts: LayerParts, world: World, call: RawCall): Promise<Answered> {
+  const found = parts.contract.find(call.method, call.path);
+  if (found.kind !== 'operation') {
+    const refusal =
+      found.kind === 'nothing'
+        ? notFound()
+        : refuse(405, 'method-not-allowed', 'This address does not take this method.', {
+            headers: { Allow: found.methods.join(', ') },
+          });
+    return { operation: null, answer: problemAnswer(refusal, null) };
+  }
+  const { operation } = found;
+  const choice = world.choices[operation.id];
+  if (choice?.isSlow === true) await parts.linger();
+  const answer = await answerOperation(parts, world, operation, choice, found.path, call);
+  const faults = answerFaults(parts.contract, operation, answer);
+  if (faults.length === 0) return { operation, answer };
+  parts.onViolation(operation, faults);
+  return {
+    operation,
+    answer: faultAnswer(
+      `The mock server's answer to ${operation.id} breaks the contract: ${faults.join('; ')}.`,
+    ),
+  };
+}
+
+async function answerOperation(
+  parts: LayerParts,
+  world: World,
+  operation: ContractOperation,
+  choice: Choice | undefined,
+  path: Readonly<Record<string, string>>,
+  call: RawCall,
+): Promise<PlainAnswer> {
+  if (choice?.answer) {
+    const { status, example } = choice.answer;
+    return countedAgain(
+      await parts.prism.answer(operation, { status, ...(example === null ? {} : { example }) }),
+    );
+  }
+  try {
+    const signedIn = admit(parts, world, operation, call);
+    const input = readInput(parts.contract, operation, path, call);
+    const faults = inputFaults(parts.contract, operation, call, input);
+    if (faults.length > 0) throw refuseInput(faults);
+    const { contract, now } = parts;
+    return await once(
+      { world, contract, now: now() },
+      {
+        scope: `${signedIn?.person.id ?? 0} ${operation.id}`,
+        key: input.headers['Idempotency-Key'],
+        body: input.body,
+      },
+      () => respond(parts, world, operation, signedIn, input),
+    );
+  } catch (error) {
+    if (error instanceof Refusal) return problemAnswer(error, operation);
+    throw error;
+  }
+}
+
+async function respond(
+  parts: LayerParts,
+  world: World,
+  operation: ContractOperation,
+  signedIn: SignedIn | null,
+  input: Input,
+): Promise<PlainAnswer> {
+  const prism = () => parts.prism.answer(operation);
+  // The table is typed by operation; here, where any of them comes by, its input has been checked by the contract.
+  const responder = parts.responders[operation.id as OperationId] as AnyResponder | undefined;
+  if (responder === undefined) return prism();
+  const { contract, publicUrl, cards } = parts;
+  const given = await responder({
+    ...input,
+    world,
+    contract,
+    publicUrl,
+    cards,
+    now: parts.now(),
+    prism,
+    person: signedIn?.person ?? null,
+    session: signedIn?.session ?? null,
+  });
+  // What is answered must not change when the world does.
+  const { status, headers = {}, body } = given;
+  return structuredClone({ status, headers, body });
+}
+
+/** Lets those pass who may make this call. Throws 401, or 403 with the contract's words. */
+function admit(
+  { contract, now }: LayerParts,
+  world: World,
+  { permissions, id }: ContractOperation,
+  { headers }: RawCall,
+): SignedIn | null {
+  if (permissions === null) return null;
+  const token = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
+  const at = now();
+  const session = world.sessions.find((known) => known.token === token);
+  const person = people({ world, contract, now: at }).rows.find((row) => row.id === session?.personId);
+  if (session === undefined || person === undefined) throw refuse(401, 'no-session');
+  if (at.getTime() - session.lastUsedAt > idleSeconds * 1000) throw refuse(401, 'no-session');
+  const isAllowed =
+    permissions.length === 0 || permissions.some((permission) => permits(person.profile.group, permission));
+  if (!isAllowed) throw refuse(403, 'not-allowed');
+  // Looking at the clock does not move it.
+  if (id !== 'checkSession') session.lastUsedAt = at.getTime();
+  return { person, session };
+}
+
+/** Prism counts by the header's example: an empty list has no rows on other pages either. */
+const countedAgain = (answer: PlainAnswer): PlainAnswer =>
+  Array.isArray(answer.body) && answer.body.length === 0 && 'X-Total-Count' in answer.headers
+    ? { ...answer, headers: { ...answer.headers, 'X-Total-Count': '0' } }
+    : answer;

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { memory, type Remembering } from '../world/memory';
+
+/** A mail that the product would have sent. */
+export interface MailRow {
+  readonly to: string;
+  readonly subject: string;
+  /** The path that its link leads to; null when it has none. */
+  readonly path: string | null;
+  readonly at: string;
+}
+
+/** What a mailed link stands for. */
+export interface TokenRow {
+  readonly token: string;
+  readonly personId: number;
+  readonly email: string;
+  readonly purpose: 'activation' | 'contact';
+  isUsed: boolean;
+}
+
+/** Mails and the tokens of their links, newest first. */
+export const post = memory<{ mails: MailRow[]; tokens: TokenRow[] }>('post', () => ({
+  mails: [],
+  tokens: [],
+}));
+
+const mostMails = 50;
+
+/** Sends a mail: the developer bar shows it. */
+export function sendMail(remembering: Remembering, mail: Omit<MailRow, 'at'>): void {
+  const box = post(remembering);
+  box.mails = [{ ...mail, at: remembering.now.toISOString() }, ...box.mails].slice(0, mostMails);
+}
+
+/** Sends a mail whose link verifies an address, once. */
+export function mailToken(
+  remembering: Remembering,
+  { subject, ...token }: Omit<TokenRow, 'token' | 'isUsed'> & { subject: string },
+): void {
+  const made = { ...token, token: randomBytes(32).toString('base64url'), isUsed: false };
+  post(remembering).tokens.unshift(made);
+  sendMail(remembering, { to: token.email, subject, path: `/verified/${made.token}` });
+}

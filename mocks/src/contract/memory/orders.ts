@@ -1,0 +1,69 @@
+import {
+  cents,
+  fromDollars,
+  priceRelease,
+  PricingFault,
+  type Quote,
+  type ReleaseOrder,
+} from '@dispatch/contract';
+import { refuse } from '../refusal';
+import { memory, type Remembering } from '../world/memory';
+import type { Release } from './releaseRow';
+import { releases } from './releases';
+
+/** An order: what was bought, for how much. */
+export interface OrderRow {
+  readonly orderNumber: number;
+  readonly ownerId: number;
+  readonly distributionId: number;
+  readonly paidAt: string;
+  readonly chargeId: string | null;
+  readonly quote: Quote;
+}
+
+/** Orders, and the intent of each release that is being paid for. */
+export interface OrderMemory {
+  rows: OrderRow[];
+  /** By the id of the release. */
+  intents: Record<string, string>;
+  nextNumber: number;
+}
+
+/** What a release is ordered with. */
+export const contentsOf = (release: Release): ReleaseOrder => ({
+  package: release.package,
+  cjl: release.cjl,
+  hasCisionSocialPost: release.hasCisionSocialPost,
+  priorityReleaseEnabled: release.hasPriorityRelease,
+});
+
+/** Prices a release by the packages of the contract's example. */
+export function priceOf({ contract }: Pick<Remembering, 'contract'>, release: Release): Quote {
+  const packages = contract.example('listPackages');
+  const price = packages.find(({ packageId }) => packageId === release.package)?.price ?? 0;
+  try {
+    return priceRelease(cents(fromDollars(price)), contentsOf(release));
+  } catch (error) {
+    if (error instanceof PricingFault) throw refuse(400, error.code, error.message);
+    throw error;
+  }
+}
+
+/** The orders; on the first day those of the paid releases. */
+export const orders = memory<OrderMemory>('orders', (remembering) => {
+  const rows = releases(remembering).rows.flatMap(({ ownerId, release }) =>
+    release.orderNumber === null
+      ? []
+      : [
+          {
+            orderNumber: release.orderNumber,
+            ownerId,
+            distributionId: release.distributionId,
+            paidAt: release.submittedDate ?? release.savedAt,
+            chargeId: release.transactionId,
+            quote: priceOf(remembering, release),
+          },
+        ],
+  );
+  return { rows, intents: {}, nextNumber: 100_500 };
+});

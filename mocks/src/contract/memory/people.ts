@@ -1,0 +1,78 @@
+import type { components } from '@dispatch/contract';
+import { personas, type PersonaKey } from '../../personas';
+import type { Contract } from '../document/contract';
+import { fieldsOf } from '../document/references';
+import { memory, type Remembering } from '../world/memory';
+
+type UserProfile = components['schemas']['UserProfile'];
+
+/** Somebody who can sign in, or waits for the activation. */
+export interface PersonRow {
+  readonly id: number;
+  /** The demo person; null for somebody who registered here. */
+  readonly key: PersonaKey | null;
+  readonly purpose: string;
+  isActivated: boolean;
+  /** As getMe answers it. */
+  profile: UserProfile;
+  /** Addresses whose owner has followed a link, in small letters; one's own is not among them. */
+  verified: string[];
+}
+
+/** The partner of the demo customer who came through one: that of the contract's example, where it has one. */
+const partnerIdOf = (contract: Contract, key: PersonaKey): number | null => {
+  if (key !== 'partnerCustomer') return null;
+  const hasPartners = contract.operations.some(({ id }) => id === 'getMyPartner');
+  const [example] = hasPartners ? contract.successExamples('getMyPartner') : [];
+  const { partnerId } = fieldsOf(example?.value);
+  return typeof partnerId === 'number' ? partnerId : 1;
+};
+
+/** Everybody, in the order in which they came. */
+export const people = memory<{ rows: PersonRow[] }>('people', ({ contract }) => {
+  const example = contract.example('getMe');
+  const addresses = contract.example('listVerifiedEmails');
+  return {
+    rows: personas.map((person, index) => ({
+      id: example.id + index,
+      key: person.key,
+      purpose: person.purpose,
+      isActivated: true,
+      verified: person.group === 'USER' ? addresses.map(({ email }) => email.toLowerCase()) : [],
+      profile: {
+        ...example,
+        id: example.id + index,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        oktaLogin: person.email,
+        email: person.email,
+        organization: person.organization,
+        city: '',
+        zip: '',
+        state: person.state,
+        country: person.country,
+        phone: person.phone,
+        partnerId: partnerIdOf(contract, person.key),
+        group: person.group,
+      },
+    })),
+  };
+});
+
+/** The demo person with this key. */
+export const demoPerson = (remembering: Remembering, key: PersonaKey): PersonRow => {
+  const found = people(remembering).rows.find((row) => row.key === key);
+  if (found === undefined) throw new Error(`There is no demo person '${key}'.`);
+  return found;
+};
+
+/** First and last name. */
+export const nameOf = ({ profile }: PersonRow): string => `${profile.firstName} ${profile.lastName}`.trim();
+
+/** Whether the address is verified for this person; their own is, once the account is activated. */
+export const hasVerified = (person: PersonRow, address: string): boolean => {
+  const email = address.trim().toLowerCase();
+  return (
+    person.verified.includes(email) || (person.isActivated && person.profile.email.toLowerCase() === email)
+  );
+};

@@ -1,0 +1,14 @@
+import { memory } from '../world/memory';
+
+/** A sign-in at the page of the demo people that the browser has not finished yet. */
+export interface SignInRow {
+  readonly code: string;
+  readonly personId: number;
+  readonly nonce: string;
+  readonly redirectUri: string;
+  /** PKCE, S256. */
+  readonly codeChallenge: string;
+}
+
+/** The codes that can still be exchanged. */
+export const signIns = memory<{ rows: SignInRow[] }>('signIns', () => ({ rows: [] }));

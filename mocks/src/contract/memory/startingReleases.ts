@@ -1,0 +1,96 @@
+import { newsPath, type components } from '@dispatch/contract';
+import type { Remembering } from '../world/memory';
+import { nameOf, type PersonRow } from './people';
+import type { Release, ReleaseRow } from './releaseRow';
+
+type ListItem = components['schemas']['ReleaseListItem'];
+
+const day = 86_400_000;
+
+/** The examples were written on one day; whole days later they are as fresh as then. */
+const shiftDays = (text: string | null, by: number): string | null => {
+  if (text === null) return null;
+  const isInstant = text.endsWith('Z');
+  const shifted = new Date(Date.parse(isInstant ? text : `${text}Z`) + by).toISOString();
+  return isInstant ? shifted : shifted.slice(0, 19);
+};
+
+const shifted = (release: Release, by: number): Release => ({
+  ...release,
+  releaseDate: shiftDays(release.releaseDate, by),
+  creationDate: shiftDays(release.creationDate, by) ?? release.creationDate,
+  submittedDate: shiftDays(release.submittedDate, by),
+  savedAt: shiftDays(release.savedAt, by) ?? release.savedAt,
+});
+
+/** The published release of the dashboard's example, which getRelease may show none of: with the text of another. */
+const published = (item: ListItem, text: Release): Release => ({
+  ...text,
+  distributionId: item.DistributionID,
+  prwebPressReleaseId: item.PRWebPressReleaseID,
+  headline: item.HeadLine,
+  cityState: item.CityState,
+  package: item.Package,
+  releaseDate: item.ReleaseDate,
+  creationDate: item.CreationDate,
+  submittedDate: item.SubmittedDate,
+  releaseStatusId: item.ReleaseStatusID,
+  publicationState: 'Published',
+});
+
+/**
+ * The releases of a person on the first day: one for each example of getRelease, and the published ones of the
+ * dashboard's example. The examples tell one release in several states; here each has numbers of its own.
+ * @param offset is added to the ids, so that two people have none in common
+ */
+export function startingReleases(
+  { contract, now }: Remembering,
+  owner: PersonRow,
+  offset: number,
+): ReleaseRow[] {
+  const states = contract.successExamples('getRelease').map(({ value }) => value as Release);
+  const submitted = states.find(({ submittedDate }) => submittedDate !== null);
+  const items = contract.example('listReleases');
+  const items4 = items.filter(({ ReleaseStatusID }) => ReleaseStatusID === 4);
+  const all = [
+    ...(submitted === undefined ? [] : items4.map((item) => published(item, submitted))),
+    ...states,
+  ];
+  const latest = Math.max(...all.map(({ savedAt }) => Date.parse(savedAt)));
+  const by = Math.floor((now.getTime() - latest) / day) * day;
+  const taken = new Set<number>();
+  return all.map((example) => {
+    const release = shifted(example, by);
+    let distributionId = example.distributionId + offset;
+    while (taken.has(distributionId)) distributionId += 1;
+    taken.add(distributionId);
+    const prwebPressReleaseId = 204_800 + distributionId;
+    const isPublished = release.publicationState === 'Published';
+    const isSubmitted = release.submittedDate !== null;
+    return {
+      ownerId: owner.id,
+      savedBy: owner.profile.oktaLogin,
+      wasOverdue: false,
+      release: {
+        ...release,
+        distributionId,
+        prwebPressReleaseId,
+        user: nameOf(owner),
+        userEmail: owner.profile.email,
+        orderNumber: release.hasPaid ? 100_000 + distributionId : null,
+        publicUrl: isPublished ? newsPath(release.headline, prwebPressReleaseId) : null,
+      },
+      moves: isSubmitted
+        ? [
+            {
+              from: 'DraftMode',
+              to: 'PendingEditorialReview',
+              by: owner.profile.oktaLogin,
+              at: release.submittedDate ?? release.savedAt,
+              reasons: [],
+            },
+          ]
+        : [],
+    };
+  });
+}

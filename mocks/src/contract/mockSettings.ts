@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import type { StripeSettings } from '../stripe/server';
+
+/** Where the mock server listens and what it serves. */
+export interface MockSettings {
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** As the browser sees it, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly contractFile: string;
+  /** The folder of the web application and of Vite's cache; null serves no web. */
+  readonly web: { readonly root: string; readonly cacheDir: string } | null;
+  /** Nothing is watched: a change of a file changes nothing until the next start. */
+  readonly isStill: boolean;
+  /** Keeps the worlds; null keeps them in memory. */
+  readonly worldsFile: string | null;
+  readonly cards: StripeSettings;
+  /** How long a slow answer takes, in milliseconds. */
+  readonly slowness: number;
+}
+
+/** Reads the environment. Throws one error that names everything that is missing. */
+export function readMockSettings(environment: Readonly<NodeJS.ProcessEnv>): MockSettings {
+  const faults: string[] = [];
+  const text = (name: string): string => {
+    const value = environment[name] ?? '';
+    if (value === '') faults.push(name);
+    return value;
+  };
+  const root = text('CHECKOUT');
+  const port = Number(text('PORT'));
+  const dataDir = resolve(text('DATA_DIR'), 'mock');
+  const publicUrl = `http://localhost:${port}`;
+  const settings: MockSettings = {
+    port,
+    publicUrl,
+    contractFile: resolve(root, 'openapi.yaml'),
+    web: { root: resolve(root, 'web'), cacheDir: resolve(root, '.cache', 'vite-mock') },
+    isStill: environment['STILL'] === '1',
+    worldsFile: resolve(dataDir, 'worlds.json'),
+    slowness: 3000,
+    cards: {
+      stripePort: Number(text('STRIPE_PORT')),
+      dataDir,
+      publicUrl,
+      stripeSecretKey: text('STRIPE_SECRET_KEY'),
+      stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
+      stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+      stripeWebhookUrl: `${publicUrl}/api/webhooks/stripe`,
+    },
+  };
+  if (faults.length > 0) throw new Error(`The mock server cannot start: ${faults.join(', ')} is missing.`);
+  return settings;
+}

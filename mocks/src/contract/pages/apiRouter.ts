@@ -1,0 +1,83 @@
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { mediaTypeOf } from '../answerFaults';
+import type { ContractOperation } from '../document/contractOperation';
+import type { Answered } from '../layer';
+import type { PlainAnswer } from '../plainAnswer';
+import { problemAnswer, Refusal, refuse, refuseInput } from '../refusal';
+import type { RawCall } from '../requestInput';
+import type { World } from '../world/world';
+import type { Worlds } from '../world/worlds';
+import { worldOf } from './worldCookie';
+
+type AnswerCall = (world: World, call: RawCall) => Promise<Answered>;
+
+/** The limit of a JSON body (0-decisions, The rest), and of a file. */
+const mostJson = 1_048_576;
+const mostBytes = 60 * mostJson;
+
+const mediaOf = (request: Request): string | null => {
+  const bytes = request.body as unknown;
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return null;
+  return (
+    (request.get('content-type') ?? 'application/octet-stream').split(';')[0]?.trim().toLowerCase() ?? null
+  );
+};
+
+const jsonOf = (bytes: Buffer): unknown => {
+  if (bytes.length > mostJson) throw refuse(413, 'too-large');
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch {
+    throw refuseInput([{ pointer: '', rule: 'format', message: 'The body is not valid JSON.' }]);
+  }
+};
+
+const rawCall = (request: Request): RawCall => {
+  const mediaType = mediaOf(request);
+  const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
+  const isJson = mediaType !== null && /[/+]json$/.test(mediaType);
+  return {
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    path: decodeURIComponent(pathname.replace(/^\/api/, '')),
+    query: searchParams,
+    headers: Object.fromEntries(
+      Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ),
+    mediaType,
+    body: isJson ? jsonOf(request.body as Buffer) : undefined,
+  };
+};
+
+function send(response: Response, operation: ContractOperation | null, answer: PlainAnswer): void {
+  response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers });
+  const mediaType = mediaTypeOf(operation, answer);
+  if (mediaType === null) {
+    response.end();
+    return;
+  }
+  const { body } = answer;
+  const isText = typeof body === 'string' && !mediaType.endsWith('json');
+  response.set('Content-Type', mediaType);
+  response.end(isText ? body : JSON.stringify(body));
+}
+
+/** The calls of the contract, below /api. */
+export function apiRouter(worlds: Worlds, answerCall: AnswerCall): Router {
+  const router = Router();
+  const answer: RequestHandler = async (request, response) => {
+    const world = worldOf(worlds, request, response);
+    let answered: Answered;
+    try {
+      answered = await answerCall(world, rawCall(request));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      answered = { operation: null, answer: problemAnswer(error, null) };
+    }
+    worlds.keep();
+    send(response, answered.operation, answered.answer);
+  };
+  router.use(express.raw({ type: () => true, limit: mostBytes }), answer);
+  return router;
+}

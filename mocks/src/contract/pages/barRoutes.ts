@@ -1,0 +1,91 @@
+import express, { type Request, type Response, Router } from 'express';
+import { ownFormsOnly } from '../../http/base';
+import type { AnswerOption, BarState, OperationInfo } from '../bar/barState';
+import { answerOf, type Contract } from '../document/contract';
+import { fieldsOf } from '../document/references';
+import { post } from '../memory/mail';
+import type { Choice, World } from '../world/world';
+import type { Worlds } from '../world/worlds';
+import { barScript } from './barScript';
+import { worldOf } from './worldCookie';
+
+/** What the bar knows of an operation. */
+const described = ({ operations }: Contract): OperationInfo[] =>
+  operations.map(({ id, method, path, answers }) => ({
+    id,
+    method,
+    path,
+    answers: answers.flatMap(({ status, description, examples }): AnswerOption[] =>
+      examples.length === 0
+        ? [{ status, example: null, summary: description, code: '' }]
+        : examples.map(({ name, summary, value }) => {
+            const { code } = fieldsOf(value);
+            return { status, example: name, summary, code: typeof code === 'string' ? code : '' };
+          }),
+    ),
+  }));
+
+const stateOf = (world: World, contract: Contract): BarState => ({
+  choices: world.choices,
+  mails: post({ world, contract, now: new Date() }).mails,
+});
+
+/** A choice as the bar sends it; null when it names an answer that the contract does not have. */
+function choiceOf(contract: Contract, id: string, sent: unknown): Choice | null {
+  const operation = contract.operations.find((known) => known.id === id);
+  if (operation === undefined) return null;
+  const { answer, isSlow } = fieldsOf(sent);
+  if (answer === null || answer === undefined) return { answer: null, isSlow: isSlow === true };
+  const { status, example } = fieldsOf(answer);
+  const known = answerOf(operation, Number(status));
+  const isKnown =
+    known !== undefined && (example === null || known.examples.some(({ name }) => name === example));
+  return isKnown
+    ? { answer: { status: Number(status), example: example as string | null }, isSlow: isSlow === true }
+    : null;
+}
+
+/** The developer bar: its script, what it lists, and what is chosen in it. */
+export function barRoutes(worlds: Worlds, contract: () => Contract): Router {
+  const router = Router();
+  const answerState = (request: Request, response: Response) =>
+    response.set('Cache-Control', 'no-store').json(stateOf(worldOf(worlds, request, response), contract()));
+
+  router.get('/bar.js', async (_request, response) => {
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('text/javascript')
+      .send(await barScript());
+  });
+  router.get('/operations', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(described(contract()));
+  });
+  router.get('/state', answerState);
+
+  router.use(ownFormsOnly, express.json());
+  router.put('/choices/:id', (request, response) => {
+    const { id } = request.params;
+    const choice = choiceOf(contract(), id, request.body);
+    if (choice === null) {
+      response.status(400).json({ message: 'The contract has no such answer.' });
+      return;
+    }
+    const world = worldOf(worlds, request, response);
+    const others = Object.entries(world.choices).filter(([name]) => name !== id);
+    const isUsual = choice.answer === null && !choice.isSlow;
+    world.choices = Object.fromEntries(isUsual ? others : [...others, [id, choice]]);
+    worlds.keep();
+    answerState(request, response);
+  });
+  router.delete('/choices', (request, response) => {
+    worldOf(worlds, request, response).choices = {};
+    worlds.keep();
+    answerState(request, response);
+  });
+  router.post('/afresh', (request, response) => {
+    worldOf(worlds, request, response).memory = {};
+    worlds.keep();
+    answerState(request, response);
+  });
+  return router;
+}

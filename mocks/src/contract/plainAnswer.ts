@@ -1,0 +1,7 @@
+/** An answer before it is sent. */
+export interface PlainAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A value to be sent as JSON, or what another media type carries; undefined for none. */
+  readonly body: unknown;
+}

@@ -1,0 +1,83 @@
+import { STATUS_CODES } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { answerOf } from './document/contract';
+import type { ContractOperation } from './document/contractOperation';
+import { fieldsOf } from './document/references';
+import type { PlainAnswer } from './plainAnswer';
+
+/** One fault of one field. */
+export interface FieldFault {
+  readonly pointer: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** Thrown by what answers a call instead of answering it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message = '',
+    readonly extra: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * A refusal with this status and code. Its words, and what it carries beside them, are those of the contract's example
+ * with this code, unless they are given.
+ */
+export const refuse = (
+  status: number,
+  code: string,
+  message?: string,
+  extra?: Readonly<Record<string, unknown>>,
+): Refusal => new Refusal(status, code, message, extra);
+
+/** The refusal of input, with every fault. */
+export const refuseInput = (faults: readonly FieldFault[]): Refusal =>
+  new Refusal(400, 'invalid-input', faults[0]?.message ?? 'Please check what you have entered.', {
+    errors: [...new Set(faults.map(({ message }) => message))],
+    fields: faults.map(({ pointer, rule, message }) => ({ pointer, rule, message })),
+  });
+
+/** Absent, or somebody else's. */
+export const notFound = (): Refusal => refuse(404, 'not-found');
+
+const exampleOf = (operation: ContractOperation | null, status: number, code: string) => {
+  const examples = operation === null ? [] : (answerOf(operation, status)?.examples ?? []);
+  const found = examples.find(({ value }) => fieldsOf(value)['code'] === code);
+  return fieldsOf(found?.value);
+};
+
+/** What the browser gets of a refusal: application/problem+json. */
+export function problemAnswer(refusal: Refusal, operation: ContractOperation | null): PlainAnswer {
+  const { status, code, extra } = refusal;
+  const example = exampleOf(operation, status, code);
+  const words = refusal.message || (example['message'] as string | undefined) || STATUS_CODES[status] || code;
+  const { headers, ...more } = extra;
+  return {
+    status,
+    headers: (headers as Record<string, string> | undefined) ?? headersOf(status),
+    body: {
+      ...(refusal.message === '' ? example : {}),
+      type: 'about:blank',
+      title: STATUS_CODES[status] ?? 'Error',
+      status,
+      detail: words,
+      code,
+      requestId: randomUUID(),
+      message: words,
+      errors: [words],
+      ...more,
+    },
+  };
+}
+
+const headersOf = (status: number): Record<string, string> =>
+  status === 429 ? { 'Retry-After': '60' } : status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
+
+/** A 500 that says what the mock server did wrong. */
+export const faultAnswer = (message: string): PlainAnswer =>
+  problemAnswer(new Refusal(500, 'contract-violation', message), null);

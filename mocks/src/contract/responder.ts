@@ -1,0 +1,88 @@
+import type { operations, operationTable } from '@dispatch/contract';
+import type { PlainAnswer } from './plainAnswer';
+import type { PersonRow } from './memory/people';
+import type { Remembering } from './world/memory';
+import type { MockSession } from './world/world';
+
+/** A call's name in openapi.yaml. */
+export type OperationId = keyof operations & keyof typeof operationTable;
+
+/** What the mock server knows of its surroundings. */
+export interface Surroundings {
+  /** The address of the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly cards: CardCalls;
+}
+
+/** The stand-in of the card provider, by its API. Amounts in cents. */
+export interface CardCalls {
+  create(amount: number, metadata: Readonly<Record<string, string>>): Promise<CardIntent>;
+  changeAmount(id: string, amount: number): Promise<CardIntent>;
+  read(id: string): Promise<CardIntent | null>;
+  capture(id: string): Promise<CardIntent>;
+}
+
+export interface CardIntent {
+  readonly id: string;
+  readonly clientSecret: string;
+  readonly status: string;
+  readonly amount: number;
+  /** The charge; null before the card was authorised. */
+  readonly chargeId: string | null;
+}
+
+type Empty = Record<string, never>;
+type Parameters<Id extends OperationId, Kind extends 'path' | 'query' | 'header'> =
+  NonNullable<operations[Id]['parameters'][Kind]> extends never
+    ? Empty
+    : NonNullable<operations[Id]['parameters'][Kind]>;
+
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? Body extends { content: { 'application/json': infer Json } }
+    ? Json
+    : undefined
+  : operations[Id] extends { requestBody?: infer Body }
+    ? NonNullable<Body> extends { content: { 'application/json': infer Json } }
+      ? Json | undefined
+      : undefined
+    : undefined;
+
+type IsPublic<Id extends OperationId> = (typeof operationTable)[Id] extends { permissions: null }
+  ? true
+  : false;
+
+/** A call on its way to what answers it: its input is checked, and its permission. */
+export interface MockCall<Id extends OperationId> extends Remembering, Surroundings {
+  readonly path: Parameters<Id, 'path'>;
+  readonly query: Parameters<Id, 'query'>;
+  readonly headers: Parameters<Id, 'header'>;
+  readonly body: BodyOf<Id>;
+  /** Who is signed in; null on a public call. */
+  readonly person: IsPublic<Id> extends true ? null : PersonRow;
+  readonly session: IsPublic<Id> extends true ? null : MockSession;
+  /** What Prism answers, for a call that only has to remember something or to change a little. */
+  readonly prism: () => Promise<PlainAnswer>;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What may be answered: one of the successes of the contract, or what Prism said. */
+export type MockAnswer<Id extends OperationId> =
+  | {
+      [Status in keyof operations[Id]['responses'] & number]: operations[Id]['responses'][Status] extends {
+        content: { 'application/json': infer Json };
+      }
+        ? { status: Status; body: Json; headers?: Headers }
+        : operations[Id]['responses'][Status] extends { content?: never }
+          ? { status: Status; body?: undefined; headers?: Headers }
+          : never;
+    }[keyof operations[Id]['responses'] & number]
+  | PlainAnswer;
+
+/** Answers a call from what the world remembers. Refusals are thrown (`throw refuse(…)`). */
+export type Responder<Id extends OperationId> = (
+  call: MockCall<Id>,
+) => MockAnswer<Id> | Promise<MockAnswer<Id>>;
+
+/** The calls that the mock server remembers something for; all others are Prism's. */
+export type Responders = { readonly [Id in OperationId]?: Responder<Id> };

@@ -1,0 +1,110 @@
+import type { components, Group } from '@dispatch/contract';
+import { hasVerified, people, type PersonRow } from '../memory/people';
+import { mailToken, post } from '../memory/mail';
+import { refuse, refuseInput } from '../refusal';
+import type { MockCall, Responders } from '../responder';
+
+const find = (call: MockCall<'registerUser'>, email: string): PersonRow | undefined =>
+  people(call).rows.find(({ profile }) => profile.email.toLowerCase() === email.trim().toLowerCase());
+
+const taken = refuseInput([
+  {
+    pointer: '/email',
+    rule: 'taken',
+    message: 'This email address is already registered. Please log in.',
+  },
+]);
+
+const activation = (person: PersonRow) => ({
+  personId: person.id,
+  email: person.profile.email,
+  purpose: 'activation' as const,
+  subject: 'Activate your account',
+});
+
+/** The account: registration, activation, addresses, profile. */
+export const account: Responders = {
+  getCaptcha: async ({ prism, now }) => {
+    const { parameters, ...challenge } = (await prism()).body as components['schemas']['CaptchaChallenge'];
+    const expiresAt = Math.floor(now.getTime() / 1000) + 600;
+    return { status: 200, body: { ...challenge, parameters: { ...parameters, expiresAt } } };
+  },
+
+  registerUser: (call) => {
+    const { body, contract, now } = call;
+    if (find(call, body.email) !== undefined) throw taken;
+    const { rows } = people(call);
+    const id = 1 + Math.max(...rows.map((person) => person.id));
+    const email = body.email.trim();
+    const person: PersonRow = {
+      id,
+      key: null,
+      purpose: 'has registered here',
+      isActivated: false,
+      verified: [],
+      profile: {
+        ...contract.example('getMe'),
+        ...{ id, email, oktaLogin: email.toLowerCase() },
+        firstName: body.firstName.trim(),
+        lastName: body.lastName.trim(),
+        organization: body.organization.trim(),
+        phone: body.phone.trim(),
+        country: body.country,
+        state: body.state?.trim() ?? '',
+        city: '',
+        zip: '',
+        partnerId: null,
+        group: 'USER' satisfies Group,
+        createdDate: now.toISOString(),
+      },
+    };
+    rows.push(person);
+    mailToken(call, activation(person));
+    return { status: 200, body: { newOktaUser: true } };
+  },
+
+  sendActivation: (call) => {
+    const email = call.body.email.trim().toLowerCase();
+    const person = people(call).rows.find((row) => row.profile.email.toLowerCase() === email);
+    if (person?.isActivated === false) mailToken(call, activation(person));
+    return { status: 200, body: { done: true } };
+  },
+
+  verifyEmail: (call) => {
+    const token = post(call).tokens.find((row) => row.token === call.path.encryptedToken);
+    const person = people(call).rows.find(({ id }) => id === token?.personId);
+    if (token === undefined || person === undefined) throw refuse(404, 'not-found');
+    if (token.isUsed) throw refuse(409, 'token-used');
+    token.isUsed = true;
+    const { email, purpose } = token;
+    if (purpose === 'contact') {
+      person.verified.push(email.toLowerCase());
+      return { status: 200, body: { email, purpose, passwordUrl: null } };
+    }
+    person.isActivated = true;
+    return { status: 200, body: { email, purpose, passwordUrl: `${call.publicUrl}/_mock/password` } };
+  },
+
+  getMe: ({ person }) => ({ status: 200, body: person.profile }),
+
+  verifyContact: (call) => {
+    const { person, body } = call;
+    const email = body.entityKey.trim().toLowerCase();
+    if (hasVerified(person, email)) return { status: 200, body: { email, isVerified: true } };
+    mailToken(call, {
+      personId: person.id,
+      email,
+      purpose: 'contact',
+      subject: 'Confirm your email address',
+    });
+    return { status: 202, body: { email, isVerified: false } };
+  },
+
+  listVerifiedEmails: ({ person }) => ({
+    status: 200,
+    body: [...new Set([person.profile.email.toLowerCase(), ...person.verified])].map((email) => ({
+      email,
+      isVerified: true,
+    })),
+  }),
+};

@@ -1,0 +1,26 @@
+/** How a list is asked for. */
+export interface Asked {
+  readonly pageNumber?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly searchText?: string | undefined;
+}
+
+/** One page of the rows whose text holds the words in their order, and the headers that count them all. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { pageNumber = 1, limit = 200, searchText = '' }: Asked,
+  textOf: (row: Row) => string,
+): { body: Row[]; headers: Record<string, string> } {
+  const words = searchText
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .join(' ')
+    .replace(/^(rel-|prid:? ?)/, '');
+  const found = rows.filter((row) => textOf(row).toLowerCase().includes(words));
+  const first = (pageNumber - 1) * limit;
+  return {
+    body: found.slice(first, first + limit),
+    headers: { 'X-Total-Count': String(found.length), 'X-Total-Count-Capped': 'false' },
+  };
+}

@@ -1,0 +1,196 @@
+import { type components, message, releaseFaults, statusDescription } from '@dispatch/contract';
+import { hasVerified, type PersonRow } from '../memory/people';
+import type { Release, ReleaseRow } from '../memory/releaseRow';
+import { ownRelease, ownReleases, releases, stateOf } from '../memory/releases';
+import { priceOf } from '../memory/orders';
+import { refuse, refuseInput, type FieldFault } from '../refusal';
+import type { MockCall, Responders } from '../responder';
+import { pageOf } from './listing';
+import { allowedMove, moveRelease, publishDue } from './moveRelease';
+import { blankRelease, contentOf, refusePaidChanges, savedOver } from './releaseFields';
+
+type ListItem = components['schemas']['ReleaseListItem'];
+type Saving = Pick<MockCall<'saveDraft'>, 'body' | 'person' | 'now' | 'world' | 'contract'>;
+
+const itemOf = (row: ReleaseRow): ListItem => {
+  const { release } = row;
+  return {
+    DistributionID: release.distributionId,
+    HeadLine: release.headline,
+    PRWebPressReleaseID: release.prwebPressReleaseId,
+    CreationDate: release.creationDate,
+    SubmittedDate: release.submittedDate,
+    ReleaseDate: release.releaseDate,
+    ReleaseStatusID: release.releaseStatusId,
+    ReleaseStatusDescription: statusDescription(stateOf(row)),
+    isResubmit: release.isResubmit,
+    CityState: release.cityState,
+    Package: release.package,
+  };
+};
+
+/** ADMIN and EDITOR may schedule before the minimum. */
+export const isExempt = ({ profile }: PersonRow): boolean =>
+  profile.group === 'ADMIN' || profile.group === 'EDITOR';
+
+const create = ({ world, contract, now, person, body }: Saving): ReleaseRow => {
+  const all = releases({ world, contract, now });
+  const release: Release = {
+    ...savedOver(contract, { ...blankRelease(contract), package: body.package }, body, now),
+    distributionId: all.nextId,
+    prwebPressReleaseId: all.nextNumber,
+    distributionVersion: 1,
+    publicationState: 'DraftMode',
+    releaseStatusId: 1,
+    creationDate: now.toISOString(),
+    savedAt: now.toISOString(),
+  };
+  all.nextId += 1;
+  all.nextNumber += 1;
+  const row = {
+    ownerId: person.id,
+    release,
+    savedBy: person.profile.oktaLogin,
+    wasOverdue: false,
+    moves: [],
+  };
+  all.rows.push(row);
+  return row;
+};
+
+const overwrite = (saving: Saving, id: number): ReleaseRow => {
+  const { contract, now, person, body } = saving;
+  const row = ownRelease(saving, person.id, id);
+  const { release } = row;
+  allowedMove(row, 'save', 'customer');
+  if (body.distributionVersion !== release.distributionVersion) {
+    throw refuse(409, 'draft-stale', message('draft-stale'), {
+      currentVersion: release.distributionVersion,
+      savedBy: row.savedBy,
+      savedAt: release.savedAt,
+    });
+  }
+  const after = savedOver(contract, release, body, now);
+  refusePaidChanges(release, after);
+  row.release = {
+    ...after,
+    distributionVersion: release.distributionVersion + 1,
+    savedAt: now.toISOString(),
+  };
+  row.savedBy = person.profile.oktaLogin;
+  return row;
+};
+
+const save = (saving: Saving): { row: ReleaseRow; isNew: boolean } => {
+  const { distributionId = null } = saving.body;
+  return distributionId === null
+    ? { row: create(saving), isNew: true }
+    : { row: overwrite(saving, distributionId), isNew: false };
+};
+
+const unverified = (person: PersonRow, release: Release): FieldFault[] =>
+  (
+    [
+      ['primaryContactEmail', release.primaryContactEmail ?? ''],
+      ['secondaryContactEmail', release.hasSecondaryContact ? (release.secondaryContactEmail ?? '') : ''],
+      ['userEmail', release.userEmail ?? ''],
+    ] as const
+  )
+    .filter(([, email]) => email.trim() !== '' && !hasVerified(person, email))
+    .map(([field, email]) => ({
+      pointer: `/${field}`,
+      rule: 'verified',
+      message: message('contact-unverified', { email }),
+    }));
+
+const submit = (call: Saving | MockCall<'submitRelease'>, row: ReleaseRow): void => {
+  const { person, now } = call;
+  const action = stateOf(row) === 'DraftMode' ? 'submit' : 'resubmit';
+  allowedMove(row, action, 'customer');
+  const faults = [
+    ...releaseFaults(contentOf(row.release), { now, exempt: isExempt(person) }),
+    ...unverified(person, row.release),
+  ];
+  if (faults.length > 0) throw refuseInput(faults);
+  if (!row.release.hasPaid && priceOf(call, row.release).total > 0) {
+    throw refuse(409, 'release-unpaid', message('release-unpaid'));
+  }
+  moveRelease(row, { action, actor: 'customer', by: person.profile.oktaLogin, now });
+  row.release = {
+    ...row.release,
+    distributionPRWebVersion: row.release.distributionPRWebVersion + 1,
+    submittedDate: now.toISOString(),
+    isResubmit: row.release.isResubmit || action === 'resubmit',
+    holdReason: [],
+  };
+};
+
+/** Writing, saving, checking and submitting releases. */
+export const release: Responders = {
+  listReleases: (call) => {
+    publishDue(call);
+    const { status } = call.query;
+    const rows = ownReleases(call, call.person.id)
+      .filter((row) => status === undefined || status.includes(row.release.releaseStatusId))
+      .sort((one, other) => other.release.creationDate.localeCompare(one.release.creationDate));
+    const textOf = (item: ListItem) => `${item.HeadLine}\n${item.PRWebPressReleaseID}`;
+    return { status: 200, ...pageOf(rows.map(itemOf), call.query, textOf) };
+  },
+
+  getRelease: (call) => {
+    publishDue(call);
+    return { status: 200, body: ownRelease(call, call.person.id, call.path.id).release };
+  },
+
+  saveDraft: (call) => {
+    const { row, isNew } = save(call);
+    const { distributionId, prwebPressReleaseId, distributionVersion, distributionPRWebVersion } =
+      row.release;
+    const { releaseDate, body: text, savedAt } = row.release;
+    const ids = { distributionId, prwebPressReleaseId, distributionVersion, distributionPRWebVersion };
+    const body = { ...ids, releaseDate, body: text, savedAt };
+    return isNew ? { status: 201, body } : { status: 200, body };
+  },
+
+  validateRelease: (call) => {
+    const { body, person, now, contract } = call;
+    const { distributionId } = body;
+    const stored =
+      typeof distributionId === 'number'
+        ? ownRelease(call, person.id, distributionId).release
+        : blankRelease(contract);
+    const after = savedOver(contract, { ...stored, package: body.package }, body, now);
+    const faults = releaseFaults(contentOf(after), { now, exempt: isExempt(person) });
+    if (faults.length > 0) throw refuseInput(faults);
+    return { status: 200, body: { valid: true } };
+  },
+
+  resubmitRelease: (call) => {
+    const all = releases(call);
+    const before = structuredClone(all);
+    try {
+      const { row } = save(call);
+      submit(call, row);
+      return { status: 200, body: row.release };
+    } catch (error) {
+      // Both happen, or neither.
+      Object.assign(all, before);
+      throw error;
+    }
+  },
+
+  submitRelease: (call) => {
+    const row = ownRelease(call, call.person.id, call.path.id);
+    submit(call, row);
+    return { status: 200, body: row.release };
+  },
+
+  deleteDraft: (call) => {
+    const { person, path, now } = call;
+    const row = ownRelease(call, person.id, path.id);
+    allowedMove(row, 'delete', 'customer');
+    if (row.release.hasPaid) throw refuse(409, 'release-paid', message('release-paid-kept'));
+    moveRelease(row, { action: 'delete', actor: 'customer', by: person.profile.oktaLogin, now });
+    return { status: 204 };
+  },
+};

@@ -1,0 +1,107 @@
+import {
+  type ArticleSource,
+  type components,
+  defaultRelease,
+  parseReleaseDate,
+  printReleaseDate,
+  type ReleaseContent,
+} from '@dispatch/contract';
+import type { Contract } from '../document/contract';
+import type { Release } from '../memory/releaseRow';
+import { refuse, refuseInput } from '../refusal';
+
+type Draft = components['schemas']['ReleaseDraft'];
+
+const releaseSchema = '#/components/schemas/Release';
+
+/** An empty value like this one, as far as the schema allows one. */
+const emptied = (contract: Contract, name: string, like: unknown): unknown => {
+  const candidates = [
+    typeof like === 'string' ? '' : null,
+    typeof like === 'number' ? 0 : null,
+    typeof like === 'boolean' ? false : null,
+    Array.isArray(like) ? [] : null,
+  ].filter((value) => value !== null);
+  return [...candidates, null].find(
+    (value) => contract.schemas.faults(`${releaseSchema}/properties/${name}`, value).length === 0,
+  );
+};
+
+/** A release in which nothing is written yet: every field of the contract's example, emptied. */
+export function blankRelease(contract: Contract): Release {
+  const example = contract.example('getRelease');
+  const fields = Object.entries(example).map(([name, value]) => {
+    const empty = emptied(contract, name, value);
+    return [name, empty === undefined ? value : empty];
+  });
+  return Object.fromEntries(fields) as Release;
+}
+
+const emptySecondary = (release: Release): Partial<Release> =>
+  release.hasSecondaryContact
+    ? {}
+    : Object.fromEntries(
+        Object.keys(release)
+          .filter((name) => name.startsWith('secondaryContact'))
+          .map((name) => [name, '']),
+      );
+
+const listsOf = (contract: Contract, { cjlSelected }: Draft): Partial<Release> => {
+  if (cjlSelected === undefined) return {};
+  const known = contract.example('listJournalistLists');
+  const chosen = new Map(cjlSelected.map((list) => [list.id, list]));
+  return {
+    cjlSelected: [...chosen.values()].map(({ id, categoryName }) => ({
+      id,
+      categoryName:
+        known.find(({ cisionJournalistListId }) => cisionJournalistListId === id)?.categoryName ??
+        categoryName ??
+        `List ${id}`,
+      prWebBrandId: 1,
+      isActive: true,
+    })),
+  };
+};
+
+/**
+ * A release after a save: what was sent goes over what stands, and null asks for the default release time. Throws 400
+ * for a day that does not exist.
+ */
+export function savedOver(contract: Contract, before: Release, sent: Draft, now: Date): Release {
+  const { releaseDate } = sent;
+  if (typeof releaseDate === 'string' && parseReleaseDate(releaseDate) === null) {
+    throw refuseInput([
+      { pointer: '/releaseDate', rule: 'pattern', message: 'Please select a valid date and time.' },
+    ]);
+  }
+  const { distributionId: _id, distributionVersion: _version, ...given } = sent as Record<string, unknown>;
+  const kept = Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => name in before && value !== undefined),
+  );
+  const merged: Release = { ...before, ...kept, ...listsOf(contract, sent) };
+  if (releaseDate === null || (releaseDate === undefined && before.releaseDate === null)) {
+    merged.releaseDate = printReleaseDate(defaultRelease(merged.package, merged.hasPriorityRelease, now));
+  }
+  return { ...merged, ...emptySecondary(merged) };
+}
+
+/** Nothing that costs may be added to a release that is paid. Throws 409. */
+export function refusePaidChanges(before: Release, after: Release): void {
+  if (!before.hasPaid) return;
+  if (before.package !== after.package) {
+    throw refuse(409, 'release-paid', 'The package of a paid release cannot be changed.');
+  }
+  const isMore =
+    after.cjl !== before.cjl ||
+    (after.hasCisionSocialPost && !before.hasCisionSocialPost) ||
+    (after.hasPriorityRelease && !before.hasPriorityRelease);
+  if (isMore) {
+    throw refuse(409, 'release-paid', 'The release is already paid. Nothing that costs can be added to it.');
+  }
+}
+
+/** A saved release in the form in which the rules check it. */
+export const contentOf = (release: Release): ReleaseContent => release;
+
+/** What of a release goes into its published form. */
+export const articleSourceOf = (release: Release): ArticleSource => release;

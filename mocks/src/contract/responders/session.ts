@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { people } from '../memory/people';
+import { signIns } from '../memory/signIns';
+import { refuse } from '../refusal';
+import type { MockCall, Responders } from '../responder';
+
+/** A session ends after an hour without use (0-decisions, Identity and sessions), in seconds. */
+export const idleSeconds = 3600;
+
+const codeRefused = () =>
+  refuse(400, 'code-refused', 'The sign-in could not be completed. Please log in again.');
+
+/** Who signed in with this code; each code works once. */
+const exchange = (call: MockCall<'createSession'>) => {
+  const { code, codeVerifier, nonce, redirectUri } = call.body;
+  const waiting = signIns(call);
+  const found = waiting.rows.find((row) => row.code === code);
+  waiting.rows = waiting.rows.filter((row) => row !== found);
+  const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const isRight =
+    found?.nonce === nonce && found.redirectUri === redirectUri && found.codeChallenge === challenge;
+  const person = people(call).rows.find(({ id }) => isRight && id === found.personId);
+  if (person === undefined) throw codeRefused();
+  return person;
+};
+
+/** Signing in and out, and the session's clock. */
+export const session: Responders = {
+  createSession: (call) => {
+    const person = exchange(call);
+    if (!person.isActivated) throw refuse(403, 'activation-required');
+    const at = call.now.getTime();
+    const token = randomBytes(32).toString('base64url');
+    call.world.sessions.push({ token, personId: person.id, startedAt: at, lastUsedAt: at });
+    const { oktaLogin, group, partnerId } = person.profile;
+    return {
+      status: 200,
+      body: { sid: token, oktaLogin, c3available: true, group, impersonating: false, partnerId },
+    };
+  },
+
+  checkSession: ({ session: current, person, body, now }) => {
+    if (body?.extend === true) current.lastUsedAt = now.getTime();
+    const idle = Math.floor((now.getTime() - current.lastUsedAt) / 1000);
+    return {
+      status: 200,
+      body: { oktaLogin: person.profile.oktaLogin, sessionTTL: Math.max(0, idleSeconds - idle) },
+    };
+  },
+
+  removeSession: ({ world, session: current }) => {
+    world.sessions = world.sessions.filter(({ token }) => token !== current.token);
+    return { status: 200, body: 'Ok' };
+  },
+};

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ErrorRequestHandler } from 'express';
+import { baseApp } from '../http/base';
+import { portFault, type Running } from '../http/listen';
+import { startStripe } from '../stripe/server';
+import { cardCalls } from './cardCalls';
+import { answerCall, type LayerParts } from './layer';
+import { liveContract } from './liveContract';
+import type { MockSettings } from './mockSettings';
+import { apiRouter } from './pages/apiRouter';
+import { barRoutes } from './pages/barRoutes';
+import { newsPages } from './pages/newsPages';
+import { runtimeConfig } from './pages/runtimeConfig';
+import { signInPages } from './pages/signInPages';
+import { worldWithPage } from './pages/worldCookie';
+import { faultAnswer } from './refusal';
+import { responders } from './responders/responders';
+import { startWeb } from './webServer';
+import { Worlds } from './world/worlds';
+
+/**
+ * Starts the mock server: the web application, and behind it no API but Prism and what a browser's world remembers.
+ * @param say writes one line to the terminal
+ */
+export async function startMockServer(settings: MockSettings, say: (line: string) => void): Promise<Running> {
+  const live = await liveContract(settings, say);
+  const worlds = new Worlds(settings.worldsFile);
+  const stripe = await startStripe(settings.cards);
+  const cards = cardCalls(() => stripe.address, settings.cards.stripeSecretKey);
+  const parts = (): LayerParts => ({
+    contract: live.contract(),
+    prism: live.prism(),
+    responders,
+    publicUrl: settings.publicUrl,
+    cards,
+    now: () => new Date(),
+    linger: () => pause(settings.slowness),
+    onViolation: ({ id }, faults) => say(`The answer to ${id} breaks the contract: ${faults.join('; ')}`),
+  });
+
+  const app = baseApp('mock server');
+  const server = createServer(app);
+  app.get(
+    '/config.json',
+    runtimeConfig(settings.publicUrl, {
+      address: stripe.address,
+      publishableKey: settings.cards.stripePublishableKey,
+    }),
+  );
+  app.use(
+    '/api',
+    apiRouter(worlds, (world, call) => answerCall(parts(), world, call)),
+  );
+  app.use('/_mock', signInPages(worlds, live.contract, settings.publicUrl));
+  app.use('/_mock', barRoutes(worlds, live.contract));
+  app.use('/news', newsPages(worlds, live.contract));
+  app.use(worldWithPage(worlds));
+  const web = settings.web === null ? null : await startWeb(settings.web, settings.isStill, server);
+  if (web !== null) app.use(web.middlewares);
+  app.use(((error: unknown, request, response, _next) => {
+    say(
+      `${request.method} ${request.originalUrl}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+    const { body } = faultAnswer('The mock server failed; its terminal says how.');
+    response.status(500).type('application/problem+json').send(JSON.stringify(body));
+  }) satisfies ErrorRequestHandler);
+
+  const port = await listening(server, settings.port);
+  return {
+    address: `http://localhost:${port}`,
+    port,
+    close: async () => {
+      live.close();
+      worlds.flush();
+      await web?.close();
+      await stripe.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function listening(server: ReturnType<typeof createServer>, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portFault('mock server', port, error)));
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { type Child, type ChildSpec, keepRunning } from '../process/child';
+import { Refusal } from '../process/refusal';
+import { complain, step } from '../process/terminal';
+import { watchContract } from './contractWatch';
+import { openDataFolder } from './dataFolder';
+import { firstUnhealthy } from './health';
+import { refuseTakenPorts } from './ports';
+import { tsx } from './programs';
+import { developmentSecrets, type Secrets } from './secrets';
+import { type Ports, type Settings, portsOf } from './settings';
+
+/** How long the mock server gets to end in order, in milliseconds. */
+const farewell = 1500;
+
+/** The mock server, kept running: the web application without an API, a database or an identity provider. */
+export class MockProduct {
+  readonly #settings: Settings;
+  readonly #ports: Pick<Ports, 'product' | 'stripe'>;
+  #child: Child | null = null;
+  #closeWatch: (() => void) | null = null;
+  #fault: string | null = null;
+  #stopping: Promise<void> | null = null;
+
+  /**
+   * @param isStill nothing is watched: a change of a file changes nothing until the next start
+   * @param onGivenUp is called when it cannot be kept running, after the reason has been said
+   */
+  constructor(
+    settings: Settings,
+    private readonly isStill: boolean,
+    private readonly onGivenUp: () => void,
+  ) {
+    this.#settings = settings;
+    const { product, stripe } = portsOf(settings);
+    this.#ports = { product, stripe };
+  }
+
+  /**
+   * Starts it and waits until it answers.
+   * @throws Refusal with one sentence for the person
+   */
+  async start(): Promise<void> {
+    const { dataDir, root, port } = this.#settings;
+    openDataFolder(dataDir);
+    await refuseTakenPorts(this.#ports, { port });
+    this.#child = keepRunning(this.#spec(developmentSecrets(dataDir)), {
+      started: () => undefined,
+      restarting: (how) => complain(`The mock server ended by itself (${how}) and is started again.`),
+      gaveUp: (how) => {
+        this.#fault = `The mock server keeps ending (${how}).`;
+        complain(this.#fault);
+        this.onGivenUp();
+      },
+    });
+    if (!this.isStill) this.#closeWatch = watchContract(root);
+    const place = { name: 'The mock server', address: `http://127.0.0.1:${this.#ports.product}/health` };
+    const alive = () => this.#fault === null && !this.isStopping();
+    const sick = await step('Starting the mock server', () => firstUnhealthy([place], alive));
+    if (this.isStopping()) return;
+    if (sick !== null) throw new Refusal(this.#fault ?? sick);
+  }
+
+  /** Where it is, for programs. */
+  summary(): { ports: Pick<Ports, 'product' | 'stripe'>; dataDir: string } {
+    return { ports: this.#ports, dataDir: this.#settings.dataDir };
+  }
+
+  /** Where it is, for people. */
+  table(): string {
+    return [
+      '',
+      'The mock server is running: the web application over openapi.yaml, without an API.',
+      '',
+      `  Product        http://localhost:${this.#ports.product}`,
+      `  Card payments  http://localhost:${this.#ports.stripe} (a stand-in)`,
+      '',
+      'Sign in as anybody: one press, no password. The bar at the bottom of each screen changes what is answered.',
+      'Ctrl-C stops it.',
+      '',
+    ].join('\n');
+  }
+
+  /** Whether it is being stopped, or has been. */
+  isStopping(): boolean {
+    return this.#stopping !== null;
+  }
+
+  /** Ends it. */
+  stop(): Promise<void> {
+    this.#closeWatch?.();
+    this.#stopping ??= this.#child?.stop(farewell) ?? Promise.resolve();
+    return this.#stopping;
+  }
+
+  #spec(secrets: Secrets): ChildSpec {
+    const { root, dataDir } = this.#settings;
+    const { product, stripe } = this.#ports;
+    const watch = this.isStill ? [] : ['watch', '--clear-screen=false'];
+    return {
+      title: 'the mock server',
+      command: [...tsx(root), ...watch, join('mocks', 'src', 'contract', 'main.ts')],
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        CHECKOUT: root,
+        PORT: String(product),
+        STRIPE_PORT: String(stripe),
+        DATA_DIR: dataDir,
+        STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+        STRIPE_PUBLISHABLE_KEY: secrets.stripePublishableKey,
+        STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+        SUPERVISOR_PID: String(process.pid),
+        ...(this.isStill ? { STILL: '1' } : {}),
+      },
+      log: null,
+    };
+  }
+}
