@@ -9,6 +9,15 @@ export const ruleNames = [
   'email',
   'notOnlyDigits',
   'digitsOnly',
+  'number',
+  'maxDecimals',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'noSpaces',
+  'realDate',
+  'notBeforeField',
   'noHtml',
   'notAllLower',
   'notAllUpper',
@@ -51,7 +60,20 @@ export type RuleContext = { earliest: string; exempt: boolean };
 /** One broken rule. `pointer` is the JSON pointer into the body. */
 export type RuleFault = { pointer: string; field: string; rule: RuleName; message: string };
 
-const draftRules: ReadonlySet<RuleName> = new Set(['maxLength', 'maxItems', 'noHtml', 'pattern', 'oneOf']);
+const draftRules: ReadonlySet<RuleName> = new Set([
+  'maxLength',
+  'maxItems',
+  'noHtml',
+  'pattern',
+  'oneOf',
+  'number',
+  'maxDecimals',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'realDate',
+]);
 
 /** Whether a rule takes part in a stage. */
 export const runsIn = (stage: RuleStage, rule: RuleName): boolean => stage === 'full' || draftRules.has(rule);

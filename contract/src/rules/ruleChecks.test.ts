@@ -8,6 +8,7 @@ const check = (rule: RuleName, value: unknown, limit?: Rule['value'], text?: 'ht
     { ...(text ? { text } : {}), rules: [] },
     { rule, message: '', ...(limit === undefined ? {} : { value: limit }) },
     undefined,
+    { startDate: '2026-11-20 05:00:00.000' },
   );
 
 describe('blank', () => {
@@ -30,6 +31,13 @@ describe('blank', () => {
     'notAllUpper',
     'youtubeUrl',
     'country',
+    'number',
+    'maxDecimals',
+    'minimum',
+    'exclusiveMaximum',
+    'noSpaces',
+    'realDate',
+    'notBeforeField',
     'notBeforeTurnaround',
   ])('keeps the rule %s, because only required speaks of it', (rule) => {
     expect(check(rule, '')).toBe(true);
@@ -223,7 +231,7 @@ describe('the other rules', () => {
 
   it('leave values of another type to the contract', () => {
     for (const rule of ['minLength', 'maxLength', 'email', 'noHtml', 'pattern'] as const) {
-      expect(check(rule, 5, 3)).toBe(true);
+      expect(check(rule, true, 3)).toBe(true);
       expect(check(rule, { a: 1 }, 3)).toBe(true);
     }
   });
@@ -245,4 +253,79 @@ describe('hostile length', () => {
   ])('is judged by %s like any other', (rule, text, expected) => {
     expect(check(rule, text, 30, rule === 'minLength' ? 'html' : undefined)).toBe(expected);
   });
+});
+
+describe('numbers', () => {
+  it.each(['0', '12', '12.5', '.5', '7.', '-3', ' 8 ', 12.5, 1e-7])('takes %j for a number', (value) => {
+    expect(check('number', value)).toBe(true);
+  });
+
+  it.each(['12a', '1,000', '1e5', '--1', '.', '$5', '0x10', '١٢', Number.NaN, Number.POSITIVE_INFINITY])(
+    'does not take %j for a number, and no limit holds for it',
+    (value) => {
+      expect(check('number', value)).toBe(false);
+      expect(check('minimum', value, -1e9)).toBe(false);
+      expect(check('exclusiveMaximum', value, 1e9)).toBe(false);
+    },
+  );
+
+  it('judges what was typed as what is sent', () => {
+    expect(check('digitsOnly', 100)).toBe(true);
+    expect(check('digitsOnly', 12.5)).toBe(false);
+    expect(check('digitsOnly', '12.5')).toBe(false);
+    expect(check('maxLength', 1234, 3)).toBe(false);
+    expect(check('oneOf', 80, ['80', '140'])).toBe(true);
+    expect(check('oneOf', 90, ['80', '140'])).toBe(false);
+  });
+
+  it('counts decimals without the zeros at their end', () => {
+    for (const value of [0.29, 19.99, '19.990', '5', 5]) expect(check('maxDecimals', value, 2)).toBe(true);
+    for (const value of [0.295, '19.999', 1e-7]) expect(check('maxDecimals', value, 2)).toBe(false);
+    expect(check('maxDecimals', 1e-7, 7)).toBe(true);
+  });
+
+  it('holds limits with and without their edge', () => {
+    expect(check('minimum', 0, 0)).toBe(true);
+    expect(check('minimum', '-0.01', 0)).toBe(false);
+    expect(check('maximum', '99999999', 99_999_999)).toBe(true);
+    expect(check('maximum', 99_999_999.01, 99_999_999)).toBe(false);
+    expect(check('exclusiveMinimum', 0, 0)).toBe(false);
+    expect(check('exclusiveMinimum', '0.0001', 0)).toBe(true);
+    expect(check('exclusiveMaximum', 1, 1)).toBe(false);
+    expect(check('exclusiveMaximum', '0.9999', 1)).toBe(true);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    '2028-02-29 23:59:59.999',
+    '3000-01-01 04:59:59.999',
+    '2026-11-21T13:30:00',
+    '2026-11-21T13:30:00.000Z',
+  ])('takes %s', (value) => {
+    expect(check('realDate', value)).toBe(true);
+  });
+
+  it.each([
+    '2027-02-29 00:00:00.000',
+    '2026-13-01 00:00:00.000',
+    '2026-11-21 24:00:00.000',
+    '2026-11-21',
+    'soon',
+  ])('refuses %s', (value) => {
+    expect(check('realDate', value)).toBe(false);
+  });
+
+  it('are not before another field, the same instant being fine', () => {
+    expect(check('notBeforeField', '2026-11-20 05:00:00.000', 'startDate')).toBe(true);
+    expect(check('notBeforeField', '2026-11-20 04:59:59.999', 'startDate')).toBe(false);
+    expect(check('notBeforeField', '2026-11-20 04:59:59.999', 'elsewhere')).toBe(true);
+  });
+});
+
+it('finds white space anywhere in a text without spaces', () => {
+  expect(check('noSpaces', 'SPRING15')).toBe(true);
+  for (const code of ['SPRING 15', ' SPRING15', 'SPRING15\n', 'SPRING\u00a015']) {
+    expect(check('noSpaces', code)).toBe(false);
+  }
 });

@@ -1,6 +1,7 @@
 import { isCountryCode } from '../domain/countryCodes';
 import { parseReleaseDate } from '../domain/time';
 import { hasHtml, visibleText } from './html';
+import { decimalsOf, isRealDate, numberPattern, writtenNumber } from './plainValues';
 import type { FieldRules, Rule, RuleContext, RuleName } from './rule';
 import { youtubeId } from './youtube';
 
@@ -10,11 +11,20 @@ export const isBlank = (value: unknown): boolean => {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 };
 
-type Check = (value: unknown, rule: Rule, context: RuleContext | undefined) => boolean;
+type Check = (
+  value: unknown,
+  rule: Rule,
+  context: RuleContext | undefined,
+  values: Readonly<Record<string, unknown>>,
+) => boolean;
 
-/** Texts to judge: the value itself, or the items of a list. Other types are the contract's affair, not a rule's. */
+/**
+ * Texts to judge: the value itself (a number as it is written, so that a form judges what was typed as the server
+ * judges what was sent), or the items of a list. Other types are the contract's affair, not a rule's.
+ */
 const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [writtenNumber(value)];
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 };
 
@@ -29,6 +39,10 @@ const limitOf = (rule: Rule): number => {
     throw new TypeError(`The rule ${rule.rule} needs a number as its value.`);
   return rule.value;
 };
+
+/** A limit of a number; text that is no number breaks it. */
+const filledNumbers = (passes: (number: number, limit: number) => boolean): Check =>
+  filledTexts((text, rule) => numberPattern.test(text.trim()) && passes(Number(text), limitOf(rule)));
 
 /** The texts that the items of a list have in one field, blank ones left out. */
 const itemTexts = (value: unknown, field: Rule['value']): readonly string[] =>
@@ -62,6 +76,18 @@ const checks: Readonly<Record<RuleName, Check>> = {
   email: filledTexts((text) => text.length <= 320 && emailPattern.test(text)),
   notOnlyDigits: filledTexts((text) => !/^[\p{Nd}\s]+$/u.test(text)),
   digitsOnly: filledTexts((text) => /^\d+$/.test(text)),
+  number: filledTexts((text) => numberPattern.test(text.trim())),
+  maxDecimals: filledTexts((text, rule) => decimalsOf(text) <= limitOf(rule)),
+  minimum: filledNumbers((number, limit) => number >= limit),
+  maximum: filledNumbers((number, limit) => number <= limit),
+  exclusiveMinimum: filledNumbers((number, limit) => number > limit),
+  exclusiveMaximum: filledNumbers((number, limit) => number < limit),
+  noSpaces: filledTexts((text) => !/\s/u.test(text)),
+  realDate: filledTexts(isRealDate),
+  notBeforeField: (value, rule, _context, values) => {
+    const other = values[String(rule.value)];
+    return isBlank(value) || isBlank(other) || String(value) >= String(other);
+  },
   noHtml: filledTexts((text) => !hasHtml(text)),
   notAllLower: filledTexts((text) => !lower.test(text) || upper.test(text)),
   notAllUpper: filledTexts((text) => !upper.test(text) || lower.test(text)),
@@ -86,10 +112,11 @@ export const keeps = (
   field: FieldRules,
   rule: Rule,
   context: RuleContext | undefined,
+  values: Readonly<Record<string, unknown>>,
 ): boolean => {
   const judged =
     field.text === 'html' && typeof value === 'string' && !countsAsTyped.has(rule.rule)
       ? visibleText(value)
       : value;
-  return checks[rule.rule](judged, rule, context);
+  return checks[rule.rule](judged, rule, context, values);
 };

@@ -49,7 +49,9 @@ export const firstFault = (
   const context = contextOf(options);
   const broken = field.rules.find(
     (rule) =>
-      runsIn(options.stage, rule.rule) && applies(rule.when, values) && !keeps(value, field, rule, context),
+      runsIn(options.stage, rule.rule) &&
+      applies(rule.when, values) &&
+      !keeps(value, field, rule, context, values),
   );
   if (broken === undefined) return null;
   const message = written(broken.message, context);
