@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config';
+import { warmDatabase } from './database/warmDatabase';
 import { callChain } from './http/callChain';
 import { readContract } from './http/contractDocument';
 import { answerErrors, nothingHere } from './http/errors';
@@ -21,8 +22,8 @@ export type AppParts = { config: Config; ports: Ports; logger: Logger };
 export type App = {
   express: Express;
   /**
-   * Begins to listen for ended sessions and compiles the validators, so that the first request is as fast as others.
-   * `cold` leaves the compiling to the first request of each call.
+   * Begins to listen for ended sessions, compiles the validators and touches the database and the identity provider,
+   * so that the first request is as fast as others. `cold` leaves all that to the first request of each call.
    */
   start: (how?: 'warm' | 'cold') => Promise<void>;
   /** Writes what is not written yet. */
@@ -54,7 +55,10 @@ export const createApp = ({ config, ports, logger }: AppParts): App => {
     express: app,
     start: async (how = 'warm') => {
       await Promise.all([sessions.start(), startRunner(config.databaseUrl)]);
-      if (how === 'warm') await calls.getReady(app);
+      if (how === 'cold') return;
+      // It answers in any case, and nobody waits for it.
+      void ports.identity.addresses();
+      await Promise.all([calls.getReady(app), warmDatabase()]);
     },
     stop: async () => {
       await Promise.all([sessions.stop(), stopRunner()]);

@@ -41,9 +41,14 @@ const foreign =
 /**
  * Starts the product with `node scripts/start.mjs` and waits until it says READY.
  * @param port the first of its eight ports
+ * @param more settings of it, over what it would have
  * @throws Error with everything that it said, when it ends before that
  */
-export async function startProduct(port: number, dataDir: string): Promise<Product> {
+export async function startProduct(
+  port: number,
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<Product> {
   const kept = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -54,6 +59,7 @@ export async function startProduct(port: number, dataDir: string): Promise<Produ
       DISPATCH_READY_JSON: '1',
       // A product that npm started ends when its parent does: nothing is left running when the tests are killed.
       npm_lifecycle_event: 'start',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
