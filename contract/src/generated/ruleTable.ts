@@ -997,6 +997,16 @@ export const ruleTable = {
         {
           "rule": "required",
           "message": "Please provide the number of journalist lists."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "The number of journalist lists cannot be negative."
+        },
+        {
+          "rule": "maximum",
+          "value": 21,
+          "message": "You may not select more than 21 journalist lists."
         }
       ]
     },
@@ -1019,13 +1029,12 @@ export const ruleTable = {
     "couponCode": {
       "rules": [
         {
-          "rule": "pattern",
-          "value": "^\\S*$",
-          "message": "Your coupon code cannot have spaces."
-        },
-        {
           "rule": "noHtml",
           "message": "Your coupon code cannot have html markup."
+        },
+        {
+          "rule": "noSpaces",
+          "message": "Your coupon code cannot have spaces."
         },
         {
           "rule": "maxLength",
@@ -1103,12 +1112,12 @@ export const ruleTable = {
           "message": "Please provide an email."
         },
         {
-          "rule": "email",
-          "message": "Please provide a valid email address format."
-        },
-        {
           "rule": "noHtml",
           "message": "The email cannot have html markup."
+        },
+        {
+          "rule": "email",
+          "message": "Please provide a valid email address format."
         },
         {
           "rule": "maxLength",

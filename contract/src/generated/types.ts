@@ -1467,7 +1467,7 @@ export interface components {
             ipaddress?: string;
             /** @description Partner through which the user registers */
             partnerId?: number | null;
-            /** @description Partner site of the registration */
+            /** @description Slug of the partner whose registration page was used */
             PRWebPartnerSiteField?: string;
         };
         ActivationRequest: {
