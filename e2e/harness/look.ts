@@ -58,7 +58,9 @@ export async function look(page: Page, name: string): Promise<void> {
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.evaluate(() => document.fonts.ready);
-      const found = [...(await axeFindings(page, scheme)), ...(await sideways(page))];
+      // The colours of the dark theme are the same at every width.
+      const judged = scheme === 'light' || size === sizes[0];
+      const found = [...(judged ? await axeFindings(page, scheme) : []), ...(await sideways(page))];
       await page.screenshot({ path: `${pictures}/${name}-${size.width}-${scheme}.png`, fullPage: true });
       expect.soft(found, `${name} at ${size.width} px, ${scheme}`).toEqual([]);
     }
