@@ -97,6 +97,7 @@ describe('the rule table', () => {
         },
         kind: { rules: [{ rule: 'oneOf', value: ['big', 'small'], message: 'Please choose.' }] },
         size: { rules: [] },
+        price: { rules: [] },
       },
     });
   });

@@ -19,7 +19,14 @@ const lintWith = (plant: (contract: JsonObject) => void): string[] => {
 
 const form = (contract: JsonObject): JsonObject => at(contract, 'components', 'schemas', 'ThingForm');
 const field = (contract: JsonObject, name: string): JsonObject => at(form(contract), 'properties', name);
+const properties = (contract: JsonObject, name: string): JsonObject =>
+  at(contract, 'components', 'schemas', name, 'properties');
 const getThing = (contract: JsonObject): JsonObject => at(contract, 'paths', '/things/{id}', 'get');
+const addThing = (contract: JsonObject): JsonObject => at(contract, 'paths', '/things', 'post');
+const exampleBody = (contract: JsonObject): JsonObject =>
+  at(addThing(contract), 'requestBody', 'content', 'application/json', 'example');
+const media = (contract: JsonObject, answer: string): JsonObject =>
+  at(contract, 'components', 'responses', answer, 'content', 'application/problem+json');
 
 it('finds nothing in openapi.yaml', () => {
   const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
@@ -54,7 +61,7 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
   [
     'a text without end',
     (c) => delete at(c, 'components', 'schemas', 'Size', 'properties', 'unit')['maxLength'],
-    'Size.unit: a text that is sent needs a maxLength, an enum, or a format or pattern that bounds it.',
+    'Size.unit: a text needs a maxLength, an enum, or a format or pattern that bounds it.',
   ],
   [
     'a pattern that bounds nothing',
@@ -63,17 +70,230 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
         type: 'string',
         pattern: '^[a-z]+$',
       }),
-    'Size.unit: a text that is sent needs a maxLength, an enum, or a format or pattern that bounds it.',
+    'Size.unit: a text needs a maxLength, an enum, or a format or pattern that bounds it.',
   ],
   [
     'a list without end',
     (c) => (at(c, 'components', 'schemas', 'Size', 'properties')['unit'] = { type: ['array', 'null'] }),
-    'Size.unit: a list that is sent needs maxItems.',
+    'Size.unit: a list needs maxItems.',
   ],
   [
     'a parameter without end',
     (c) => (at(c, 'components', 'parameters', 'ThingId')['schema'] = { type: 'string' }),
-    'GET /things/{id} id: a text that is sent needs a maxLength, an enum, or a format or pattern that bounds it.',
+    'GET /things/{id} id: a text needs a maxLength, an enum, or a format or pattern that bounds it.',
+  ],
+  [
+    'a keyword of OpenAPI 3.2',
+    (c) => (at(getThing(c), 'responses', '200', 'content', 'application/json')['itemSchema'] = {}),
+    '#/paths//things/{id}/get/responses/200/content/application/json: itemSchema is OpenAPI 3.2; leave it out.',
+  ],
+  [
+    'a keyword of OpenAPI 3.2 in an example',
+    (c) =>
+      (at(c, 'paths', '/things', 'get', 'responses', '200', 'content', 'application/json')['examples'] = {
+        none: { dataValue: [] },
+      }),
+    '#/paths//things/get/responses/200/content/application/json/examples/none: dataValue is OpenAPI 3.2; leave it out.',
+  ],
+  [
+    'the method QUERY',
+    (c) => (at(c, 'paths', '/things')['query'] = {}),
+    '/things: the method QUERY is OpenAPI 3.2; leave it out.',
+  ],
+  [
+    'nullable',
+    (c) => (field(c, 'kind')['nullable'] = true),
+    "#/components/schemas/ThingForm/properties/kind: nullable is OpenAPI 3.0; write type: [x, 'null']; leave it out.",
+  ],
+  [
+    'references in a circle',
+    (c) => (properties(c, 'Thing')['parent'] = { $ref: '#/components/schemas/Thing' }),
+    'GET /things/{id}: the references Thing > Thing go too deep (at most 6, none in a circle).',
+  ],
+  [
+    'references that go too deep',
+    (c) => {
+      for (let level = 1; level <= 7; level += 1) {
+        const next = level === 7 ? {} : { next: { $ref: `#/components/schemas/Level${level + 1}` } };
+        at(c, 'components', 'schemas')[`Level${level}`] = { type: 'object', properties: next };
+      }
+      properties(c, 'Thing')['level'] = { $ref: '#/components/schemas/Level1' };
+    },
+    'GET /things/{id}: the references Thing > Level1 > Level2 > Level3 > Level4 > Level5 > Level6 go too deep (at most 6, none in a circle).',
+  ],
+  [
+    'a text without end in an answer',
+    (c) => (properties(c, 'Thing')['name'] = { type: 'string' }),
+    'Thing.name: a text needs a maxLength, an enum, or a format or pattern that bounds it.',
+  ],
+  [
+    'a list without end in an answer',
+    (c) => (properties(c, 'Thing')['parts'] = { type: 'array', items: { type: 'boolean' } }),
+    'Thing.parts: a list needs maxItems.',
+  ],
+  [
+    'a list of anything',
+    (c) => (properties(c, 'Thing')['parts'] = { type: 'array', maxItems: 3 }),
+    'Thing.parts: a list says what its items are.',
+  ],
+  [
+    'anything at all',
+    (c) => (properties(c, 'Thing')['part'] = { description: 'A part' }),
+    'Thing.part: a schema needs a type.',
+  ],
+  [
+    'a number without end in an answer',
+    (c) => (properties(c, 'Thing')['size'] = { type: ['integer', 'null'], minimum: 0 }),
+    'Thing.size: a number needs a minimum and a maximum, or an enum.',
+  ],
+  [
+    'a number without end in a header',
+    (c) =>
+      (at(c, 'components', 'responses', 'TooMany', 'headers')['Retry-After'] = {
+        schema: { type: 'integer', minimum: 1 },
+      }),
+    'POST /things 429 Retry-After: a number needs a minimum and a maximum, or an enum.',
+  ],
+  [
+    'money as any number',
+    (c) => delete field(c, 'price')['format'],
+    'ThingForm.price: a number that is not whole is format: money (at most two decimals), or else format: double.',
+  ],
+  [
+    'a call with a session that answers no 401',
+    (c) => delete at(getThing(c), 'responses')['401'],
+    'GET /things/{id} has no answer 401, and needs a session.',
+  ],
+  [
+    'a call with a permission that answers no 403',
+    (c) => delete at(c, 'paths', '/things/{id}', 'delete', 'responses')['403'],
+    'DELETE /things/{id} has no answer 403, and needs a permission.',
+  ],
+  [
+    'input without 400',
+    (c) => delete at(c, 'paths', '/things', 'get', 'responses')['400'],
+    'GET /things has no answer 400, and takes input.',
+  ],
+  [
+    'an id without 404',
+    (c) => delete at(getThing(c), 'responses')['404'],
+    'GET /things/{id} has no answer 404, and names a row by its path.',
+  ],
+  [
+    'a body without 413',
+    (c) => delete at(addThing(c), 'responses')['413'],
+    'POST /things has no answer 413, and takes a body.',
+  ],
+  [
+    'a key without 409',
+    (c) => delete at(addThing(c), 'responses')['409'],
+    'POST /things has no answer 409, and takes an Idempotency-Key, whose first call may still run.',
+  ],
+  [
+    'a key without 422',
+    (c) => delete at(addThing(c), 'responses')['422'],
+    'POST /things has no answer 422, and takes an Idempotency-Key, which may have been used.',
+  ],
+  [
+    'an answer for every status at once',
+    (c) => (at(getThing(c), 'responses')['default'] = { $ref: '#/components/responses/NotFound' }),
+    'GET /things/{id}: default is no status.',
+  ],
+  [
+    'a refusal of another shape',
+    (c) => (media(c, 'NotFound')['schema'] = { $ref: '#/components/schemas/Thing' }),
+    'GET /things/{id}: the answer 404 is application/problem+json with the schema Problem.',
+  ],
+  [
+    'a refusal without a body',
+    (c) => (at(getThing(c), 'responses')['404'] = { description: 'No such thing.' }),
+    'GET /things/{id}: the answer 404 is application/problem+json with the schema Problem.',
+  ],
+  [
+    'a 429 that does not say when to try again',
+    (c) => delete at(c, 'components', 'responses', 'TooMany')['headers'],
+    'POST /things: the answer 429 needs the header Retry-After.',
+  ],
+  [
+    'a call that creates and has no key',
+    (c) => delete addThing(c)['parameters'],
+    'POST /things creates something: it takes an Idempotency-Key, or says in x-safe-to-repeat why it needs none.',
+  ],
+  [
+    'a body without example',
+    (c) => delete at(addThing(c), 'requestBody', 'content', 'application/json')['example'],
+    'POST /things: the body (application/json) has no example.',
+  ],
+  [
+    'an example that its schema refuses',
+    (c) => (exampleBody(c)['name'] = 17),
+    'POST /things: the body (application/json), example: /name must be string.',
+  ],
+  [
+    'an example with a field that nobody knows',
+    (c) => (exampleBody(c)['colour'] = 'red'),
+    'POST /things: the body (application/json), example: it must NOT have additional properties: colour.',
+  ],
+  [
+    'an amount with three decimals',
+    (c) => (exampleBody(c)['price'] = 19.999),
+    'POST /things: the body (application/json), example: /price must match format "money".',
+  ],
+  [
+    'a date that does not exist',
+    (c) => {
+      properties(c, 'Thing')['made'] = { type: 'string', format: 'date' };
+      at(getThing(c), 'responses', '200', 'content', 'application/json')['example'] = { made: '2026-02-30' };
+    },
+    'GET /things/{id}: the answer 200 (application/json), example: /made must match format "date".',
+  ],
+  [
+    'an example of a list that its schema refuses',
+    (c) => {
+      const shown = at(
+        c,
+        'paths',
+        '/things',
+        'get',
+        'responses',
+        '200',
+        'content',
+        'application/json',
+        'examples',
+      );
+      shown['one'] = { value: [{ name: 5 }] };
+    },
+    'GET /things: the answer 200 (application/json), example one: /0/name must be string.',
+  ],
+  [
+    'an example that breaks a rule of its form',
+    (c) => (exampleBody(c)['kind'] = 'huge'),
+    "POST /things: the body (application/json), example: /kind breaks its rule oneOf ('Please choose.').",
+  ],
+  [
+    'an example of another status',
+    (c) => (media(c, 'NotFound')['example'] = { status: 410, code: 'gone' }),
+    'GET /things/{id}: the answer 404 (application/problem+json), example says the status 410.',
+  ],
+  [
+    'a code in another case',
+    (c) => (media(c, 'NotFound')['example'] = { status: 404, code: 'Not Found' }),
+    'GET /things/{id}: the answer 404 (application/problem+json), example: the code is written-like-this.',
+  ],
+  [
+    'a shared example without a summary',
+    (c) => (at(c, 'components')['examples'] = { Rocket: { value: { name: 'Rocket' } } }),
+    'The example Rocket has no summary.',
+  ],
+  [
+    'a limit of a number without message',
+    (c) => (field(c, 'price')['x-validation'] = [{ rule: 'digitsOnly', message: 'Please enter a price.' }]),
+    'ThingForm.price: maximum 100 has no x-validation rule with the same value.',
+  ],
+  [
+    'money without a message for its decimals',
+    (c) => (field(c, 'price')['x-validation'] = [{ rule: 'digitsOnly', message: 'Please enter a price.' }]),
+    'ThingForm.price: format money has no x-validation rule maxDecimals.',
   ],
   ['no operationId', (c) => delete getThing(c)['operationId'], 'GET /things/{id} has no operationId.'],
   [

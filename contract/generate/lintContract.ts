@@ -1,11 +1,17 @@
 import type { JsonObject } from './contractDocument';
+import { lintAnswers } from './lintAnswers';
+import { lintBounds } from './lintBounds';
+import { lintDialect } from './lintDialect';
+import { lintExamples } from './lintExamples';
 import { lintForms } from './lintForms';
 import { lintOperations } from './lintOperations';
-import { lintShapes } from './lintShapes';
 
 /** Everything that the house refuses in openapi.yaml, one sentence a fault; empty when all is well. */
 export const lintContract = (contract: JsonObject): string[] => [
-  ...lintShapes(contract),
+  ...lintDialect(contract),
   ...lintOperations(contract),
+  ...lintAnswers(contract),
+  ...lintBounds(contract),
   ...lintForms(contract),
+  ...lintExamples(contract),
 ];

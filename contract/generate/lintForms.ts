@@ -8,14 +8,23 @@ const filling: readonly RuleName[] = ['required', 'isTrue', 'phoneCode'];
 /** Keywords whose limit must stand in a rule of the same name as well, so that breaking it has a message. */
 const limits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'] as const;
 
-const formatRules: Readonly<Record<string, RuleName>> = { email: 'email' };
+/** The same for numbers, where a person types them: a field that has no rule but `required` is chosen or filled in by us. */
+const numberLimits = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
+
+const formatRules: Readonly<Record<string, string>> = {
+  email: 'email',
+  money: 'maxDecimals',
+  double: 'number',
+};
 
 const same = (rule: Rule, name: string, value: unknown): boolean =>
   rule.rule === name && rule.value === value;
 
 const limitFaults = (place: string, property: JsonObject, { rules }: FieldRules): string[] => {
   const items = objectAt(property, 'items');
-  return limits.flatMap((keyword) =>
+  const isTyped = rules.some(({ rule }) => !filling.includes(rule));
+  const keywords = isTyped ? [...limits, ...numberLimits] : limits;
+  return keywords.flatMap((keyword) =>
     [property, items].flatMap((owner) => {
       const value = owner[keyword];
       if (value === undefined || rules.some((rule) => same(rule, keyword, value))) return [];
@@ -29,7 +38,7 @@ const limitFaults = (place: string, property: JsonObject, { rules }: FieldRules)
 
 const formatFaults = (place: string, property: JsonObject, { rules }: FieldRules): string[] => {
   const format = property['format'];
-  if (format === undefined) return [];
+  if (format === undefined || (format === 'money' && rules.length === 0)) return [];
   const wanted = formatRules[printed(format)] ?? 'pattern';
   return rules.some(({ rule }) => rule === wanted)
     ? []

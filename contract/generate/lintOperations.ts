@@ -1,5 +1,4 @@
 import {
-  isObject,
   listAt,
   objectAt,
   operationsOf,
@@ -25,21 +24,6 @@ const namingFaults = ({ place, operation }: ContractOperation): string[] => {
 
 const hasSecurity = (owner: JsonObject): boolean => Array.isArray(owner['security']);
 
-const exampleFaults = (contract: JsonObject, { place, operation }: ContractOperation): string[] =>
-  Object.entries(objectAt(operation, 'responses')).flatMap(([status, answer]) => {
-    const content = objectAt(resolve(contract, answer), 'content');
-    return Object.entries(content).flatMap(([type, media]) => {
-      const shown =
-        isObject(media) && ('example' in media || Object.keys(objectAt(media, 'examples')).length > 0);
-      return shown ? [] : [`${place}: the answer ${status} (${type}) has no example.`];
-    });
-  });
-
-const answerFaults = ({ place, operation }: ContractOperation): string[] =>
-  Object.keys(objectAt(operation, 'responses')).some((status) => /^[23]\d\d$/.test(status))
-    ? []
-    : [`${place} has no answer for success.`];
-
 /** The client writes lists in the query as `status=0,5`, so the contract must say the same. */
 const queryListFaults = (contract: JsonObject, { place, parameters }: ContractOperation): string[] =>
   parameters.flatMap((parameter) => {
@@ -50,7 +34,26 @@ const queryListFaults = (contract: JsonObject, { place, parameters }: ContractOp
       : [`${place}: the list ${printed(parameter['name'])} in the query needs explode: false.`];
   });
 
-/** The operations: named, tagged, described, secured, and with an example for every answer. */
+const creatingName = /^(add|buy|capture|create|give|pay|register|request|subscribe|upload)(?=[A-Z]|$)/;
+
+/** Whether a call makes something new or moves money: it answers 201, or its name says so. */
+export const isCreating = ({ method, operation }: ContractOperation): boolean =>
+  method === 'post' &&
+  ('201' in objectAt(operation, 'responses') || creatingName.test(textAt(operation, 'operationId') ?? ''));
+
+/** Whether a creating call may be repeated: by its key, or for the reason that it gives. */
+export const isSafeToRepeat = ({ operation, parameters }: ContractOperation): boolean =>
+  parameters.some((parameter) => parameter['name'] === 'Idempotency-Key') ||
+  (textAt(operation, 'x-safe-to-repeat') ?? '').trim() !== '';
+
+const repeatFaults = (found: ContractOperation): string[] =>
+  isCreating(found) && !isSafeToRepeat(found)
+    ? [
+        `${found.place} creates something: it takes an Idempotency-Key, or says in x-safe-to-repeat why it needs none.`,
+      ]
+    : [];
+
+/** The operations: named, tagged, described and secured. */
 export const lintOperations = (contract: JsonObject): string[] => {
   const operations = operationsOf(contract);
   const ids = operations.flatMap(({ operation }) => textAt(operation, 'operationId') ?? []);
@@ -62,9 +65,8 @@ export const lintOperations = (contract: JsonObject): string[] => {
       ...(hasSecurity(found.operation) || hasSecurity(contract)
         ? []
         : [`${found.place} has no security, its own or the root's.`]),
-      ...answerFaults(found),
       ...queryListFaults(contract, found),
-      ...exampleFaults(contract, found),
+      ...repeatFaults(found),
     ]),
   ];
 };

@@ -18,6 +18,8 @@ paths:
             application/json:
               schema: { $ref: '#/components/schemas/Thing' }
               example: { name: Rocket }
+        '400': { $ref: '#/components/responses/BadRequest' }
+        '401': { $ref: '#/components/responses/Unauthorized' }
         '404': { $ref: '#/components/responses/NotFound' }
     delete:
       operationId: deleteThing
@@ -27,6 +29,10 @@ paths:
       security: [{ session: [releases.review] }]
       responses:
         '204': { description: Deleted. }
+        '400': { $ref: '#/components/responses/BadRequest' }
+        '401': { $ref: '#/components/responses/Unauthorized' }
+        '403': { $ref: '#/components/responses/Forbidden' }
+        '404': { $ref: '#/components/responses/NotFound' }
   /things:
     get:
       operationId: listThings
@@ -35,14 +41,15 @@ paths:
       description: Called by the list.
       security: []
       parameters:
-        - { name: status, in: query, explode: false, schema: { type: array, maxItems: 5, items: { type: integer } } }
+        - { name: status, in: query, explode: false, schema: { type: array, maxItems: 5, items: { type: integer, minimum: 0, maximum: 9 } } }
       responses:
         '200':
           description: The things.
           content:
             application/json:
-              schema: { type: array, items: { $ref: '#/components/schemas/Thing' } }
+              schema: { type: array, maxItems: 9, items: { $ref: '#/components/schemas/Thing' } }
               examples: { none: { value: [] } }
+        '400': { $ref: '#/components/responses/BadRequest' }
     post:
       operationId: addThing
       tags: [thing]
@@ -55,25 +62,81 @@ paths:
         content:
           application/json:
             schema: { $ref: '#/components/schemas/ThingForm' }
+            example: { name: Rocket, kind: big, price: 19.99 }
       responses:
         '200': { description: There already. }
         '201': { description: Added. }
+        '400': { $ref: '#/components/responses/BadRequest' }
+        '401': { $ref: '#/components/responses/Unauthorized' }
         '404': { $ref: '#/components/responses/NotFound' }
+        '409': { $ref: '#/components/responses/Conflict' }
+        '413': { $ref: '#/components/responses/TooLarge' }
+        '422': { $ref: '#/components/responses/KeyReused' }
+        '429': { $ref: '#/components/responses/TooMany' }
 components:
   parameters:
-    ThingId: { name: id, in: path, required: true, schema: { type: integer } }
+    ThingId: { name: id, in: path, required: true, schema: { type: integer, minimum: 1, maximum: 99 } }
   responses:
-    NotFound:
-      description: No such thing.
+    BadRequest:
+      description: Refused.
       content:
         application/problem+json:
-          schema: { type: object }
-          example: { status: 404 }
+          schema: { $ref: '#/components/schemas/Problem' }
+          example: { status: 400, code: invalid-input }
+    Unauthorized:
+      description: Refused.
+      content:
+        application/problem+json:
+          schema: { $ref: '#/components/schemas/Problem' }
+          example: { status: 401, code: no-session }
+    Forbidden:
+      description: Refused.
+      content:
+        application/problem+json:
+          schema: { $ref: '#/components/schemas/Problem' }
+          example: { status: 403, code: not-allowed }
+    NotFound:
+      description: Refused.
+      content:
+        application/problem+json:
+          schema: { $ref: '#/components/schemas/Problem' }
+          example: { status: 404, code: not-found }
+    Conflict:
+      description: Refused.
+      content:
+        application/problem+json:
+          schema: { $ref: '#/components/schemas/Problem' }
+          example: { status: 409, code: request-running }
+    TooLarge:
+      description: Refused.
+      content:
+        application/problem+json:
+          schema: { $ref: '#/components/schemas/Problem' }
+          example: { status: 413, code: too-large }
+    KeyReused:
+      description: Refused.
+      content:
+        application/problem+json:
+          schema: { $ref: '#/components/schemas/Problem' }
+          example: { status: 422, code: key-reused }
+    TooMany:
+      description: Refused.
+      headers: { Retry-After: { schema: { type: integer, minimum: 1, maximum: 60 } } }
+      content:
+        application/problem+json:
+          schema: { $ref: '#/components/schemas/Problem' }
+          example: { status: 429, code: too-many }
   schemas:
-    Thing:
+    Problem:
       type: object
       properties:
-        name: { type: string }
+        status: { type: integer, minimum: 400, maximum: 599 }
+        code: { type: string, maxLength: 40 }
+    Thing:
+      type: object
+      additionalProperties: false
+      properties:
+        name: { type: string, maxLength: 50 }
     Size:
       type: object
       x-form: false
@@ -104,4 +167,5 @@ components:
           enum: [big, small]
           x-validation: [{ rule: oneOf, value: [big, small], message: Please choose. }]
         size: { $ref: '#/components/schemas/Size', x-validation: [] }
+        price: { type: number, format: money, minimum: 0, maximum: 100, x-validation: [] }
 `;

@@ -90,6 +90,7 @@ export function stagesOf(root: string): Stage[] {
           ...bin('@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml'),
           env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
         },
+        bin('tsx/dist/cli.mjs', 'contract/generate/printCoverage.ts'),
         bin('tsx/dist/cli.mjs', 'api/src/http/printNotYet.ts'),
       ],
     },

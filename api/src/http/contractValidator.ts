@@ -1,3 +1,4 @@
+import { isDollarAmount } from '@dispatch/contract';
 import express, { type RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { Config } from '../config';
@@ -20,6 +21,7 @@ const validatorOfPart = (document: ContractDocument, config: Config): RequestHan
       validateSecurity: false,
       fileUploader: false,
       ajvFormats: { mode: 'full' },
+      formats: { money: { type: 'number', validate: isDollarAmount } },
     }),
   );
   return router;

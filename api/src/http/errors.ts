@@ -9,13 +9,13 @@ import { requestIdOf } from './requestLog';
 /** What a database error means to the caller, by SQLSTATE. Others are faults of ours. */
 const bySqlState: Record<string, () => Problem> = {
   // character not in repertoire, untranslatable character, invalid text representation
-  '22021': () => problem(400, 'invalid-input', 'The input has characters that cannot be stored.'),
-  '22P05': () => problem(400, 'invalid-input', 'The input has characters that cannot be stored.'),
+  '22021': () => problem(400, 'invalid-input', message('unstorable-characters')),
+  '22P05': () => problem(400, 'invalid-input', message('unstorable-characters')),
   // serialization failure, deadlock: lost the race more often than we try
-  '40001': () => problem(409, 'busy', 'Somebody else is changing this at the moment. Please try again.'),
-  '40P01': () => problem(409, 'busy', 'Somebody else is changing this at the moment. Please try again.'),
+  '40001': () => problem(409, 'busy', message('busy')),
+  '40P01': () => problem(409, 'busy', message('busy')),
   // lock not available
-  '55P03': () => problem(409, 'busy', 'Somebody else is changing this at the moment. Please try again.'),
+  '55P03': () => problem(409, 'busy', message('busy')),
   // too many connections, shutting down, starting up
   '53300': unavailable,
   '57P01': unavailable,
@@ -30,7 +30,7 @@ const fromHttp = (error: unknown): Problem | null => {
   if (typeof status !== 'number' || status < 400 || status > 499) return null;
   if (status === 404) return notFound();
   if (status === 413) return problem(413, 'too-large', message('too-large'));
-  return problem(status, 'invalid-input', 'The request is not well formed.');
+  return problem(status, 'invalid-input', message('malformed-request'));
 };
 
 const known = (error: unknown): Problem | null => {

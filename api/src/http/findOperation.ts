@@ -1,4 +1,4 @@
-import { operationTable, type OperationEntry } from '@dispatch/contract';
+import { message, operationTable, type OperationEntry } from '@dispatch/contract';
 import type { Request, RequestHandler } from 'express';
 import { now } from '../clock';
 import { setCallState } from './callState';
@@ -40,7 +40,7 @@ const checkEncoding = (path: string): void => {
   try {
     decodeURIComponent(path);
   } catch {
-    throw problem(400, 'invalid-input', 'The address is not encoded correctly.');
+    throw problem(400, 'invalid-input', message('malformed-address'));
   }
 };
 
@@ -59,7 +59,7 @@ export const findOperation = (): RequestHandler => {
     if (request.method === 'HEAD' && route.operations.has('GET')) request.method = 'GET';
     const found = route.operations.get(request.method);
     if (found === undefined) {
-      throw problem(405, 'method-not-allowed', 'This address does not take this method.', {
+      throw problem(405, 'method-not-allowed', message('method-not-allowed'), {
         headers: { Allow: allowed(route) },
       });
     }

@@ -89,7 +89,7 @@ describe('the same key', () => {
     expect(status).toBe(422);
     expect(problem).toMatchObject({
       code: 'idempotency-key-reused',
-      message: 'This request key was already used for another order. Please reload the page and try again.',
+      message: 'This request key was already used for another request. Please reload the page and try again.',
     });
   });
 
@@ -141,7 +141,7 @@ describe('a call that still runs', () => {
     expect(status).toBe(409);
     expect(problem).toMatchObject({
       code: 'request-running',
-      message: 'This payment is already being processed. Please wait a moment.',
+      message: 'This is already being processed. Please wait a moment.',
     });
     open();
     const intentId = await first;

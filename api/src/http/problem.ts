@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { RuleFault } from '@dispatch/contract';
+import { message, type RuleFault } from '@dispatch/contract';
 
 /** One fault of one field, as the wire shows it. */
 export type FieldFault = Pick<RuleFault, 'pointer' | 'message'> & { rule: string };
@@ -49,20 +49,20 @@ export class Problem extends Error {
 export const problem = (status: number, code: string, message: string, extra: ProblemExtra = {}): Problem =>
   new Problem(status, code, message, extra);
 
-/** The refusal of input that breaks rules: 400 with every message and every field. */
+/** As many faults as one answer names (openapi.yaml, Problem). */
+const mostFaults = 200;
+
+/** The refusal of input that breaks rules: 400 with the message and the field of each. */
 export const inputProblem = (faults: readonly FieldFault[]): Problem =>
-  new Problem(400, 'invalid-input', faults[0]?.message ?? 'The input is not valid.', {
-    errors: [...new Set(faults.map((fault) => fault.message))],
-    fields: faults.map(({ pointer, rule, message }) => ({ pointer, rule, message })),
+  new Problem(400, 'invalid-input', faults[0]?.message ?? message('invalid-input'), {
+    errors: [...new Set(faults.map((fault) => fault.message))].slice(0, mostFaults),
+    fields: faults
+      .slice(0, mostFaults)
+      .map((fault) => ({ pointer: fault.pointer.slice(0, 500), rule: fault.rule, message: fault.message })),
   });
 
 /** Absent, or somebody else's: the answer is the same. */
-export const notFound = (): Problem => problem(404, 'not-found', 'The requested item could not be found.');
+export const notFound = (): Problem => problem(404, 'not-found', message('not-found'));
 
 /** An outside service does not answer; nothing was changed. */
-export const unavailable = (): Problem =>
-  problem(
-    503,
-    'service-unavailable',
-    'A service that we need does not answer. Please try again in a moment.',
-  );
+export const unavailable = (): Problem => problem(503, 'service-unavailable', message('service-unavailable'));

@@ -14,7 +14,7 @@ const unsupported = () =>
     message('unsupported-media-type', { types: 'JSON as application/json in UTF-8' }),
   );
 const tooLarge = () => problem(413, 'too-large', message('too-large'));
-const malformed = () => problem(400, 'malformed-json', 'What you sent is not valid JSON.');
+const malformed = () => problem(400, 'malformed-json', message('malformed-json'));
 
 const otherCharset = /;\s*charset\s*=\s*"?(?!utf-8"?\s*(;|$))/i;
 

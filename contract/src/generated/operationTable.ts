@@ -177,7 +177,7 @@ export const operationTable = {
     "permissions": [
       "releases.write"
     ],
-    "idempotent": false,
+    "idempotent": true,
     "successStatus": [
       200,
       201

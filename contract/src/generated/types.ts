@@ -1079,17 +1079,22 @@ export interface components {
                 /** @description For people */
                 message: string;
             }[];
-            /** @description With draft-stale and partner-stale, the version that is saved */
+            /** @description With draft-stale, the version that is saved */
             currentVersion?: number;
-            /** @description With draft-stale and partner-stale, who saved it */
+            /** @description With draft-stale, who saved it */
             savedBy?: string;
             /**
              * Format: date-time
-             * @description With draft-stale and partner-stale, when
+             * @description With draft-stale, when
              */
             savedAt?: string;
-            /** @description With order-total-changed, the current total in dollars */
+            /**
+             * Format: money
+             * @description With order-total-changed and nothing-to-pay, the current total in dollars
+             */
             total?: number;
+            /** @description With already-paid, the number of the order */
+            orderNumber?: number;
             /** @description With state-conflict, the two states */
             states?: {
                 /** @description Where the release is */
@@ -1205,7 +1210,10 @@ export interface components {
             packageId: "80" | "140" | "200" | "360";
             /** @description Name */
             name: string;
-            /** @description US dollars for one release */
+            /**
+             * Format: money
+             * @description US dollars for one release
+             */
             price: number;
         };
         JournalistList: {
@@ -1324,7 +1332,10 @@ export interface components {
             priorityReleaseEnabled: boolean;
         };
         PaymentIntentRequest: {
-            /** @description The total that the browser shows, in US dollars; only checked */
+            /**
+             * Format: money
+             * @description The total that the browser shows, in US dollars; only checked
+             */
             amount: number;
             /**
              * @description What is paid for
@@ -1404,7 +1415,10 @@ export interface components {
             order: {
                 /** @description Number of the order */
                 orderNumber: number;
-                /** @description US dollars */
+                /**
+                 * Format: money
+                 * @description US dollars
+                 */
                 total: number;
             } | null;
             /** @description Whether its release time has passed before it was published */
@@ -2157,6 +2171,11 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description For a client that may have to repeat the call, chosen by it. The same key with the same body gives the first answer again.
+         * @example 7c0d1c0e-3b55-4a0b-8a31-4a3f0d5b9e11
+         */
+        OptionalIdempotencyKey: string;
+        /**
          * @description The partner's word in the address of its page; upper and lower case are the same.
          * @example bay-business-alliance
          */
@@ -2717,7 +2736,13 @@ export interface operations {
     saveDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description For a client that may have to repeat the call, chosen by it. The same key with the same body gives the first answer again.
+                 * @example 7c0d1c0e-3b55-4a0b-8a31-4a3f0d5b9e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2787,6 +2812,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["DraftStale"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
         };
     };
     validateRelease: {
@@ -2798,14 +2824,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "distributionId": 43,
-                 *       "distributionVersion": 4,
-                 *       "package": "200",
-                 *       "headline": "Harbor Robotics opens Baltimore plant and adds 400 jobs over three years"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReleaseDraft"];
             };
         };
@@ -2846,14 +2864,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "distributionId": 43,
-                 *       "distributionVersion": 6,
-                 *       "package": "200",
-                 *       "headline": "Harbor Robotics opens Baltimore plant and adds 400 jobs over three years"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReleaseDraft"];
             };
         };

@@ -15,8 +15,7 @@ const next = {
   contact: 'If the address still counts as not verified, ask for a new email in the release.',
 } as const;
 
-const forged = () =>
-  problem(404, 'token-unknown', 'This link is not valid. Please check that you have opened all of it.');
+const forged = () => problem(404, 'token-unknown', message('token-unknown'));
 
 const nextStep = (token: EmailToken, site: string): string => next[token.purpose].replace('{site}', site);
 

@@ -1,3 +1,4 @@
+import { message } from '@dispatch/contract';
 import type { Handler } from '../../http/handler';
 import { problem } from '../../http/problem';
 import { enqueue } from '../../jobs/queue';
@@ -8,7 +9,7 @@ const read = (payments: PaymentsPort, rawBody: Buffer, signature: string): Payme
     return payments.parseEvent(rawBody, signature);
   } catch (error) {
     if (!(error instanceof EventRefused)) throw error;
-    throw problem(400, 'invalid-signature', 'The signature of this event is not valid.');
+    throw problem(400, 'invalid-signature', message('invalid-signature'));
   }
 };
 

@@ -23,7 +23,7 @@ export const alreadyPaid = (orderNumber: number): Problem =>
 
 /** A total of 0 is ordered by the capture call at once (0-decisions, Paying). */
 export const nothingToPay = (): Problem =>
-  problem(409, 'nothing-to-pay', 'There is nothing to pay: this order needs no payment.', { total: 0 });
+  problem(409, 'nothing-to-pay', message('nothing-to-pay'), { total: 0 });
 
 /** A release is paid while it is a draft; later states have their own orders. */
 export const notPayable = (state: ReleaseState): Problem =>

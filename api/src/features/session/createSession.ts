@@ -19,7 +19,7 @@ const exchange = async ({ body, ports, config, log }: Call<'createSession'>): Pr
     return await ports.identity.exchangeCode(body);
   } catch (error) {
     if (error instanceof CodeRefused) {
-      throw problem(400, 'code-refused', 'The sign-in could not be completed. Please log in again.');
+      throw problem(400, 'code-refused', message('code-refused'));
     }
     if (!(error instanceof IdentityUnavailable)) throw error;
     log.error({ err: error }, 'The identity provider does not answer');

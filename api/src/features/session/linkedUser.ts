@@ -1,3 +1,4 @@
+import { message } from '@dispatch/contract';
 import { record } from '../../audit';
 import { query } from '../../database/database';
 import { problem } from '../../http/problem';
@@ -35,19 +36,11 @@ export const linkedUser = async (signedIn: SignedIn, now: Date): Promise<User> =
   const userId = await linkedUserId(signedIn);
   if (userId !== null) return User.findByPk(userId, { rejectOnEmpty: true });
   if (!signedIn.emailVerified) {
-    throw problem(
-      403,
-      'email-not-verified',
-      'Your email address is not verified at the sign-in service. Please verify it there, and log in again.',
-    );
+    throw problem(403, 'email-not-verified', message('provider-email-not-verified'));
   }
   const user = await User.findOne({ where: { oktaLogin: signedIn.email.toLowerCase() } });
   if (user === null) {
-    throw problem(
-      403,
-      'no-account',
-      'There is no account for the address that you have logged in with. Please register first.',
-    );
+    throw problem(403, 'no-account', message('no-account'));
   }
   // Whom the provider knew before has a password and a verified address: the mailed link would prove nothing more.
   if (user.activatedAt === null && user.knownAtProvider) await user.update({ activatedAt: now });

@@ -1,0 +1,100 @@
+import { isObject, objectAt, operationsOf, resolve, schemaNameOf, type JsonObject } from './contractDocument';
+import { answersOf, bodyOf, mediaOf } from './contractSchemas';
+import { partsOf, reachableFrom } from './requestSchemas';
+
+/** Keys that a tool of ours misreads, each with what is wrong with it (toolchain, Write OpenAPI 3.1.0). */
+const forbiddenKeys: Readonly<Record<string, string>> = {
+  prefixItems: 'is ignored by the mock server',
+  unevaluatedProperties: 'is ignored by the mock server',
+  unevaluatedItems: 'is ignored by the mock server',
+  $dynamicRef: 'is not followed by our tools',
+  $dynamicAnchor: 'is not followed by our tools',
+  nullable: "is OpenAPI 3.0; write type: [x, 'null']",
+  $self: 'is OpenAPI 3.2',
+  additionalOperations: 'is OpenAPI 3.2',
+  itemSchema: 'is OpenAPI 3.2',
+  itemEncoding: 'is OpenAPI 3.2',
+  prefixEncoding: 'is OpenAPI 3.2',
+  mediaTypes: 'is OpenAPI 3.2',
+  dataValue: 'is OpenAPI 3.2',
+  serializedValue: 'is OpenAPI 3.2',
+};
+
+/** Objects whose keys are names of ours and not keywords. */
+const naming = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'parameters', 'headers']);
+
+const keyFaults = (value: unknown, place: string, areNames = false): string[] => {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => keyFaults(item, `${place}/${index}`));
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (!areNames && (key === 'example' || key === 'default' || key === 'const')) return [];
+    const why = areNames || !Object.hasOwn(forbiddenKeys, key) ? undefined : forbiddenKeys[key];
+    const own = why === undefined ? [] : [`${place}: ${key} ${why}; leave it out.`];
+    // Inside a named example the value is free, the keys around it are not.
+    if (!areNames && key === 'examples') {
+      const shown = Object.entries(isObject(part) ? part : {});
+      return [
+        ...own,
+        ...shown.flatMap(([name, example]) => {
+          const { value: _value, ...around } = isObject(example) ? example : {};
+          return keyFaults(around, `${place}/examples/${name}`);
+        }),
+      ];
+    }
+    return [...own, ...keyFaults(part, `${place}/${key}`, !areNames && naming.has(key))];
+  });
+};
+
+const newerFaults = (contract: JsonObject): string[] =>
+  Object.entries(objectAt(contract, 'paths')).flatMap(([path, item]) =>
+    isObject(item) && 'query' in item ? [`${path}: the method QUERY is OpenAPI 3.2; leave it out.`] : [],
+  );
+
+const discriminatorFaults = (contract: JsonObject): string[] =>
+  Object.entries(objectAt(objectAt(contract, 'components'), 'schemas')).flatMap(([name, schema]) => {
+    if (!('discriminator' in resolve(contract, schema))) return [];
+    const [, ...inner] = reachableFrom(contract, schema, name);
+    const nested = inner.find((part) => 'discriminator' in part.schema);
+    return nested ? [`${name}: the discriminator of ${nested.place} is nested in another one.`] : [];
+  });
+
+/** How many references may follow one another: deeper graphs cost each operation's first request 0.2 s. */
+export const deepestReference = 6;
+
+/** The longest chain of references from a value, by the names on its way. */
+const longestChain = (contract: JsonObject, value: unknown, way: readonly string[]): readonly string[] => {
+  const name = schemaNameOf(value);
+  if (name !== null && (way.includes(name) || way.length >= deepestReference)) return [...way, name];
+  const here = name === null ? way : [...way, name];
+  return partsOf(resolve(contract, value))
+    .map(([, part]) => longestChain(contract, part, here))
+    .reduce((longest, chain) => (chain.length > longest.length ? chain : longest), here);
+};
+
+const depthFaults = (contract: JsonObject): string[] =>
+  operationsOf(contract).flatMap(({ place, operation }) => {
+    const media = [
+      ...mediaOf(bodyOf(contract, operation) ?? {}),
+      ...answersOf(contract, operation, place).flatMap(({ answer }) => mediaOf(answer)),
+    ];
+    const chains = media.map(([, { schema }]) => longestChain(contract, schema, []));
+    const deep = chains.find(
+      (chain) => chain.length > deepestReference || new Set(chain).size < chain.length,
+    );
+    return deep
+      ? [
+          `${place}: the references ${deep.join(' > ')} go too deep (at most ${deepestReference}, none in a circle).`,
+        ]
+      : [];
+  });
+
+/** The dialect: OpenAPI 3.1.0, and of it only what all our tools read alike (toolchain). */
+export const lintDialect = (contract: JsonObject): string[] => [
+  ...(contract['openapi'] === '3.1.0' ? [] : ['openapi: the contract is written in OpenAPI 3.1.0.']),
+  ...keyFaults(contract, '#'),
+  ...newerFaults(contract),
+  ...discriminatorFaults(contract),
+  ...depthFaults(contract),
+];

@@ -1,0 +1,70 @@
+import { runRules } from '../src/rules/runRules';
+import { isObject, objectAt, printed, resolve, schemaNameOf, type JsonObject } from './contractDocument';
+import { shownBodies, type Shown } from './contractExamples';
+import { valueCheck, type ValueCheck } from './exampleChecks';
+import { formRulesOf } from './formRules';
+
+/** The earliest release time for examples: any that they name is later. */
+const context = { earliest: '1970-01-01T00:00:00Z', exempt: true };
+
+const ruleFaults = (contract: JsonObject, { kind, operation, examples }: Shown): string[] => {
+  if (kind !== 'body') return [];
+  const stage = operation.operation['x-rule-stage'] === 'draft' ? 'draft' : 'full';
+  return examples.flatMap(({ place, value, schema }) => {
+    const form = resolve(contract, schema);
+    if (form['x-form'] !== true || !isObject(value)) return [];
+    const rules = formRulesOf(schemaNameOf(schema) ?? place, form);
+    return runRules(rules, value, { stage, context }).map(
+      ({ pointer, rule, message }) => `${place}: ${pointer} breaks its rule ${rule} ('${message}').`,
+    );
+  });
+};
+
+/** The body of a refusal says the status that it comes with, and the same text twice. */
+const problemFaults = ({ status, type, examples }: Shown): string[] =>
+  type !== 'application/problem+json'
+    ? []
+    : examples.flatMap(({ place, value }) => {
+        const { status: said, detail, message, code } = isObject(value) ? value : {};
+        return [
+          ...(printed(said) === status ? [] : [`${place} says the status ${printed(said)}.`]),
+          ...(detail === message ? [] : [`${place}: detail and message differ.`]),
+          ...(/^[a-z]+(-[a-z]+)*$/.test(printed(code)) ? [] : [`${place}: the code is written-like-this.`]),
+        ];
+      });
+
+const missing = ({ place, type, examples, isBinary }: Shown): string[] =>
+  examples.length > 0 || isBinary ? [] : [`${place} (${type}) has no example.`];
+
+const valueFaults = (check: ValueCheck, { examples }: Shown): string[] =>
+  examples.flatMap(({ place, value, schemaPointer }) =>
+    check(schemaPointer, value).map((fault) => `${place}: ${fault}.`),
+  );
+
+/** Named examples that an operation refers to or has need a summary: people choose between them by it. */
+const summaryFaults = (contract: JsonObject): string[] =>
+  Object.entries(objectAt(objectAt(contract, 'components'), 'examples')).flatMap(([name, example]) =>
+    typeof resolve(contract, example)['summary'] === 'string' ? [] : [`The example ${name} has no summary.`],
+  );
+
+/** The examples: one for every body and answer, each of which the server itself would take or give. */
+export const lintExamples = (contract: JsonObject): string[] => {
+  const check = valueCheck(contract);
+  const seen = new Set<string>();
+  const onceEach = (shown: Shown): boolean => {
+    const key = shown.examples[0]?.schemaPointer ?? '';
+    const isShared = key.startsWith('/components/');
+    if (isShared && seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+  return [
+    ...summaryFaults(contract),
+    ...shownBodies(contract).flatMap((shown) => [
+      ...missing(shown),
+      ...(onceEach(shown)
+        ? [...valueFaults(check, shown), ...ruleFaults(contract, shown), ...problemFaults(shown)]
+        : []),
+    ]),
+  ];
+};
