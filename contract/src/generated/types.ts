@@ -2166,12 +2166,12 @@ export interface components {
          */
         Status: components["schemas"]["ReleaseStatusId"][];
         /**
-         * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again.
+         * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
          * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
          */
         IdempotencyKey: string;
         /**
-         * @description For a client that may have to repeat the call, chosen by it. The same key with the same body gives the first answer again.
+         * @description For a client that may have to repeat the call, chosen by it. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
          * @example 7c0d1c0e-3b55-4a0b-8a31-4a3f0d5b9e11
          */
         OptionalIdempotencyKey: string;
@@ -2738,7 +2738,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description For a client that may have to repeat the call, chosen by it. The same key with the same body gives the first answer again.
+                 * @description For a client that may have to repeat the call, chosen by it. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
                  * @example 7c0d1c0e-3b55-4a0b-8a31-4a3f0d5b9e11
                  */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -2980,7 +2980,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again.
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
                  * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3043,7 +3043,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again.
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
                  * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3605,7 +3605,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again.
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
                  * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3992,7 +3992,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again.
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
                  * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
