@@ -16,7 +16,7 @@ export {
 } from './messages';
 
 export { checkRules, isFormName, type FormName } from './rules/checkRules';
-export { hasHtml, visibleText } from './rules/html';
+export { hasHtml, runningText, visibleText } from './rules/html';
 export type { Rule, RuleContext, RuleFault, RuleName, RuleStage, RuleTable } from './rules/rule';
 export type { FormValues, RuleOptions } from './rules/runRules';
 export { youtubeId } from './rules/youtube';

@@ -48,6 +48,17 @@ const sideways = (page: Page): Promise<string[]> =>
     ];
   });
 
+/** Takes a picture of the whole page, by a window as high as the page; of a dialog, as it lies in the window. */
+async function picture(page: Page, size: (typeof sizes)[number], path: string): Promise<void> {
+  const isCovered = await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().isVisible();
+  if (!isCovered) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
+  }
+  await page.screenshot({ path });
+  await page.setViewportSize(size);
+}
+
 /**
  * Looks at the screen that is open, on a desk and on a phone, in both themes: takes its picture, has axe go over it, and
  * sees that nobody has to scroll sideways. What is found does not end the test, so that all screens are looked at.
@@ -61,7 +72,7 @@ export async function look(page: Page, name: string): Promise<void> {
       // The colours of the dark theme are the same at every width.
       const judged = scheme === 'light' || size === sizes[0];
       const found = [...(judged ? await axeFindings(page, scheme) : []), ...(await sideways(page))];
-      await page.screenshot({ path: `${pictures}/${name}-${size.width}-${scheme}.png`, fullPage: true });
+      await picture(page, size, `${pictures}/${name}-${size.width}-${scheme}.png`);
       expect.soft(found, `${name} at ${size.width} px, ${scheme}`).toEqual([]);
     }
   }

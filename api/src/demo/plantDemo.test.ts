@@ -99,6 +99,7 @@ it('plants people and releases in their states, once', async () => {
   });
   expect(await of(2)).toMatchObject({ isOnHold: true, holdReason: ['Name a source.'], hasPaid: true });
   const published = await of(4);
+  expect(published.transactionId).toMatch(/^ch_demo\d+$/);
   const page = await server.send(published.publicUrl ?? '');
   expect(page.status).toBe(200);
 

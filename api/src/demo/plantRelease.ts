@@ -10,6 +10,7 @@ import { query } from '../database/database';
 import { enqueue } from '../jobs/queue';
 import { Order } from '../models/Order';
 import { OrderLineItem } from '../models/OrderLineItem';
+import { Payment } from '../models/Payment';
 import { Release } from '../models/Release';
 import { ReleaseMove } from '../models/ReleaseMove';
 import type { User } from '../models/User';
@@ -84,12 +85,13 @@ const plantOrder = async (release: Release, at: Date): Promise<void> => {
     'select price_cents from packages where package_id = $1',
     [release.package],
   );
-  const quote = priceRelease(cents(price?.price_cents ?? 0), {
+  const contents = {
     package: release.package,
     cjl: release.cjl,
     hasCisionSocialPost: release.hasCisionSocialPost,
     priorityReleaseEnabled: release.hasPriorityRelease,
-  });
+  };
+  const quote = priceRelease(cents(price?.price_cents ?? 0), contents);
   const { orderId } = await Order.create({
     userId: release.userId,
     distributionId: release.distributionId,
@@ -107,6 +109,20 @@ const plantOrder = async (release: Release, at: Date): Promise<void> => {
       amountCents: amount,
     })),
   );
+  await Payment.create({
+    orderId,
+    userId: release.userId,
+    distributionId: release.distributionId,
+    purpose: 'release',
+    provider: 'stripe',
+    intentId: `pi_demo${orderId}`,
+    chargeId: `ch_demo${orderId}`,
+    amountCents: quote.total,
+    quote: { contents, quote },
+    state: 'captured',
+    createdAt: at,
+    updatedAt: at,
+  });
   await release.update({ paidAt: at, firstOrderId: orderId });
 };
 

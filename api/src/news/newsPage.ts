@@ -1,4 +1,4 @@
-import { type Article, type ArticleContact, type ContactLine, visibleText } from '@dispatch/contract';
+import { type Article, type ArticleContact, type ContactLine, runningText } from '@dispatch/contract';
 import { html, type Html, jsonForScript, safeHtml } from '../html';
 
 /** What a page says about the installation that shows it. */
@@ -68,7 +68,7 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   url: published.address,
   author: { '@type': 'Organization', name: article.contacts[0]?.company || site.name },
   publisher: { '@type': 'Organization', name: site.name, url: site.publicUrl },
-  articleBody: visibleText(published.body.replace(/<\/(?:p|li|h[2-4]|blockquote)>|<br \/>/g, '$& ')),
+  articleBody: runningText(published.body),
 });
 
 /** The public page of a published release. */

@@ -35,3 +35,9 @@ export const visibleText = (html: string): string =>
     .replace(/&(#?[a-z0-9]{1,32});/gi, decoded)
     .replace(/[\u00a0\r\n]/g, ' ')
     .trim();
+
+/** Rich text as one line of plain text, for people and machines that read it on: its blocks stand apart. */
+export const runningText = (html: string): string =>
+  visibleText(html.replace(/<\/(?:p|li|h[1-6]|blockquote)>|<br ?\/?>/gi, '$& '))
+    .replace(/ {2,}/g, ' ')
+    .trim();

@@ -1,4 +1,4 @@
-import { formatEastern, listsToChoose, packageTraits, visibleText } from '@dispatch/contract';
+import { formatEastern, listsToChoose, packageTraits, runningText } from '@dispatch/contract';
 import type { ReleaseValues } from './releaseValues';
 import type { StepId } from './stepId';
 
@@ -30,7 +30,7 @@ const contact = (values: ReleaseValues, prefix: Contact): string =>
 const mostWords = 40;
 
 const beginning = (html: string): string => {
-  const words = visibleText(html).split(/\s+/).filter(Boolean);
+  const words = runningText(html).split(/\s+/).filter(Boolean);
   return words.length > mostWords ? `${words.slice(0, mostWords).join(' ')} …` : words.join(' ');
 };
 
