@@ -4,14 +4,18 @@ import type { FieldFault } from './problem';
 
 /**
  * Which rules of a form run before the handler; `full` for every call that is not named. Saving a draft checks limits,
- * types and HTML only (0-decisions, Calls). validateRelease and resubmitRelease check everything themselves: the
+ * types and HTML only (0-decisions, Calls), and so does an editor's save. validateRelease and resubmitRelease check everything themselves: the
  * turnaround rule needs the clock and the saved release.
  */
 const stages: Partial<Record<OperationId, RuleStage>> = {
   saveDraft: 'draft',
   validateRelease: 'draft',
   resubmitRelease: 'draft',
+  saveReviewedRelease: 'draft',
 };
+
+/** Which rules of its form run before the handler of a call. */
+export const stageOf = (operationId: OperationId): RuleStage => stages[operationId] ?? 'full';
 
 const topField = (pointer: string): string => pointer.split('/')[1] ?? '';
 
@@ -34,7 +38,7 @@ export const bodyFaults = (
     contractFaults.filter(({ rule }) => rule === 'type').map(({ pointer }) => topField(pointer)),
   );
   const values = Object.fromEntries(Object.entries(body).filter(([name]) => !wrongType.has(name)));
-  const ruleFaults = checkRules(form, values, { stage: stages[operationId] ?? 'full' }).filter(
+  const ruleFaults = checkRules(form, values, { stage: stageOf(operationId) }).filter(
     ({ field }) => !wrongType.has(field),
   );
   const named = new Set(ruleFaults.map(({ field }) => field));

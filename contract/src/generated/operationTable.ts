@@ -314,6 +314,19 @@ export const operationTable = {
     ],
     "requestSchema": null
   },
+  "saveReviewedRelease": {
+    "method": "put",
+    "path": "/admin/releases/{id}",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "ReleaseDraft"
+  },
   "openReview": {
     "method": "post",
     "path": "/admin/releases/{id}/open",
@@ -651,5 +664,592 @@ export const operationTable = {
       200
     ],
     "requestSchema": null
+  },
+  "searchUsers": {
+    "method": "get",
+    "path": "/admin/users/search",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getUser": {
+    "method": "get",
+    "path": "/admin/user/{id}",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "listUserAddresses": {
+    "method": "get",
+    "path": "/admin/users/verify",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "verifyUserAddress": {
+    "method": "post",
+    "path": "/admin/users/verify",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "AddressVerification"
+  },
+  "listArchiveCounts": {
+    "method": "get",
+    "path": "/admin/user/{id}/archivereleasecounts",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "setUserGroup": {
+    "method": "post",
+    "path": "/admin/users/setgroup",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "GroupChange"
+  },
+  "resetSecondFactor": {
+    "method": "post",
+    "path": "/admin/resetmfa",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "UserReference"
+  },
+  "resetPassword": {
+    "method": "post",
+    "path": "/admin/temppassword",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "UserReference"
+  },
+  "getUserFeatures": {
+    "method": "get",
+    "path": "/admin/user/{id}/features",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "setUserFeatures": {
+    "method": "put",
+    "path": "/admin/user/{id}/features",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "UserFeatureSettings"
+  },
+  "impersonateUser": {
+    "method": "post",
+    "path": "/admin/users/impersonate/{id}",
+    "tag": "adminUser",
+    "permissions": [
+      "users.impersonate"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "restoreAdmin": {
+    "method": "post",
+    "path": "/admin/users/restoreadmin",
+    "tag": "session",
+    "permissions": [
+      "account.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "searchCoupons": {
+    "method": "get",
+    "path": "/admin/coupons/search",
+    "tag": "adminCoupon",
+    "permissions": [
+      "coupons.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getCoupon": {
+    "method": "get",
+    "path": "/admin/coupon/{id}",
+    "tag": "adminCoupon",
+    "permissions": [
+      "coupons.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "saveCoupon": {
+    "method": "post",
+    "path": "/admin/coupons/save",
+    "tag": "adminCoupon",
+    "permissions": [
+      "coupons.manage"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200,
+      201
+    ],
+    "requestSchema": "CouponForm"
+  },
+  "setCouponStatus": {
+    "method": "post",
+    "path": "/admin/coupon/{id}/setstatus",
+    "tag": "adminCoupon",
+    "permissions": [
+      "coupons.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "CouponStatusChange"
+  },
+  "searchUniversalCoupons": {
+    "method": "get",
+    "path": "/admin/universalcoupons/search",
+    "tag": "adminCoupon",
+    "permissions": [
+      "coupons.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getAdminUniversalCoupon": {
+    "method": "get",
+    "path": "/admin/universalcoupon/{id}",
+    "tag": "adminCoupon",
+    "permissions": [
+      "coupons.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "saveUniversalCoupon": {
+    "method": "post",
+    "path": "/admin/universalcoupons/save",
+    "tag": "adminCoupon",
+    "permissions": [
+      "coupons.manage"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200,
+      201
+    ],
+    "requestSchema": "UniversalCouponForm"
+  },
+  "searchOrders": {
+    "method": "get",
+    "path": "/admin/order",
+    "tag": "adminOrder",
+    "permissions": [
+      "orders.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getOrder": {
+    "method": "get",
+    "path": "/admin/order/item",
+    "tag": "adminOrder",
+    "permissions": [
+      "orders.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "listRefundRequests": {
+    "method": "get",
+    "path": "/admin/order/refund",
+    "tag": "adminOrder",
+    "permissions": [
+      "orders.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "createRefundRequest": {
+    "method": "post",
+    "path": "/admin/order/refund",
+    "tag": "adminOrder",
+    "permissions": [
+      "refunds.request"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "RefundForm"
+  },
+  "getOrderRefunds": {
+    "method": "get",
+    "path": "/admin/order/refund/item",
+    "tag": "adminOrder",
+    "permissions": [
+      "orders.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "setRefundStatus": {
+    "method": "post",
+    "path": "/admin/order/refund/setstatus",
+    "tag": "adminOrder",
+    "permissions": [
+      "refunds.decide"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "RefundDecision"
+  },
+  "searchBundleOrders": {
+    "method": "get",
+    "path": "/admin/bundleorder/search",
+    "tag": "adminBundle",
+    "permissions": [
+      "bundles.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getBundleOrder": {
+    "method": "get",
+    "path": "/admin/bundleorder/{id}",
+    "tag": "adminBundle",
+    "permissions": [
+      "bundles.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "listBundleLots": {
+    "method": "get",
+    "path": "/admin/bundleorder/{id}/userpackagebundles",
+    "tag": "adminBundle",
+    "permissions": [
+      "bundles.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "saveBundleLots": {
+    "method": "patch",
+    "path": "/admin/bundleorder/userpackagebundles",
+    "tag": "adminBundle",
+    "permissions": [
+      "bundles.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "BundleLotChanges"
+  },
+  "refundBundleOrder": {
+    "method": "post",
+    "path": "/admin/bundleorder/refund",
+    "tag": "adminBundle",
+    "permissions": [
+      "bundles.manage"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "BundleLineItemIds"
+  },
+  "giveBundle": {
+    "method": "post",
+    "path": "/admin/bundleorder/give",
+    "tag": "adminBundle",
+    "permissions": [
+      "bundles.manage"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "BundleGift"
+  },
+  "getDeferredRevenue": {
+    "method": "get",
+    "path": "/admin/finance/deferredrevenue",
+    "tag": "finance",
+    "permissions": [
+      "finance.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "listPublications": {
+    "method": "get",
+    "path": "/publish/getsenttoiriscomplete/{days}",
+    "tag": "publication",
+    "permissions": [
+      "publications.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getPublication": {
+    "method": "get",
+    "path": "/publish/getera/{id}",
+    "tag": "publication",
+    "permissions": [
+      "publications.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "passUpRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/passup",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "handBackRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/handback",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "unlockRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/unlock",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "refuseRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/refuse",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "RefusalRequest"
+  },
+  "approveWithChanges": {
+    "method": "post",
+    "path": "/admin/releases/{id}/approvewithchanges",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "EditorialChanges"
+  },
+  "takeDownRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/takedown",
+    "tag": "editorial",
+    "permissions": [
+      "releases.takeDown"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "TakeDownRequest"
+  },
+  "listFailedJobs": {
+    "method": "get",
+    "path": "/admin/jobs/failed",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "retryFailedJob": {
+    "method": "post",
+    "path": "/admin/jobs/failed/{id}/retry",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      202
+    ],
+    "requestSchema": null
+  },
+  "listAuditEntries": {
+    "method": "get",
+    "path": "/admin/audit",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getInstallationFeatures": {
+    "method": "get",
+    "path": "/admin/features",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "setInstallationFeatures": {
+    "method": "put",
+    "path": "/admin/features",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "InstallationFeatureSettings"
   }
 } as const satisfies OperationTable;

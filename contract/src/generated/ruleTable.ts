@@ -799,6 +799,19 @@ export const ruleTable = {
           "message": "The hold reason cannot exceed 500 characters."
         }
       ]
+    },
+    "kind": {
+      "rules": [
+        {
+          "rule": "oneOf",
+          "value": [
+            "onHold",
+            "locked",
+            "limited"
+          ],
+          "message": "Please select a kind of hold."
+        }
+      ]
     }
   },
   "ApprovalRequest": {
@@ -817,6 +830,9 @@ export const ruleTable = {
           "message": "Please select when to release."
         }
       ]
+    },
+    "ownSiteOnly": {
+      "rules": []
     }
   },
   "NewPartner": {
@@ -1274,6 +1290,744 @@ export const ruleTable = {
           "rule": "maxLength",
           "value": 100,
           "message": "Please type your login name exactly as it is shown."
+        }
+      ]
+    }
+  },
+  "GroupChange": {
+    "id": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "group": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a group."
+        },
+        {
+          "rule": "oneOf",
+          "value": [
+            "USER",
+            "VIRTUALPRESSOFFICE",
+            "FINANCE",
+            "EDITOR",
+            "ADMIN"
+          ],
+          "message": "Please select a group."
+        }
+      ]
+    }
+  },
+  "UserFeatureSettings": {
+    "userHasLegacyLogin": {
+      "rules": []
+    },
+    "userHasStripeApi": {
+      "rules": []
+    },
+    "userShowArchiveReleases": {
+      "rules": []
+    },
+    "userSendDistributionToIris": {
+      "rules": []
+    },
+    "hasEnableOAuthLinkedIn": {
+      "rules": []
+    },
+    "hasEnableOAuthFacebook": {
+      "rules": []
+    },
+    "hasEnableBundleStorePage": {
+      "rules": []
+    },
+    "hasEnablePurchaseEdit": {
+      "rules": []
+    },
+    "hasEnableBackToDraft": {
+      "rules": []
+    },
+    "showPaymentCaptcha": {
+      "rules": []
+    },
+    "sessionTimeout": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^[0-9]{1,5},[0-9]{1,5}$",
+          "message": "Please provide two numbers of seconds, as 600,60."
+        }
+      ]
+    }
+  },
+  "InstallationFeatureSettings": {
+    "hasEnableOAuthLinkedIn": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "hasEnableOAuthFacebook": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "hasEnableBundleStorePage": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "hasEnablePurchaseEdit": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "hasEnableBackToDraft": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "showPaymentCaptcha": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "sessionTimeout": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "pattern",
+          "value": "^[0-9]{1,5},[0-9]{1,5}$",
+          "message": "Please provide two numbers of seconds, as 600,60."
+        }
+      ]
+    },
+    "redirectCountDown": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "Field must be between 0 and 600"
+        },
+        {
+          "rule": "maximum",
+          "value": 600,
+          "message": "Field must be between 0 and 600"
+        }
+      ]
+    }
+  },
+  "CouponForm": {
+    "id": {
+      "rules": []
+    },
+    "userAccountId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "This email address does not exist."
+        }
+      ]
+    },
+    "couponCode": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 36,
+          "message": "Your coupon code cannot exceed 36 characters."
+        }
+      ]
+    },
+    "originalAmount": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide an amount for Coupon Amount."
+        },
+        {
+          "rule": "maxLength",
+          "value": 24,
+          "message": "The Coupon Amount cannot exceed 24 characters."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Please provide only numeric values."
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 2,
+          "message": "Please provide only numeric values."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "Field must be between 1 and 99999999"
+        },
+        {
+          "rule": "maximum",
+          "value": 99999999,
+          "message": "Field must be between 1 and 99999999"
+        }
+      ]
+    },
+    "expirationDate": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$",
+          "message": "Invalid date format"
+        },
+        {
+          "rule": "realDate",
+          "message": "Invalid date format"
+        }
+      ]
+    },
+    "notes": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 1024,
+          "message": "The Notes cannot exceed 1024 characters."
+        }
+      ]
+    },
+    "status": {
+      "rules": []
+    }
+  },
+  "UniversalCouponForm": {
+    "universalCouponId": {
+      "rules": []
+    },
+    "couponCode": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a universal coupon code"
+        },
+        {
+          "rule": "noSpaces",
+          "message": "Your coupon code cannot have spaces."
+        },
+        {
+          "rule": "maxLength",
+          "value": 36,
+          "message": "Your coupon code cannot exceed 36 characters."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your coupon code cannot have html markup."
+        }
+      ]
+    },
+    "isFixed": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "amount": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a coupon amount.",
+          "when": {
+            "field": "isFixed",
+            "equals": true
+          }
+        },
+        {
+          "rule": "number",
+          "message": "Your coupon amount must be in digits.",
+          "when": {
+            "field": "isFixed",
+            "equals": true
+          }
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 2,
+          "message": "Your coupon amount must be up to two decimal places",
+          "when": {
+            "field": "isFixed",
+            "equals": true
+          }
+        },
+        {
+          "rule": "exclusiveMinimum",
+          "value": 0,
+          "message": "Your coupon amount must be greater than zero.",
+          "when": {
+            "field": "isFixed",
+            "equals": true
+          }
+        },
+        {
+          "rule": "maximum",
+          "value": 99999999,
+          "message": "Field must be between 0.01 and 99999999",
+          "when": {
+            "field": "isFixed",
+            "equals": true
+          }
+        }
+      ]
+    },
+    "percent": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a coupon percent.",
+          "when": {
+            "field": "isFixed",
+            "equals": false
+          }
+        },
+        {
+          "rule": "number",
+          "message": "Your coupon percent must be in digits.",
+          "when": {
+            "field": "isFixed",
+            "equals": false
+          }
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 4,
+          "message": "Your coupon percent must be up to two decimal places",
+          "when": {
+            "field": "isFixed",
+            "equals": false
+          }
+        },
+        {
+          "rule": "exclusiveMinimum",
+          "value": 0,
+          "message": "Your coupon percent must be between 0 and 100 exclusive.",
+          "when": {
+            "field": "isFixed",
+            "equals": false
+          }
+        },
+        {
+          "rule": "exclusiveMaximum",
+          "value": 1,
+          "message": "Your coupon percent must be between 0 and 100 exclusive.",
+          "when": {
+            "field": "isFixed",
+            "equals": false
+          }
+        }
+      ]
+    },
+    "createdDate": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$",
+          "message": "Invalid date format"
+        }
+      ]
+    },
+    "startDate": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$",
+          "message": "Invalid date format"
+        },
+        {
+          "rule": "realDate",
+          "message": "Invalid date format"
+        }
+      ]
+    },
+    "expirationDate": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Your coupon expiration date must be after start date."
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$",
+          "message": "Invalid date format"
+        },
+        {
+          "rule": "realDate",
+          "message": "Invalid date format"
+        },
+        {
+          "rule": "notBeforeField",
+          "value": "startDate",
+          "message": "Your coupon expiration date must be after start date."
+        }
+      ]
+    },
+    "notes": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "Your coupon notes cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 1024,
+          "message": "The Notes cannot exceed 1024 characters."
+        }
+      ]
+    }
+  },
+  "RefundForm": {
+    "orderId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "reason": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a refund reason."
+        },
+        {
+          "rule": "oneOf",
+          "value": [
+            "Customer Changed Mind",
+            "Competitive Service",
+            "Explicit Content",
+            "Foreign Language",
+            "Other",
+            "Online Gambling",
+            "Did Not Like Service"
+          ],
+          "message": "Please provide a refund reason."
+        }
+      ]
+    },
+    "amount": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a refund amount."
+        },
+        {
+          "rule": "number",
+          "message": "The refund amount field must be in digits."
+        },
+        {
+          "rule": "exclusiveMinimum",
+          "value": 0,
+          "message": "The refund amount must be a positive number."
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 2,
+          "message": "The refund amount cannot have more than 2 decimal places."
+        },
+        {
+          "rule": "maximum",
+          "value": 1000000,
+          "message": "Field must be between 0.01 and 1000000"
+        }
+      ]
+    },
+    "note": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The notes field cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 1024,
+          "message": "The Notes cannot exceed 1024 characters."
+        }
+      ]
+    }
+  },
+  "RefundDecision": {
+    "orderRefundRequestId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "status": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "oneOf",
+          "value": [
+            "approved",
+            "rejected"
+          ],
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "refundedByHand": {
+      "rules": []
+    },
+    "refundTransactionId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a transaction id message.",
+          "when": {
+            "field": "refundedByHand",
+            "equals": true
+          }
+        },
+        {
+          "rule": "noHtml",
+          "message": "The transaction field cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 255,
+          "message": "The transaction field cannot exceed 255 characters."
+        }
+      ]
+    }
+  },
+  "BundleLotChange": {
+    "userPackageBundleId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "expirationDate": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "maxLength",
+          "value": 30,
+          "message": "Invalid date format"
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+\\-]\\d{2}:\\d{2})$",
+          "message": "Invalid date format"
+        },
+        {
+          "rule": "realDate",
+          "message": "Invalid date format"
+        }
+      ]
+    },
+    "quantity": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "Field must be between 0 and 100000"
+        },
+        {
+          "rule": "maximum",
+          "value": 100000,
+          "message": "Field must be between 0 and 100000"
+        }
+      ]
+    }
+  },
+  "BundleGift": {
+    "userAccountId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "This email address does not exist."
+        }
+      ]
+    },
+    "packageId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a package."
+        }
+      ]
+    },
+    "quantity": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "Field must be between 1 and 1000"
+        },
+        {
+          "rule": "maximum",
+          "value": 1000,
+          "message": "Field must be between 1 and 1000"
+        }
+      ]
+    },
+    "expirationDate": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 30,
+          "message": "Invalid date format"
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+\\-]\\d{2}:\\d{2})$",
+          "message": "Invalid date format"
+        },
+        {
+          "rule": "realDate",
+          "message": "Invalid date format"
+        }
+      ]
+    },
+    "notes": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The notes field cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 1024,
+          "message": "The Notes cannot exceed 1024 characters."
+        }
+      ]
+    }
+  },
+  "RefusalRequest": {
+    "reason": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a refusal reason."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The refusal reason cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The refusal reason cannot exceed 500 characters."
+        }
+      ]
+    }
+  },
+  "TakeDownRequest": {
+    "reason": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a take-down reason."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The take-down reason cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The take-down reason cannot exceed 500 characters."
+        }
+      ]
+    }
+  },
+  "EditorialChanges": {
+    "distributionVersion": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "explanation": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide an explanation of your changes."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The explanation cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 2000,
+          "message": "The explanation cannot exceed 2000 characters."
         }
       ]
     }

@@ -515,7 +515,11 @@ export interface paths {
          * @description Called when an editor opens a row of the queue.
          */
         get: operations["getReviewedRelease"];
-        put?: never;
+        /**
+         * Save an editor's changes to a release
+         * @description Called by the wizard in the hands of an editor, in the states 0, 3, 5 and 9, which it keeps. Checks limits, types and HTML only; the earliest release time does not bind editors. What costs (package, journalist lists, post on X, priority) must be as it was paid. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
+         */
+        put: operations["saveReviewedRelease"];
         post?: never;
         delete?: never;
         options?: never;
@@ -566,7 +570,7 @@ export interface paths {
         put?: never;
         /**
          * Put a release on hold
-         * @description Called by the button Put on hold. The customer sees the reasons and may edit and resubmit.
+         * @description Called by the button Put on hold. The customer sees the reasons and may edit and resubmit, except on a locked hold, which an editor has to unlock. A limited hold can also be approved for our own site alone.
          */
         post: operations["holdRelease"];
         delete?: never;
@@ -592,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a release for distribution
-         * @description Called by the button Approve. A release time that has passed never blocks approval; it is then published at once and marked overdue.
+         * @description Called by the button Approve. A release time that has passed never blocks approval; it is then published at once and marked overdue. A release on a limited hold is approved for our own site alone, every other one for all.
          */
         post: operations["approveRelease"];
         delete?: never;
@@ -1049,6 +1053,938 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the users of the installation
+         * @description Called by Users List, and by the login field of a coupon or of a given bundle after more than 3 typed characters (limit 10). Without text it lists everybody. A page is found by pageNumber, or, for the login field, by the paginationToken of the answer before.
+         */
+        get: operations["searchUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One user as the staff sees them
+         * @description Called by the user's page and by the page of a coupon.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses that a user has verified or was asked to verify
+         * @description Called by Email Verifications on the user's page.
+         */
+        get: operations["listUserAddresses"];
+        put?: never;
+        /**
+         * Mark an address as verified without its mail
+         * @description Called by the button Verify beside an address. An address that is verified already stays so.
+         */
+        post: operations["verifyUserAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/{id}/archivereleasecounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How many releases of the former system belong to a user
+         * @description Called by Archived Releases on the user's page.
+         */
+        get: operations["listArchiveCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/setgroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a user into another group
+         * @description Called by Change User Group after its confirmation. Nobody changes their own group; EDITOR neither changes a member of ADMIN nor gives ADMIN. The user's sessions end.
+         */
+        post: operations["setUserGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/resetmfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a user's second factors at the identity provider
+         * @description Called by Reset Okta Multi-factor after its confirmation. EDITOR does this for members of USER alone. The user sets a second factor up again at the next sign-in.
+         */
+        post: operations["resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/temppassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a user a link for choosing a new password
+         * @description Called by Reset Password after its confirmation. EDITOR does this for members of USER alone. The identity provider mails the link; nothing secret is answered.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/{id}/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The switches of a user
+         * @description Called by the user's page. Shows what holds for the user, and which switches are the user's own.
+         */
+        get: operations["getUserFeatures"];
+        /**
+         * Set the switches of a user
+         * @description Called by the user's page. The whole set is sent; a switch that is absent or null follows the installation again, a `user…` switch its default. EDITOR does this for members of USER alone.
+         */
+        put: operations["setUserFeatures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/impersonate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act in the place of a user
+         * @description Called by Impersonate after its confirmation, with an empty body. A user who was active within 15 minutes is answered 423; the second confirmation repeats the call with force. Members of ADMIN cannot be impersonated; EDITOR impersonates members of USER alone. Everything done is recorded under both names.
+         */
+        post: operations["impersonateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/restoreadmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an impersonation and go on as oneself
+         * @description Called by Return to Admin after its confirmation, with an empty body. The browser keeps the session of the answer and goes to the list of users.
+         */
+        post: operations["restoreAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupons/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the unique coupons
+         * @description Called by the tab Unique Coupons. EXPIRED is not a status; it is shown when expirationDate has passed and the coupon is unused.
+         */
+        get: operations["searchCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupon/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the coupon.
+                 * @example 301
+                 */
+                id: components["parameters"]["CouponId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One unique coupon
+         * @description Called by the page of a coupon.
+         */
+        get: operations["getCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupons/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a unique coupon or save a changed one
+         * @description Called by Create Coupon and Save Changes. Without id a coupon is made, and the server makes its code. A coupon that is used or revoked is refused, and so is an amount below what was spent. expirationDate is UTC; the browser sends the end of the chosen day in US/Eastern.
+         */
+        post: operations["saveCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupon/{id}/setstatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the coupon.
+                 * @example 301
+                 */
+                id: components["parameters"]["CouponId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a unique coupon
+         * @description Called by Revoke Coupon, which is offered while the coupon is unused.
+         */
+        post: operations["setCouponStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/universalcoupons/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the universal coupons
+         * @description Called by the tab Universal Coupons.
+         */
+        get: operations["searchUniversalCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/universalcoupon/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the universal coupon.
+                 * @example 21
+                 */
+                id: components["parameters"]["UniversalCouponId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One universal coupon
+         * @description Called by the page of a universal coupon.
+         */
+        get: operations["getAdminUniversalCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/universalcoupons/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a universal coupon or save a changed one
+         * @description Called by Create Coupon and Save Coupon. Without universalCouponId a coupon is made. Its code (capital letters do not matter) and its kind stay as they were made. Dates are UTC; the browser sends the start and the end of the chosen days in US/Eastern.
+         */
+        post: operations["saveUniversalCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the orders
+         * @description Called by Orders List. Amounts are US dollars, times UTC. Orders of bundles are searched apart, by searchBundleOrders.
+         */
+        get: operations["searchOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/order/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description Called by the page of an order. Amounts are US dollars, times UTC.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/order/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The refund requests of all orders with one status
+         * @description Called by View Refund Requests. Amounts are US dollars, times UTC.
+         */
+        get: operations["listRefundRequests"];
+        put?: never;
+        /**
+         * Ask for a refund of an order
+         * @description Called by the modal Create. Nothing is paid back before the request is approved. The amount is US dollars, at most what is refundable at that moment. EDITOR cannot ask once the order's revenue has been recognized.
+         */
+        post: operations["createRefundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/order/refund/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The refund requests of an order
+         * @description Called by the page of an order. Amounts are US dollars, times UTC. The refundable amount is what was paid by credit card or PayPal less every request that is not rejected.
+         */
+        get: operations["getOrderRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/order/refund/setstatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject a refund request
+         * @description Called by the modals Approve and Reject. Approving pays the money back at the provider, once; a refund by hand only keeps its transaction id. Who asked may not approve, unless alone in FINANCE and ADMIN.
+         */
+        post: operations["setRefundStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bundleorder/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the orders of bundles
+         * @description Called by Bundle Order List. Amounts are US dollars, times UTC.
+         */
+        get: operations["searchBundleOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bundleorder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bundle order.
+                 * @example 71
+                 */
+                id: components["parameters"]["BundleOrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One order of bundles
+         * @description Called by the page of a bundle order. Amounts are US dollars, times UTC.
+         */
+        get: operations["getBundleOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bundleorder/{id}/userpackagebundles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bundle order.
+                 * @example 71
+                 */
+                id: components["parameters"]["BundleOrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The user package bundles of an order
+         * @description Called by User Package Bundles on the page of a bundle order. A line whose remaining is below its quantity has been consumed from and cannot be refunded. Expirations are UTC.
+         */
+        get: operations["listBundleLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bundleorder/userpackagebundles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change quantities and expirations of user package bundles
+         * @description Called by Apply Changes with the rows that differ. Quantity is the new total; what was used is kept, and a total below it is refused. An expiration is stored as the end of its day in UTC. Either all rows are saved or none.
+         */
+        patch: operations["saveBundleLots"];
+        trace?: never;
+    };
+    "/admin/bundleorder/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund lines of a bundle order
+         * @description Called by Refund after its confirmation, with the ids of the ticked lines, all of one order. The money is paid back at the provider, once, and the bundles of the lines are taken away. A line that was refunded or consumed from is refused, and then nothing is refunded.
+         */
+        post: operations["refundBundleOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bundleorder/give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user a bundle without payment
+         * @description Called by the form Give a bundle. Makes a bundle order of 0 dollars. This is the only way to a bundle of Basic releases, which the store does not sell.
+         */
+        post: operations["giveBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/finance/deferredrevenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deferred-revenue files of a month, or one of them
+         * @description Called by Get Reports with month and year, and by the link of a file with key alone. The files are made by a job at the end of each month (UTC). Neither month with year nor key, or both, is refused.
+         */
+        get: operations["getDeferredRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publish/getsenttoiriscomplete/{days}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was delivered to the downstream system
+         * @description Called by /publications. Lists the deliveries of the last days that the downstream system has taken, newest first. Times are UTC.
+         */
+        get: operations["listPublications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publish/getera/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A release as the downstream system has it
+         * @description Called by /publication/{id}. Times are UTC.
+         */
+        get: operations["getPublication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/passup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass a release up to a senior editor
+         * @description Called by the button Pass up, for a release in editorial review.
+         */
+        post: operations["passUpRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/handback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a release back from senior review
+         * @description Called by the button Hand back, for a release in senior review.
+         */
+        post: operations["handBackRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a release that is held locked
+         * @description Called by the button Unlock, for a release on a locked hold. It goes back into editorial review.
+         */
+        post: operations["unlockRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a release for good and give the money back
+         * @description Called by the button Refuse. The customer reads the reason. What was paid is refunded by a job at the provider, an approved refund request is written, and a bundle that was used is returned.
+         */
+        post: operations["refuseRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/approvewithchanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a release with the editor's changes
+         * @description Called by the button Approve with changes, after the editor has saved changes of their own. The customer reads the explanation and what has changed, and accepts or declines. Without changes since the last submission it is refused.
+         */
+        post: operations["approveWithChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/takedown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a published release down
+         * @description Called by the button Take down, for ADMIN alone. The public page answers 410 from then on. Nothing is refunded.
+         */
+        post: operations["takeDownRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The jobs that have failed for the last time
+         * @description Called by the page of failed jobs. Times are UTC, newest first.
+         */
+        get: operations["listFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs/failed/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the failed job.
+                 * @example 5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a failed job run again
+         * @description Called by the button Retry of a failed job. The job leaves the list and runs again with the same payload; a second press finds it gone.
+         */
+        post: operations["retryFailedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done by whom
+         * @description Called by the page of the audit log. Times are UTC, newest first. What was done in an impersonation bears both names.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The switches of the installation
+         * @description Called by the page of the installation's switches. They hold for everybody who has no switch of their own.
+         */
+        get: operations["getInstallationFeatures"];
+        /**
+         * Set the switches of the installation
+         * @description Called by the page of the installation's switches. The whole set is sent.
+         */
+        put: operations["setInstallationFeatures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1090,11 +2026,13 @@ export interface components {
             savedAt?: string;
             /**
              * Format: money
-             * @description With order-total-changed and nothing-to-pay, the current total in dollars
+             * @description With order-total-changed and nothing-to-pay, the current total in dollars; with refund-maximum and refund-too-high, what is refundable
              */
             total?: number;
             /** @description With already-paid, the number of the order */
             orderNumber?: number;
+            /** @description With recently-active, seconds since the last use */
+            lastActiveSeconds?: number;
             /** @description With state-conflict, the two states */
             states?: {
                 /** @description Where the release is */
@@ -1688,10 +2626,16 @@ export interface components {
             savedAt: string;
             /** @description Path of its public page once published */
             publicUrl: string | null;
+            proposedChanges?: components["schemas"]["ProposedChanges"];
         };
         HoldRequest: {
             /** @description What has to be revised, one text each; the customer reads them */
             reasons: string[];
+            /**
+             * @description onHold, also when absent: the customer may edit and resubmit; locked: the customer cannot edit; limited: the customer may edit, or it is approved for our own site alone
+             * @enum {string}
+             */
+            kind?: "onHold" | "locked" | "limited";
         };
         ApprovalRequest: {
             /**
@@ -1699,6 +2643,8 @@ export interface components {
              * @enum {string}
              */
             release: "scheduled" | "now";
+            /** @description For our own site alone; true for a release on a limited hold, false or absent for every other */
+            ownSiteOnly?: boolean;
         };
         /** @description A partner and its splash page. */
         Partner: {
@@ -1997,6 +2943,729 @@ export interface components {
              */
             totalAmount: number;
         };
+        UserListItem: {
+            /** @description Id of the user */
+            id: number;
+            /** @description Login name */
+            oktaLogin: string;
+            /** @description E-mail address */
+            email: string;
+            group: components["schemas"]["Group"];
+            /** @description First name */
+            firstName: string;
+            /** @description Last name */
+            lastName: string;
+        };
+        UserPage: {
+            /** @description One page */
+            users: components["schemas"]["UserListItem"][];
+            /** @description All that match, exact to 10,000; X-Total-Count-Capped says when there are more */
+            rowCount: number;
+            /** @description For the next page; null on the last */
+            paginationToken: string | null;
+        };
+        /** @description A user as the staff sees them. */
+        User: {
+            /** @description Id of the user */
+            id: number;
+            /** @description Login name at the identity provider */
+            oktaLogin: string;
+            /** @description E-mail address */
+            email: string;
+            group: components["schemas"]["Group"];
+            /** @description First name */
+            firstName: string;
+            /** @description Last name */
+            lastName: string;
+            /** @description State */
+            state: string;
+            /** @description ISO 3166-1 alpha-3; empty when unknown */
+            country: string;
+            /** @description Organization */
+            organization: string;
+            /** @description Phone number */
+            phone: string;
+            /** @description Id of the company in the former system */
+            c3CompanyId: string | null;
+            /** @description Whether the user's releases go to the downstream system */
+            userSendDistributionToIris: boolean;
+        };
+        UserAddress: {
+            /** @description Id of the address */
+            id: number;
+            /** @description The address */
+            value: string;
+            /** @description Whether its owner, or the staff, has verified it */
+            isVerified: boolean;
+        };
+        AddressVerification: {
+            /** @description Id of the address */
+            id: number;
+        };
+        UserReference: {
+            /** @description Id of the user */
+            userId: number;
+        };
+        ArchiveCount: {
+            /** @description Login in the former system */
+            companyLoginName: string;
+            /** @description Releases that were imported */
+            count: number;
+        };
+        GroupChange: {
+            /** @description Id of the user */
+            id: number;
+            /**
+             * @description The new group. FINANCE reads Accounting, VIRTUALPRESSOFFICE virtual press office; EDITOR has all but ADMIN to choose from.
+             * @enum {string}
+             */
+            group: "USER" | "VIRTUALPRESSOFFICE" | "FINANCE" | "EDITOR" | "ADMIN";
+        };
+        UserFeatures: {
+            /** @description Id of the user */
+            userId: number;
+            effective: components["schemas"]["Features"];
+            own: components["schemas"]["OwnFeatures"];
+        };
+        /** @description A user's own switches; null follows the installation, or the default of a `user…` switch. */
+        OwnFeatures: {
+            /** @description The user signs in directly at the provider */
+            userHasLegacyLogin: boolean | null;
+            /** @description Pays in the provider's embedded form */
+            userHasStripeApi: boolean | null;
+            /** @description Sees the archive */
+            userShowArchiveReleases: boolean | null;
+            /** @description Releases go to the downstream system */
+            userSendDistributionToIris: boolean | null;
+            /** @description LinkedIn can be connected */
+            hasEnableOAuthLinkedIn: boolean | null;
+            /** @description Facebook can be connected */
+            hasEnableOAuthFacebook: boolean | null;
+            /** @description The store is open */
+            hasEnableBundleStorePage: boolean | null;
+            /** @description Edits can be bought */
+            hasEnablePurchaseEdit: boolean | null;
+            /** @description Submitted releases can be taken back */
+            hasEnableBackToDraft: boolean | null;
+            /** @description Paying asks for a captcha */
+            showPaymentCaptcha: boolean | null;
+            /** @description Seconds: warning, no more extending */
+            sessionTimeout: string | null;
+        };
+        /** @description A user's own switches; null or absent follows the installation, or the default of a `user…` switch. */
+        UserFeatureSettings: {
+            /** @description The user signs in directly at the provider */
+            userHasLegacyLogin?: boolean | null;
+            /** @description Pays in the provider's embedded form */
+            userHasStripeApi?: boolean | null;
+            /** @description Sees the archive */
+            userShowArchiveReleases?: boolean | null;
+            /** @description Releases go to the downstream system */
+            userSendDistributionToIris?: boolean | null;
+            /** @description LinkedIn can be connected */
+            hasEnableOAuthLinkedIn?: boolean | null;
+            /** @description Facebook can be connected */
+            hasEnableOAuthFacebook?: boolean | null;
+            /** @description The store is open */
+            hasEnableBundleStorePage?: boolean | null;
+            /** @description Edits can be bought */
+            hasEnablePurchaseEdit?: boolean | null;
+            /** @description Submitted releases can be taken back */
+            hasEnableBackToDraft?: boolean | null;
+            /** @description Paying asks for a captcha */
+            showPaymentCaptcha?: boolean | null;
+            /** @description Seconds: warning, no more extending */
+            sessionTimeout?: string | null;
+        };
+        /** @description The switches of the installation. Those that begin with `user` belong to users and are not here. */
+        InstallationFeatures: {
+            /** @description LinkedIn can be connected */
+            hasEnableOAuthLinkedIn: boolean;
+            /** @description Facebook can be connected */
+            hasEnableOAuthFacebook: boolean;
+            /** @description The store is open */
+            hasEnableBundleStorePage: boolean;
+            /** @description Edits can be bought */
+            hasEnablePurchaseEdit: boolean;
+            /** @description Submitted releases can be taken back */
+            hasEnableBackToDraft: boolean;
+            /** @description Paying asks for a captcha */
+            showPaymentCaptcha: boolean;
+            /** @description Seconds: warning, no more extending */
+            sessionTimeout: string;
+            /** @description Seconds before the legacy page goes on by itself */
+            redirectCountDown: number;
+        };
+        InstallationFeatureSettings: {
+            /** @description LinkedIn can be connected */
+            hasEnableOAuthLinkedIn: boolean;
+            /** @description Facebook can be connected */
+            hasEnableOAuthFacebook: boolean;
+            /** @description The store is open */
+            hasEnableBundleStorePage: boolean;
+            /** @description Edits can be bought */
+            hasEnablePurchaseEdit: boolean;
+            /** @description Submitted releases can be taken back */
+            hasEnableBackToDraft: boolean;
+            /** @description Paying asks for a captcha */
+            showPaymentCaptcha: boolean;
+            /** @description Seconds: warning, no more extending */
+            sessionTimeout: string;
+            /** @description Seconds before the legacy page goes on by itself */
+            redirectCountDown: number;
+        };
+        /**
+         * @description Status of a unique coupon; used means that nothing is left of it
+         * @enum {string}
+         */
+        CouponStatus: "unused" | "used" | "revoked";
+        /** @description A unique coupon, which one user alone can spend. */
+        AdminCoupon: {
+            /** @description Id of the coupon */
+            id: number;
+            /** @description Id of its user */
+            userAccountId: number;
+            /** @description Login of its user */
+            oktaLogin: string;
+            /** @description Its code, made by the server */
+            couponCode: string;
+            /**
+             * Format: money
+             * @description What it was worth in US dollars
+             */
+            originalAmount: number;
+            /**
+             * Format: money
+             * @description What remains in US dollars
+             */
+            amount: number;
+            expirationDate: components["schemas"]["CouponDate"];
+            /** @description For the staff */
+            notes: string;
+            status: components["schemas"]["CouponStatus"];
+            /** @description First name of its user */
+            firstName: string;
+            /** @description Last name of its user */
+            lastName: string;
+        };
+        /** @description An instant in UTC as YYYY-MM-DD HH:mm:ss.SSS. The edges of a day are those of US/Eastern. */
+        CouponDate: string;
+        AdminCouponPage: {
+            /** @description One page */
+            userCoupons: components["schemas"]["AdminCoupon"][];
+            /** @description All that match, exact to 10,000; X-Total-Count-Capped says when there are more */
+            rowCount: number;
+        };
+        /** @description A unique coupon that is created (without id) or changed. */
+        CouponForm: {
+            /** @description The coupon; null or absent for a new one */
+            id?: number | null;
+            /** @description Id of the user who may spend it, picked from the matching list; it cannot be changed later */
+            userAccountId: number;
+            /** @description The code that the form shows; made by the server and only checked */
+            couponCode?: string | null;
+            /**
+             * Format: money
+             * @description What it is worth in whole US dollars
+             */
+            originalAmount: number;
+            /** @description Last instant of its validity in UTC as YYYY-MM-DD HH:mm:ss.SSS; one month from now by default. At most 3000-01-01 04:59:59.999, the end of 12/31/2999 in US/Eastern */
+            expirationDate: string;
+            /** @description For the staff */
+            notes?: string;
+            /**
+             * @description The status that the form shows; only checked, setCouponStatus changes it
+             * @enum {string}
+             */
+            status?: "unused" | "used" | "revoked";
+        };
+        CouponStatusChange: {
+            /**
+             * @description The only status that the staff can set
+             * @enum {string}
+             */
+            status: "revoked";
+        };
+        /** @description A universal coupon, which every user can spend once. */
+        AdminUniversalCoupon: {
+            /** @description Id of the coupon */
+            universalCouponId: number;
+            /** @description Its code */
+            couponCode: string;
+            /** @description True for an amount, false for a percentage */
+            isFixed: boolean;
+            /**
+             * Format: money
+             * @description US dollars; null for a percentage
+             */
+            amount: number | null;
+            /**
+             * Format: double
+             * @description Fraction, 0.15 for 15 percent; null for an amount
+             */
+            percent: number | null;
+            createdDate: components["schemas"]["CouponDate"];
+            startDate: components["schemas"]["CouponDate"];
+            expirationDate: components["schemas"]["CouponDate"];
+            /** @description For the staff */
+            notes: string;
+        };
+        /** @description A universal coupon that is created (without universalCouponId) or changed. */
+        UniversalCouponForm: {
+            /** @description The coupon; null or absent for a new one */
+            universalCouponId?: number | null;
+            /** @description Its code; capital letters do not matter, and it stays as it was made */
+            couponCode: string;
+            /** @description True for an amount, false for a percentage; stays as it was made */
+            isFixed: boolean;
+            /**
+             * Format: money
+             * @description US dollars off; null for a percentage
+             */
+            amount?: number | null;
+            /**
+             * Format: double
+             * @description Fraction off, 0.15 for 15 percent; null for an amount. People type the percentage; the browser sends the hundredth part, and the rules judge that
+             */
+            percent?: number | null;
+            /** @description The date that the form shows; the server knows it and ignores what is sent */
+            createdDate?: string | null;
+            /** @description First instant of its validity in UTC as YYYY-MM-DD HH:mm:ss.SSS, the start of the chosen day in US/Eastern */
+            startDate: string;
+            /** @description Last instant of its validity in UTC as YYYY-MM-DD HH:mm:ss.SSS, the end of the chosen day in US/Eastern; one year from now by default. At most 3000-01-01 04:59:59.999 */
+            expirationDate: string;
+            /** @description For the staff */
+            notes?: string;
+        };
+        OrderListItem: {
+            /** @description Id of the order */
+            orderId: number;
+            /** @description Login of who ordered */
+            oktaLogin: string;
+            /**
+             * Format: money
+             * @description Total in US dollars
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC
+             */
+            createdDate: string;
+            /** @description PRID of its release */
+            releaseId: number;
+            /** @description Whether the release goes to the downstream system directly */
+            directToIris: boolean;
+        };
+        AdminOrder: {
+            /** @description Id of the order */
+            orderId: number;
+            /** @description The number that people use */
+            orderNumber: number;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC
+             */
+            createdDate: string;
+            /** @description Login of who ordered */
+            oktaLogin: string;
+            /** @description Their primary e-mail address */
+            email: string;
+            /**
+             * Format: money
+             * @description What the lines come to in US dollars
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When its revenue was recognized, UTC; null before
+             */
+            revenueRecognitionDate: string | null;
+            /** @description What was bought */
+            lineItems: components["schemas"]["OrderLine"][];
+            /** @description How it was paid; a discount by a bundle or a coupon is a payment too */
+            payments: components["schemas"]["OrderPayment"][];
+        };
+        OrderLine: {
+            /**
+             * @description What kind of line; cjl are journalist lists and purchaseedit is a paid edit
+             * @enum {string}
+             */
+            type: "package" | "cjl" | "socialmedia" | "priority" | "purchaseedit";
+            /** @description For people */
+            description: string;
+            /** @description How many */
+            quantity: number;
+            /**
+             * Format: money
+             * @description US dollars for all of them
+             */
+            amount: number;
+        };
+        OrderPayment: {
+            /**
+             * @description How it was paid; credit card and paypal alone can be refunded
+             * @enum {string}
+             */
+            type: "credit card" | "paypal" | "coupon" | "universal coupon" | "bundle";
+            /** @description The provider's id (one that starts with pi_ is of the card provider, another of the card gateway), or the code of the coupon; null for a bundle */
+            confirmationCode: string | null;
+            /** @description For people */
+            description: string;
+            /**
+             * Format: money
+             * @description US dollars
+             */
+            amount: number;
+        };
+        OrderRefunds: {
+            /** @description All requests of the order, newest first */
+            refundRequests: components["schemas"]["RefundRequest"][];
+            /**
+             * Format: money
+             * @description US dollars of the approved requests
+             */
+            refundedAmount: number;
+            /**
+             * Format: money
+             * @description US dollars that can still be asked for; pending requests are taken off
+             */
+            refundableAmount: number;
+        };
+        RefundRequest: {
+            /** @description Id of the request */
+            orderRefundRequestId: number;
+            /** @description Id of the order */
+            orderId: number;
+            /**
+             * Format: money
+             * @description US dollars that are asked for
+             */
+            amount: number;
+            /**
+             * @description Where the request stands
+             * @enum {string}
+             */
+            status: "requested" | "approved" | "rejected";
+            /**
+             * Format: money
+             * @description US dollars still refundable on the order
+             */
+            refundableAmount: number;
+            /**
+             * Format: money
+             * @description US dollars refunded on the order so far
+             */
+            refundedAmount: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for, UTC
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description When it was decided, UTC; null before
+             */
+            modifiedDate: string | null;
+            /** @description One of the reasons of the form; of a refused release the reason of the refusal */
+            refundReason: string;
+            /** @description For the staff */
+            note: string;
+            /** @description The provider's id of the refund, or the one given by hand */
+            refundTransactionId: string | null;
+            /** @description Login of who asked, or worker */
+            requestedBy: string;
+            /** @description Login of who decided, or worker; null before */
+            decidedBy: string | null;
+        };
+        RefundForm: {
+            /** @description Id of the order */
+            orderId: number;
+            /**
+             * @description Why money is given back
+             * @enum {string}
+             */
+            reason: "Customer Changed Mind" | "Competitive Service" | "Explicit Content" | "Foreign Language" | "Other" | "Online Gambling" | "Did Not Like Service";
+            /**
+             * Format: money
+             * @description US dollars to give back; Set Max fills in the refundable amount
+             */
+            amount: number;
+            /** @description For the staff */
+            note?: string | null;
+        };
+        RefundDecision: {
+            /** @description Id of the request */
+            orderRefundRequestId: number;
+            /**
+             * @description The decision
+             * @enum {string}
+             */
+            status: "approved" | "rejected";
+            /** @description 'Refunded by hand': the money has been given back already, and no provider is asked. Absent, it is true when a transaction id is given */
+            refundedByHand?: boolean;
+            /** @description Id of the transaction by which it was refunded by hand */
+            refundTransactionId?: string | null;
+        };
+        BundleOrderListItem: {
+            /** @description Id of the bundle order */
+            bundleOrderId: number;
+            /** @description Login of who ordered */
+            oktaLogin: string;
+            /**
+             * Format: money
+             * @description Total in US dollars
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC
+             */
+            createdDate: string;
+        };
+        BundleOrderPage: {
+            /** @description One page */
+            userBundleOrders: components["schemas"]["BundleOrderListItem"][];
+            /** @description All that match, exact to 10,000; X-Total-Count-Capped says when there are more */
+            rowCount: number;
+        };
+        BundleOrder: {
+            /** @description Id of the bundle order */
+            bundleOrderId: number;
+            /**
+             * Format: money
+             * @description US dollars
+             */
+            total: number;
+            /** @description The bundles that were bought */
+            lineItems: {
+                /** @description Id of the line */
+                bundleOrderLineItemId: number;
+                /** @description For people */
+                description: string;
+                /** @description Releases in the bundle */
+                quantity: number;
+                /**
+                 * Format: money
+                 * @description US dollars after the discount
+                 */
+                amount: number;
+            }[];
+            /** @description How it was paid; empty for a bundle that was given */
+            payments: {
+                /** @description The provider's id */
+                confirmationCode: string;
+                /**
+                 * Format: money
+                 * @description US dollars
+                 */
+                amount: number;
+                /** @description With what it was paid, as Visa ending in 4242 */
+                description: string;
+                /**
+                 * Format: date-time
+                 * @description When, UTC
+                 */
+                createdDate: string;
+            }[];
+            /** @description The lines that were refunded */
+            refunds: {
+                /** @description Id of the line */
+                bundleOrderLineItemId: number;
+                /** @description For people */
+                description: string;
+                /**
+                 * Format: money
+                 * @description US dollars
+                 */
+                amount: number;
+                /**
+                 * Format: date-time
+                 * @description When, UTC
+                 */
+                createdDate: string;
+            }[];
+        };
+        /** @description A user package bundle, prepaid releases of one package with one expiration. */
+        BundleLot: {
+            /** @description Id of the bundle */
+            userPackageBundleId: number;
+            /** @description The line that bought it */
+            bundleOrderLineItemId: number;
+            /** @description Name of its package */
+            description: string;
+            /** @description Releases that can still be made */
+            remaining: number;
+            /** @description Releases in all */
+            quantity: number;
+            /**
+             * Format: date-time
+             * @description Last instant of its validity, UTC
+             */
+            expirationDate: string;
+        };
+        /** @description The rows that differ from what was loaded, each once */
+        BundleLotChanges: components["schemas"]["BundleLotChange"][];
+        BundleLotChange: {
+            /** @description Id of the bundle */
+            userPackageBundleId: number;
+            /**
+             * Format: date-time
+             * @description An instant of the last day of its validity, UTC; stored as the end of that day
+             */
+            expirationDate: string;
+            /** @description Releases in all, those that were used included */
+            quantity: number;
+        };
+        /** @description Ids of lines of one bundle order */
+        BundleLineItemIds: number[];
+        BundleGift: {
+            /** @description Id of the user, picked from the matching list */
+            userAccountId: number;
+            /**
+             * @description Package of the releases: 80 Basic, 140 Standard, 200 Advanced, 360 Premium
+             * @enum {integer}
+             */
+            packageId: 80 | 140 | 200 | 360;
+            /** @description How many releases */
+            quantity: number;
+            /**
+             * Format: date-time
+             * @description An instant of the last day of its validity, UTC; one year and one day from now when null
+             */
+            expirationDate?: string | null;
+            /** @description For the staff; kept in the audit log */
+            notes?: string;
+        };
+        ReportFile: {
+            /** @description Key of the file and the text of its link */
+            Key: string;
+        };
+        /** @description A release that the downstream system has taken. */
+        Delivery: {
+            /** @description Number of the release */
+            PRID: number;
+            /**
+             * Format: date-time
+             * @description When it was taken, UTC
+             */
+            StoryDate: string;
+            /** @description Its number in the downstream system */
+            StoryNumber: string;
+            /** @description Id of its record there */
+            EraId: string;
+        };
+        /** @description A release record of the downstream system. Texts may be empty. */
+        Publication: {
+            /** @description Release id */
+            PRID: number;
+            /** @description Id of the record */
+            EraId: string;
+            /** @description Headline */
+            Headline: string;
+            /** @description Summaries */
+            Summaries: string[];
+            /** @description Source company */
+            SourceCompany: string;
+            /** @description Sanitised HTML */
+            Body: string;
+            /** @description Industries */
+            Industries: string[];
+            /**
+             * Format: date-time
+             * @description Date and time of the transmission, UTC
+             */
+            TransmissionDate: string | null;
+            /** @description Dateline */
+            Dateline: string;
+            /** @description Places */
+            Geography: string[];
+        };
+        RefusalRequest: {
+            /** @description Why the release is refused for good; the customer reads it */
+            reason: string;
+        };
+        TakeDownRequest: {
+            /** @description Why the release is taken down; kept with its moves */
+            reason: string;
+        };
+        EditorialChanges: {
+            /** @description The version that the editor has before them; refused when it is behind */
+            distributionVersion: number;
+            /** @description What was changed and why; the customer reads it */
+            explanation: string;
+        };
+        /** @description What an editor has changed and the customer is asked to accept or decline. */
+        ProposedChanges: {
+            /** @description What was changed and why */
+            explanation: string;
+            /** @description Login of the editor */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When, UTC
+             */
+            at: string;
+            /** @description The fields that differ from what the customer submitted */
+            changes: {
+                /** @description Name of the field, as headline */
+                field: string;
+                /** @description As submitted; of the body, sanitised HTML */
+                before: string;
+                /** @description As changed */
+                after: string;
+            }[];
+        };
+        FailedJob: {
+            /**
+             * Format: uuid
+             * @description Id of the job
+             */
+            id: string;
+            /** @description Kind of job */
+            name: string;
+            /** @description What it carries, ids and addresses */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description How often it was tried */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description When it failed last, UTC
+             */
+            failedDate: string;
+            /** @description What the last attempt said */
+            error: string;
+        };
+        AuditEntry: {
+            /** @description Id of the entry */
+            auditId: number;
+            /**
+             * Format: date-time
+             * @description When, UTC
+             */
+            at: string;
+            /** @description Login of who acted, worker or registration */
+            actor: string;
+            /** @description Login of who acted in the actor's place; null otherwise */
+            impersonator: string | null;
+            /** @description What was done, as release.approve */
+            action: string;
+            /** @description Kind of what was acted on */
+            subjectType: string;
+            /** @description Its id */
+            subjectId: string;
+            /** @description No personal data beyond ids and logins */
+            details: {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: {
         /** @description The input breaks a rule; every fault is named. */
@@ -2135,6 +3804,285 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such order. */
+        OrderMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The downstream system has no record with this id. */
+        PublicationMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The user was active within 15 minutes; repeat with force to go on. */
+        RecentlyActive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is being impersonated in this session. */
+        NotImpersonating: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not do this, or not for this user. */
+        UserForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not change this group. */
+        GroupForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not act in the place of this user. */
+        ImpersonationForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        GroupRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        FeaturesRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        CouponRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The coupon has moved on; nothing was changed. */
+        CouponConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        UniversalCouponRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is taken or cannot be changed; nothing was changed. */
+        UniversalCouponConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        RefundRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not ask for this refund. */
+        RefundForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The order has less left to refund; nothing was asked for. */
+        RefundConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        RefundDecisionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not decide on this refund. */
+        RefundDecisionForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request was decided already, or the provider has refused; nothing was changed. */
+        RefundDecisionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        BundleLotsRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A quantity is below what was used; nothing was changed. */
+        BundleLotsConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A line cannot be refunded; nothing was refunded. */
+        BundleRefundConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        BundleGiftRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The first call with this key still runs. */
+        BundleGiftConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Neither a month with its year nor a key, or both. */
+        ReportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The number of days is not a positive number. */
+        DaysRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        RefusalRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        TakeDownRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every fault is named. */
+        EditorialChangesRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The release has moved on, or nothing was changed in it. */
+        EditorialConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody has saved a newer version, the release can no longer be edited, or the change would cost; nothing was overwritten. */
+        EditorialSaveConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2180,6 +4128,41 @@ export interface components {
          * @example bay-business-alliance
          */
         PartnerSlug: string;
+        /**
+         * @description Id of the user.
+         * @example 12
+         */
+        UserId: number;
+        /**
+         * @description Id of the coupon.
+         * @example 301
+         */
+        CouponId: number;
+        /**
+         * @description Id of the universal coupon.
+         * @example 21
+         */
+        UniversalCouponId: number;
+        /**
+         * @description Id of the bundle order.
+         * @example 71
+         */
+        BundleOrderId: number;
+        /**
+         * @description Id of the order.
+         * @example 58
+         */
+        OrderId: number;
+        /**
+         * @description Rows in a page; 25 on the screens, 10 for the login field.
+         * @example 25
+         */
+        PageSize: number;
+        /**
+         * @description Ascending or descending.
+         * @example asc
+         */
+        SortDirection: "asc" | "desc";
     };
     requestBodies: never;
     headers: {
@@ -2198,6 +4181,11 @@ export interface components {
          * @example 60
          */
         RetryAfter: number;
+        /**
+         * @description The name of the file, when the answer is a file.
+         * @example attachment; filename="bundles.xlsx"
+         */
+        ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -3207,6 +5195,56 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    saveReviewedRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "distributionId": 43,
+                 *       "distributionVersion": 6,
+                 *       "package": "200",
+                 *       "headline": "Harbor Robotics opens Baltimore plant, adding 400 jobs in three years",
+                 *       "summary": "A retooled shipyard brings warehouse-robot assembly to Sparrows Point.",
+                 *       "cityState": "BALTIMORE",
+                 *       "body": "<p>Harbor Robotics today opened an assembly plant at Sparrows Point.</p>",
+                 *       "cjl": 1,
+                 *       "hasPriorityRelease": false,
+                 *       "hasCisionSocialPost": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseDraft"];
+            };
+        };
+        responses: {
+            /** @description The release as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditorialSaveConflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
     openReview: {
         parameters: {
             query?: never;
@@ -3253,13 +5291,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reasons": [
-                 *         "Please name a source for the figure in the second paragraph."
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["HoldRequest"];
             };
         };
@@ -3296,11 +5327,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "release": "scheduled"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ApprovalRequest"];
             };
         };
@@ -4157,6 +6183,1790 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    searchUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a login, e-mail address, name or organization; capital letters do not matter.
+                 * @example harbor
+                 */
+                userSearchToken?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page; 25 on the screens, 10 for the login field.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["PageSize"];
+                /**
+                 * @description The column to sort by.
+                 * @example email
+                 */
+                sortBy?: "oktaLogin" | "email" | "group";
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description From the answer before; it replaces pageNumber. */
+                paginationToken?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users and the number of all that match. */
+            200: {
+                headers: {
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserMissing"];
+        };
+    };
+    listUserAddresses: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                userId: number;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses by name. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAddress"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserMissing"];
+        };
+    };
+    verifyUserAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 502
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressVerification"];
+            };
+        };
+        responses: {
+            /** @description The address is verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 502,
+                     *       "value": "press@harbor-robotics.example",
+                     *       "isVerified": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    listArchiveCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each login of the former system. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveCount"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserMissing"];
+        };
+    };
+    setUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupChange"];
+            };
+        };
+        responses: {
+            /** @description The user with the new group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "oktaLogin": "dana@harbor-robotics.example",
+                     *       "email": "dana@harbor-robotics.example",
+                     *       "group": "FINANCE",
+                     *       "firstName": "Dana",
+                     *       "lastName": "Ortiz",
+                     *       "state": "Maryland",
+                     *       "country": "USA",
+                     *       "organization": "Harbor Robotics",
+                     *       "phone": "410 555 0142",
+                     *       "c3CompanyId": null,
+                     *       "userSendDistributionToIris": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["GroupRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GroupForbidden"];
+            404: components["responses"]["UserMissing"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserReference"];
+            };
+        };
+        responses: {
+            /** @description The second factors are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["UserMissing"];
+            413: components["responses"]["TooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserReference"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["UserMissing"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What holds, and the user's own switches; null follows the installation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserFeatures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserMissing"];
+        };
+    };
+    setUserFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userShowArchiveReleases": true,
+                 *       "hasEnableBundleStorePage": null,
+                 *       "sessionTimeout": "900,60"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserFeatureSettings"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserFeatures"];
+                };
+            };
+            400: components["responses"]["FeaturesRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["UserMissing"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    impersonateUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Go on although the user was active a moment ago.
+                 * @example true
+                 */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A session in the user's place. Its token is shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ImpersonationForbidden"];
+            404: components["responses"]["UserMissing"];
+            423: components["responses"]["RecentlyActive"];
+        };
+    };
+    restoreAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session of the member of the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotImpersonating"];
+        };
+    };
+    searchCoupons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a code, a login or a name; capital letters do not matter.
+                 * @example dana
+                 */
+                searchText?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page; 25 on the screens, 10 for the login field.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["PageSize"];
+                /**
+                 * @description The column to sort by.
+                 * @example expirationDate
+                 */
+                sortBy?: "oktaLogin" | "couponCode" | "originalAmount" | "amount" | "expirationDate" | "lastName" | "firstName" | "status";
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["SortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of coupons and the number of all that match. */
+            200: {
+                headers: {
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCouponPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the coupon.
+                 * @example 301
+                 */
+                id: components["parameters"]["CouponId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCoupon"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponForm"];
+            };
+        };
+        responses: {
+            /** @description The changed coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCoupon"];
+                };
+            };
+            /** @description The new coupon with its code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCoupon"];
+                };
+            };
+            400: components["responses"]["CouponRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CouponConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+        };
+    };
+    setCouponStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the coupon.
+                 * @example 301
+                 */
+                id: components["parameters"]["CouponId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "revoked"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CouponStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The revoked coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCoupon"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CouponConflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    searchUniversalCoupons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a code or of the notes; capital letters do not matter.
+                 * @example spring
+                 */
+                searchText?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of coupons by code. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUniversalCoupon"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getAdminUniversalCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the universal coupon.
+                 * @example 21
+                 */
+                id: components["parameters"]["UniversalCouponId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUniversalCoupon"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveUniversalCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UniversalCouponForm"];
+            };
+        };
+        responses: {
+            /** @description The changed coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUniversalCoupon"];
+                };
+            };
+            /** @description The new coupon. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUniversalCoupon"];
+                };
+            };
+            400: components["responses"]["UniversalCouponRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UniversalCouponConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+        };
+    };
+    searchOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a login, or the id or number of an order, or the number of a release.
+                 * @example 100042
+                 */
+                searchText?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders, newest first. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderListItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the order.
+                 * @example 58
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, what it bought and how it was paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderMissing"];
+        };
+    };
+    listRefundRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The status to list.
+                 * @example requested
+                 */
+                status?: "requested" | "approved" | "rejected";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of refund requests, newest first. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createRefundRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": 58,
+                 *       "amount": 240,
+                 *       "note": "The customer chose one list by mistake.",
+                 *       "reason": "Customer Changed Mind"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundForm"];
+            };
+        };
+        responses: {
+            /** @description The request waits for its approval. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderRefundRequestId": 901,
+                     *       "orderId": 58,
+                     *       "amount": 240,
+                     *       "status": "requested",
+                     *       "refundableAmount": 360,
+                     *       "refundedAmount": 0,
+                     *       "createdDate": "2026-11-21T09:30:00.000Z",
+                     *       "modifiedDate": null,
+                     *       "refundReason": "Customer Changed Mind",
+                     *       "note": "The customer chose one list by mistake.",
+                     *       "refundTransactionId": null,
+                     *       "requestedBy": "editor@dispatch.example",
+                     *       "decidedBy": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefundRequest"];
+                };
+            };
+            400: components["responses"]["RefundRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RefundForbidden"];
+            404: components["responses"]["OrderMissing"];
+            409: components["responses"]["RefundConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+        };
+    };
+    getOrderRefunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the order.
+                 * @example 58
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests, newest first, and the totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRefunds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderMissing"];
+        };
+    };
+    setRefundStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundDecision"];
+            };
+        };
+        responses: {
+            /** @description The decided request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"];
+                };
+            };
+            400: components["responses"]["RefundDecisionRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RefundDecisionForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RefundDecisionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchBundleOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a login, or the id of a bundle order.
+                 * @example harbor
+                 */
+                searchText?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page; 25 on the screens, 10 for the login field.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["PageSize"];
+                /**
+                 * @description The column to sort by.
+                 * @example bundleOrderId
+                 */
+                sortBy?: "bundleOrderId" | "oktaLogin" | "amount" | "createdDate";
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["SortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bundle orders and the number of all that match. */
+            200: {
+                headers: {
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundleOrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getBundleOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bundle order.
+                 * @example 71
+                 */
+                id: components["parameters"]["BundleOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, its payments and what was refunded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundleOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBundleLots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bundle order.
+                 * @example 71
+                 */
+                id: components["parameters"]["BundleOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bundles of the order, those that are used up included. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundleLot"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveBundleLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "userPackageBundleId": 611,
+                 *         "expirationDate": "2028-01-31T23:59:59.999Z",
+                 *         "quantity": 6
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["BundleLotChanges"];
+            };
+        };
+        responses: {
+            /** @description The bundles that were changed, as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "userPackageBundleId": 611,
+                     *         "bundleOrderLineItemId": 141,
+                     *         "description": "Advanced",
+                     *         "remaining": 3,
+                     *         "quantity": 6,
+                     *         "expirationDate": "2028-01-31T23:59:59.999Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BundleLot"][];
+                };
+            };
+            400: components["responses"]["BundleLotsRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BundleLotsConflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    refundBundleOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       142
+                 *     ]
+                 */
+                "application/json": components["schemas"]["BundleLineItemIds"];
+            };
+        };
+        responses: {
+            /** @description The order with its refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundleOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BundleRefundConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveBundle: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userAccountId": 12,
+                 *       "packageId": 80,
+                 *       "quantity": 3,
+                 *       "expirationDate": "2027-11-21T23:59:59.999Z",
+                 *       "notes": "For the fair in Baltimore."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BundleGift"];
+            };
+        };
+        responses: {
+            /** @description The order that holds the bundle. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundleOrder"];
+                };
+            };
+            400: components["responses"]["BundleGiftRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserMissing"];
+            409: components["responses"]["BundleGiftConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+        };
+    };
+    getDeferredRevenue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Month in two digits, together with year.
+                 * @example 11
+                 */
+                month?: string;
+                /**
+                 * @description Year, together with month.
+                 * @example 2026
+                 */
+                year?: number;
+                /** @description Key of a file, as the list gives it. */
+                key?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With month and year the list of files; with key the file as a download. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFile"][];
+                    /**
+                     * @example bundle order,package,quantity,remaining,expires,deferred
+                     *     71,Advanced,5,2,2027-11-13,684.00
+                     */
+                    "text/csv": string;
+                    /** @example PK */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["ReportRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPublications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description How many days to look back; the screen takes 7 when none is given.
+                 * @example 7
+                 */
+                days: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"][];
+                };
+            };
+            400: components["responses"]["DaysRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getPublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description EraId of the delivery.
+                 * @example 5530871
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PublicationMissing"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passUpRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release waits for a senior editor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    handBackRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release is in editorial review again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    unlockRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release is in editorial review again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    refuseRelease: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The release offers online gambling."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefusalRequest"];
+            };
+        };
+        responses: {
+            /** @description The release is refused and its customer has been told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["RefusalRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+        };
+    };
+    approveWithChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "distributionVersion": 7,
+                 *       "explanation": "We have named the source of the figure and shortened the headline."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditorialChanges"];
+            };
+        };
+        responses: {
+            /** @description The release waits for its customer's approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["EditorialChangesRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditorialConflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    takeDownRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A court order of 19 November 2026."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TakeDownRequest"];
+            };
+        };
+        responses: {
+            /** @description The release is no longer published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["TakeDownRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    listFailedJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of failed jobs. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJob"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    retryFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the failed job.
+                 * @example 5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job is in the queue again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Login of who acted, or of who acted in somebody's place; worker for jobs.
+                 * @example editor@dispatch.example
+                 */
+                actor?: string;
+                /**
+                 * @description The action or the beginning of its name.
+                 * @example release.
+                 */
+                action?: string;
+                /**
+                 * @description Kind of what was acted on.
+                 * @example release
+                 */
+                subjectType?: string;
+                /**
+                 * @description Id of what was acted on, together with subjectType.
+                 * @example 43
+                 */
+                subjectId?: string;
+                /**
+                 * @description From this instant on, UTC.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: string;
+                /**
+                 * @description Before this instant, UTC.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                to?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getInstallationFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallationFeatures"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setInstallationFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallationFeatureSettings"];
+            };
+        };
+        responses: {
+            /** @description The switches as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallationFeatures"];
+                };
+            };
+            400: components["responses"]["FeaturesRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
         };
     };
 }
