@@ -12,6 +12,7 @@ test('no password leaves with the demo people', () => {
     'FINANCE',
     'USER',
     'USER',
+    'USER',
     'VIRTUALPRESSOFFICE',
   ]);
 });

@@ -1,5 +1,5 @@
 import { permits } from '@dispatch/contract';
-import type { Contract } from './document/contract';
+import { answerOf, type Contract } from './document/contract';
 import type { ContractOperation } from './document/contractOperation';
 import { answerFaults } from './answerFaults';
 import { once } from './idempotency';
@@ -89,7 +89,8 @@ async function answerOperation(
     const signedIn = admit(parts, world, operation, call);
     const input = readInput(parts.contract, operation, path, call);
     const faults = inputFaults(parts.contract, operation, call, input);
-    if (faults.length > 0) throw refuseInput(faults);
+    // Where the contract has no answer to it, nothing can be wrong with the input but what is asked in vain.
+    if (faults.length > 0 && answerOf(operation, 400) !== undefined) throw refuseInput(faults);
     const { contract, now } = parts;
     return await once(
       { world, contract, now: now() },

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { message } from '@dispatch/contract';
 import { answerOf } from './document/contract';
 import type { ContractOperation } from './document/contractOperation';
-import { fieldsOf } from './document/references';
+import { fieldsOf, textOf } from './document/references';
 import type { PlainAnswer } from './plainAnswer';
 
 /** One fault of one field. */
@@ -55,7 +56,7 @@ const exampleOf = (operation: ContractOperation | null, status: number, code: st
 export function problemAnswer(refusal: Refusal, operation: ContractOperation | null): PlainAnswer {
   const { status, code, extra } = refusal;
   const example = exampleOf(operation, status, code);
-  const words = refusal.message || (example['message'] as string | undefined) || STATUS_CODES[status] || code;
+  const words = refusal.message || textOf(example['message']) || wordsOf(status, code);
   const { headers, ...more } = extra;
   return {
     status,
@@ -74,6 +75,15 @@ export function problemAnswer(refusal: Refusal, operation: ContractOperation | n
     },
   };
 }
+
+/** The words of the catalogue for what any call may be refused with. */
+const wordsOf = (status: number, code: string): string =>
+  isCommon(code) ? message(code) : (STATUS_CODES[status] ?? code);
+
+const common = ['not-allowed', 'not-found', 'no-session', 'too-large', 'idempotency-key-reused'] as const;
+
+const isCommon = (code: string): code is (typeof common)[number] =>
+  (common as readonly string[]).includes(code);
 
 const headersOf = (status: number): Record<string, string> =>
   status === 429 ? { 'Retry-After': '60' } : status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};

@@ -1,3 +1,4 @@
+import { isDollarAmount } from '@dispatch/contract';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { ContractDocument } from './contractOperation';
@@ -33,6 +34,7 @@ export class Schemas {
     this.#document = document;
     this.#ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, validateSchema: false });
     addFormats(this.#ajv);
+    this.#ajv.addFormat('money', { type: 'number', validate: isDollarAmount });
     this.#ajv.addSchema({ $id: id, ...document });
   }
 

@@ -58,9 +58,10 @@ function send(response: Response, operation: ContractOperation | null, answer: P
     return;
   }
   const { body } = answer;
-  const isText = typeof body === 'string' && !mediaType.endsWith('json');
   response.set('Content-Type', mediaType);
-  response.end(isText ? body : JSON.stringify(body));
+  if (mediaType.endsWith('json') || typeof body !== 'string') response.end(JSON.stringify(body));
+  // The contract's examples of files are written in base64.
+  else response.end(mediaType.startsWith('text/') ? body : Buffer.from(body, 'base64'));
 }
 
 /** The calls of the contract, below /api. */

@@ -1,9 +1,21 @@
 import type { Responders } from '../responder';
 import { account } from './account';
+import { catalogue } from './catalogue';
 import { editorial } from './editorial';
 import { order } from './order';
+import { partner } from './partner';
 import { release } from './release';
 import { session } from './session';
+import { settings } from './settings';
 
 /** One file a tag of the contract. A call that none of them names is answered by Prism, with the contract's example. */
-export const responders: Responders = { ...account, ...session, ...release, ...order, ...editorial };
+export const responders: Responders = {
+  ...account,
+  ...session,
+  ...catalogue,
+  ...release,
+  ...order,
+  ...editorial,
+  ...partner,
+  ...settings,
+};

@@ -1,0 +1,151 @@
+import { permits } from '@dispatch/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { personas } from '../personas';
+import { contractFile, mockLayer, type MockLayer } from '../testing/mockLayer';
+import { readContract } from './document/contractFile';
+import type { ContractOperation } from './document/contractOperation';
+import { fieldsOf } from './document/references';
+
+const { operations } = readContract(contractFile);
+let layer: MockLayer;
+
+beforeAll(async () => {
+  layer = await mockLayer();
+});
+
+/** The address of an operation with the contract's own examples as parameters. */
+const addressOf = ({ path, parameters }: ContractOperation): string => {
+  const filled = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((address, { name, example }) => address.replace(`{${name}}`, String(example)), path);
+  const query = new URLSearchParams(
+    parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map(({ name, example }) => [name, String(example)]),
+  );
+  return query.size === 0 ? filled : `${filled}?${query.toString()}`;
+};
+
+const headersOf = ({ parameters }: ContractOperation): Record<string, string> =>
+  Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === 'header')
+      .map(({ name, example }) => [name.toLowerCase(), String(example)]),
+  );
+
+const whoMay = ({ permissions }: ContractOperation) =>
+  personas.find(
+    ({ group }) =>
+      permissions === null ||
+      permissions.length === 0 ||
+      permissions.some((permission) => permits(group, permission)),
+  );
+
+const whoMayNot = ({ permissions }: ContractOperation) =>
+  permissions === null || permissions.length === 0
+    ? undefined
+    : personas.find(({ group }) => !permissions.some((permission) => permits(group, permission)));
+
+test('there are operations', () => {
+  expect(operations.length).toBeGreaterThan(30);
+});
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  const call = (world: ReturnType<MockLayer['newWorld']>, token: string | null, body?: unknown) =>
+    layer.call(world, `${operation.method} ${addressOf(operation)}`, {
+      token,
+      headers: headersOf(operation),
+      ...(body === undefined ? {} : { body }),
+    });
+
+  test('gives every answer of the contract that is chosen, as its example has it', async () => {
+    const world = layer.newWorld();
+    for (const { status, examples } of operation.answers) {
+      for (const example of examples.length === 0 ? [null] : examples) {
+        world.choices[id] = { answer: { status, example: example?.name ?? null }, isSlow: false };
+        const { answer } = await call(world, null);
+        expect(layer.violations.filter((fault) => fault.startsWith(`${id}:`))).toEqual([]);
+        expect(answer.status).toBe(status);
+        expect(answer.body).toEqual(example?.value);
+      }
+    }
+  });
+
+  test('answers its own examples without breaking the contract', async () => {
+    const person = whoMay(operation);
+    expect(person).toBeDefined();
+    if (person === undefined) return;
+    const bodies = operation.bodies.flatMap(({ mediaType, examples }) =>
+      mediaType === 'application/json' ? examples.map(({ value }) => value) : [],
+    );
+    for (const body of bodies.length === 0 ? [undefined] : bodies) {
+      const world = layer.newWorld();
+      const { answer } = await call(world, layer.tokenOf(world, person.key), body);
+      expect(layer.violations.filter((fault) => fault.startsWith(`${id}:`))).toEqual([]);
+      expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+      expect(operation.answers.map(({ status }) => status)).toContain(answer.status);
+    }
+  });
+
+  test('lets nobody pass who may not make it', async () => {
+    if (operation.permissions === null) return;
+    const world = layer.newWorld();
+    const unknown = await call(world, null);
+    expect(unknown.answer.status).toBe(401);
+    const person = whoMayNot(operation);
+    if (person === undefined) return;
+    const refused = await call(world, layer.tokenOf(world, person.key));
+    expect(refused.answer.status).toBe(403);
+    expect(fieldsOf(refused.answer.body)['code']).toBe('not-allowed');
+  });
+});
+
+test('an answer that breaks the contract is a 500 that names the fault', async () => {
+  const broken = await mockLayer({
+    responders: {
+      getMe: ({ person }) => ({ status: 200, body: { ...person.profile, group: 'BOSS' as 'USER' } }),
+    },
+  });
+  const world = broken.newWorld();
+  const { answer } = await broken.call(world, 'GET /users/me', { token: broken.tokenOf(world, 'customer') });
+  expect(answer.status).toBe(500);
+  expect(fieldsOf(answer.body)['message']).toMatch(/getMe breaks the contract: .*\/group/);
+  expect(broken.violations).toHaveLength(1);
+});
+
+test('an answer with a status or without a header that the contract knows otherwise is a 500', async () => {
+  const broken = await mockLayer({
+    responders: {
+      getMe: () => ({ status: 418, headers: {}, body: {} }),
+      listReleases: () => ({ status: 200, body: [] }),
+    },
+  });
+  const world = broken.newWorld();
+  const token = broken.tokenOf(world, 'customer');
+  const teapot = await broken.call(world, 'GET /users/me', { token });
+  expect(fieldsOf(teapot.answer.body)['message']).toContain('the status 418 is not documented');
+  const uncounted = await broken.call(world, 'GET /distribution', { token });
+  expect(fieldsOf(uncounted.answer.body)['message']).toContain('the header X-Total-Count is missing');
+});
+
+test('paths and methods that the contract does not have are 404 and 405', async () => {
+  const world = layer.newWorld();
+  expect((await layer.call(world, 'GET /nothing')).answer.status).toBe(404);
+  const wrong = await layer.call(world, 'DELETE /users/me');
+  expect(wrong.answer).toMatchObject({ status: 405, headers: { Allow: 'GET' } });
+});
+
+test('a slow answer lingers, and is otherwise as usual', async () => {
+  const world = layer.newWorld();
+  world.choices['listPackages'] = { answer: null, isSlow: true };
+  const before = layer.lingered();
+  expect((await layer.call(world, 'GET /package')).answer.status).toBe(200);
+  expect(layer.lingered()).toBe(before + 1);
+});
+
+test('an empty list counts no rows', async () => {
+  const world = layer.newWorld();
+  world.choices['listReleases'] = { answer: { status: 200, example: 'none' }, isSlow: false };
+  const { answer } = await layer.call(world, 'GET /distribution');
+  expect(answer).toMatchObject({ body: [], headers: { 'X-Total-Count': '0' } });
+});

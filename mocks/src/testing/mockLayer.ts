@@ -1,0 +1,101 @@
+import { fileURLToPath } from 'node:url';
+import type { PersonaKey } from '../personas';
+import { readContract } from '../contract/document/contractFile';
+import { answerCall, type Answered, type LayerParts } from '../contract/layer';
+import { demoPerson } from '../contract/memory/people';
+import { startPrism } from '../contract/prism';
+import type { CardCalls, CardIntent } from '../contract/responder';
+import { responders } from '../contract/responders/responders';
+import type { World } from '../contract/world/world';
+import { Worlds } from '../contract/world/worlds';
+
+export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
+
+/** A card provider that authorises whatever it is asked for. */
+function willingCards(): CardCalls {
+  const intents = new Map<string, CardIntent>();
+  const keep = (intent: CardIntent): CardIntent => {
+    intents.set(intent.id, intent);
+    return intent;
+  };
+  const get = (id: string): CardIntent => {
+    const intent = intents.get(id);
+    if (intent === undefined) throw new Error(`There is no intent ${id}.`);
+    return intent;
+  };
+  return {
+    create: async (amount) => {
+      const id = `pi_${intents.size + 1}`;
+      return keep({
+        id,
+        clientSecret: `${id}_secret`,
+        status: 'requires_payment_method',
+        amount,
+        chargeId: null,
+      });
+    },
+    changeAmount: async (id, amount) => keep({ ...get(id), amount }),
+    read: async (id) => intents.get(id) ?? null,
+    capture: async (id) => keep({ ...get(id), status: 'succeeded' }),
+    // The browser's part.
+    ...{ authorise: (id: string) => keep({ ...get(id), status: 'requires_capture', chargeId: `ch_${id}` }) },
+  };
+}
+
+/** The layer over the contract of this checkout, without a server. */
+export async function mockLayer(changes: Partial<LayerParts> = {}) {
+  const contract = changes.contract ?? readContract(contractFile);
+  const violations: string[] = [];
+  const cards = willingCards() as CardCalls & { authorise: (id: string) => CardIntent };
+  let lingered = 0;
+  const parts: LayerParts = {
+    contract,
+    prism: await startPrism(contract.document),
+    responders,
+    publicUrl: 'http://localhost:3000',
+    cards,
+    now: () => new Date(),
+    linger: async () => {
+      lingered += 1;
+    },
+    onViolation: ({ id }, faults) => violations.push(`${id}: ${faults.join('; ')}`),
+    ...changes,
+  };
+  const worlds = new Worlds(null);
+  const newWorld = (): World => worlds.get(null, parts.now());
+  return {
+    contract,
+    cards,
+    violations,
+    newWorld,
+    lingered: () => lingered,
+    /** The token of a demo person who is signed in. */
+    tokenOf: (world: World, key: PersonaKey): string => {
+      const token = `token-of-${key}-${world.sessions.length}`;
+      const at = parts.now().getTime();
+      const { id } = demoPerson({ world, contract, now: parts.now() }, key);
+      world.sessions.push({ token, personId: id, startedAt: at, lastUsedAt: at });
+      return token;
+    },
+    /** Makes a call, `POST /distribution/item/saveDraft`. */
+    call: (
+      world: World,
+      what: string,
+      given: { token?: string | null; body?: unknown; headers?: Record<string, string> } = {},
+    ): Promise<Answered> => {
+      const [method = '', address = ''] = what.split(' ');
+      const { pathname, searchParams } = new URL(address, 'http://localhost');
+      const bearer = given.token == null ? {} : { authorization: `Bearer ${given.token}` };
+      return answerCall(parts, world, {
+        method,
+        path: decodeURIComponent(pathname),
+        query: searchParams,
+        headers: { ...bearer, ...given.headers },
+        mediaType: given.body === undefined ? null : 'application/json',
+        body: given.body,
+      });
+    },
+  };
+}
+
+export type MockLayer = Awaited<ReturnType<typeof mockLayer>>;
