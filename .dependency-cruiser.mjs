@@ -67,7 +67,9 @@ const forbidden = [
     name: 'no-test-imports',
     severity: 'error',
     comment: 'Only tests import tests and what is made for them.',
-    from: { pathNot: String.raw`\.(test|stories)\.tsx?$|^api/src/testing/|^api/vitest\.|^e2e/` },
+    from: {
+      pathNot: String.raw`\.(test|stories)\.tsx?$|^api/(src/testing|contractTests)/|^api/vitest\.|^e2e/`,
+    },
     to: { path: String.raw`\.(test|stories)\.tsx?$|^api/src/testing/` },
   },
 

@@ -4,7 +4,12 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import house from './scripts/rules/housePlugin.mjs';
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**/*.ts', 'api/src/testing/**/*.ts'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.stories.tsx',
+  'e2e/**/*.ts',
+  'api/{src/testing,contractTests}/**/*.ts',
+];
 const plain = ['**/*.{js,mjs,cjs}'];
 
 export default tseslint.config(

@@ -19,7 +19,7 @@ export interface StageCommand {
 
 /** The names for `--only`. */
 export type StageName =
-  'lint' | 'imports' | 'generated' | 'contract' | 'types' | 'unit' | 'api' | 'stories' | 'journeys';
+  'lint' | 'imports' | 'generated' | 'contract' | 'types' | 'unit' | 'api' | 'fuzz' | 'stories' | 'journeys';
 
 /** All stages, in order. */
 export function stagesOf(root: string): Stage[] {
@@ -90,6 +90,7 @@ export function stagesOf(root: string): Stage[] {
           ...bin('@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml'),
           env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
         },
+        bin('tsx/dist/cli.mjs', 'contract/diff/main.ts'),
         bin('tsx/dist/cli.mjs', 'contract/generate/printCoverage.ts'),
         bin('tsx/dist/cli.mjs', 'api/src/http/printNotYet.ts'),
       ],
@@ -109,6 +110,11 @@ export function stagesOf(root: string): Stage[] {
       name: 'api',
       title: 'API tests',
       commands: [vitest('api', ['--root', 'api', '--config', join(root, 'api', 'vitest.config.ts')])],
+    },
+    {
+      name: 'fuzz',
+      title: 'Contract tests',
+      commands: [vitest('contract-tests', ['--config', 'api/contractTests/vitest.config.ts'])],
     },
     {
       name: 'stories',

@@ -5,6 +5,7 @@ import { operationsWithBody, promisedStatuses, type ContractDocument } from './c
 import { contractValidator } from './contractValidator';
 import { findOperation } from './findOperation';
 import { gate } from './gate';
+import { checkNumbers } from './numberTexts';
 import { limitCalls } from './rateLimits';
 import { readBody } from './readBody';
 import { warmUp } from './warmUp';
@@ -23,7 +24,7 @@ export const callChain = (
   router.use(gate(surroundings.sessions));
   router.use(answerUnreadable(document));
   router.use(readBody(takesBody));
-  router.use(checkQuery);
+  router.use(checkQuery, checkNumbers(document));
   router.use(validator.check, refuseInput);
   router.use(takeInput);
   router.use(answerNotYet(document));

@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import { callState } from './callState';
 import type { ContractDocument } from './contractDocument';
 import { contractParts } from './contractParts';
+import { allowReserved } from './reservedInQueries';
 
 type ApiSpec = Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'];
 
@@ -13,7 +14,7 @@ const validatorOfPart = (document: ContractDocument, config: Config): RequestHan
   router.use(
     ...OpenApiValidator.middleware({
       // It works on its argument, and parts share what they refer to.
-      apiSpec: structuredClone(document) as unknown as ApiSpec,
+      apiSpec: allowReserved(structuredClone(document)) as unknown as ApiSpec,
       // The contract as a whole is linted by the checks.
       validateApiSpec: false,
       validateRequests: { allErrors: true },

@@ -1,5 +1,5 @@
 import { message, operationTable, type OperationEntry } from '@dispatch/contract';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { now } from '../clock';
 import { setCallState } from './callState';
 import type { OperationId } from './handler';
@@ -33,7 +33,15 @@ const collectRoutes = (): Route[] => {
 
 const allowed = (route: Route): string => {
   const methods = [...route.operations.keys()];
-  return (methods.includes('GET') ? [...methods, 'HEAD'] : methods).join(', ');
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+};
+
+/** Says which methods an address takes. No header of CORS: pages of another origin may not call us. */
+const answerOptions = (response: Response, route: Route): void => {
+  response
+    .status(204)
+    .set({ Allow: allowed(route), 'Cache-Control': 'no-store' })
+    .end();
 };
 
 const checkEncoding = (path: string): void => {
@@ -49,13 +57,17 @@ const clientOf = (request: Request) => ({
   userAgent: (request.get('user-agent') ?? '').slice(0, 300),
 });
 
-/** Finds the operation of a call by method and path. 404 for an unknown path, 405 for another method. */
+/** Finds the operation of a call by method and path. 404 for an unknown path, 405 for another method; OPTIONS names those. */
 export const findOperation = (): RequestHandler => {
   const routes = collectRoutes();
-  return (request, _response, next) => {
+  return (request, response, next) => {
     checkEncoding(request.path);
     const route = routes.find(({ matches }) => matches.test(request.path));
     if (route === undefined) throw notFound();
+    if (request.method === 'OPTIONS') {
+      answerOptions(response, route);
+      return;
+    }
     if (request.method === 'HEAD' && route.operations.has('GET')) request.method = 'GET';
     const found = route.operations.get(request.method);
     if (found === undefined) {

@@ -56,8 +56,8 @@ describe('where nothing is', () => {
   test('another method is a 405 that names the right ones', async () => {
     const answer = await refusal('/users/me', { method: 'DELETE' });
     expect(answer).toMatchObject({ status: 405, code: 'method-not-allowed' });
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
-    expect((await refusal('/users/add', { method: 'PUT' })).headers.get('allow')).toBe('POST');
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect((await refusal('/users/add', { method: 'PUT' })).headers.get('allow')).toBe('POST, OPTIONS');
   });
 
   test('HEAD answers as GET does, without a body', async () => {
@@ -245,6 +245,11 @@ describe('parameters', () => {
     ['/distribution?pageNumber=1e400', 'pageNumber', 'The field pageNumber is a number that is too large.'],
     ['/distribution?limit=201', 'limit', 'The field limit cannot be more than 200.'],
     ['/distribution?limit=ten', 'limit', 'The field limit must be a whole number.'],
+    // Read as numbers by JavaScript, and written as nobody writes one.
+    ['/distribution?limit=%20', 'limit', 'The field limit must be a whole number.'],
+    ['/distribution?limit=0x10', 'limit', 'The field limit must be a whole number.'],
+    ['/distribution?status=0,%20', 'status', 'The field status must be a whole number.'],
+    ['/distribution/item/1e1', 'id', 'The field id must be a whole number.'],
     ['/distribution?limit=5&limit=6', 'limit', 'The field limit can be given once only.'],
     ['/distribution?colour=red', 'colour', 'The field colour is not known.'],
     [
@@ -258,6 +263,14 @@ describe('parameters', () => {
     const answer = await refusal(path);
     expect(answer).toMatchObject({ status: 400, code: 'invalid-input' });
     expect(answer.fields).toContainEqual({ pointer, rule: expect.any(String) as string, message });
+  });
+
+  test('a search may have what browsers leave as it is', async () => {
+    const search = encodeURIComponent("O'Brien (Boston)!*");
+    const response = await server.send(`/api/distribution?searchText=${search}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(200);
   });
 
   test.each([

@@ -1,0 +1,127 @@
+import type { DescribedAnswer, Operation } from '../contract/operations';
+import { faultsAt } from '../contract/validators';
+import { typesOf, wholeSchema } from '../contract/schema';
+import { document } from '../contract/operations';
+import type { WireAnswer } from './wire';
+
+/** Headers that any answer may have, without the contract naming them. */
+const everywhere =
+  /^(x-request-id|cache-control|content-type|content-length|date|connection|keep-alive|transfer-encoding|vary|content-security-policy|cross-origin-(opener|resource)-policy|origin-agent-cluster|referrer-policy|strict-transport-security|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
+
+/** Headers that HTTP itself asks for with a status. */
+const byStatus: Readonly<Record<number, string>> = {
+  401: 'www-authenticate',
+  405: 'allow',
+  429: 'retry-after',
+};
+
+/** What HTTP lets any call answer, whatever the contract says of it: another method, another media type. */
+const anywhere: ReadonlySet<number> = new Set([405, 415]);
+
+/** Text that shows what goes on inside. */
+const inside =
+  /\bat [\w.<>]+ \(?(file:|node:|\/)|node_modules|SequelizeDatabaseError|\bselect .{1,200} from \b/;
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const headerValue = (schema: DescribedAnswer['headers'][string]['schema'], value: string): unknown => {
+  const types = typesOf(wholeSchema(document, schema));
+  if (types.includes('integer') || types.includes('number')) return Number(value);
+  return types.includes('boolean') && /^(true|false)$/.test(value) ? value === 'true' : value;
+};
+
+const headerFaults = (
+  operation: Operation | null,
+  { status, headers }: WireAnswer,
+  described: DescribedAnswer['headers'],
+): string[] => {
+  const promised = Object.entries(described).flatMap(([name, { required, schema, pointer }]) => {
+    const value = headers[name];
+    if (value === undefined) return required ? [`The header ${name} is promised, and missing.`] : [];
+    return faultsAt(pointer, headerValue(schema, String(value))).map(
+      (fault) => `The header ${name} is ${String(value)}: ${fault}.`,
+    );
+  });
+  const unknown = Object.keys(headers).filter(
+    (name) =>
+      !everywhere.test(name) &&
+      !(name in described) &&
+      byStatus[status] !== name &&
+      // Said where the contract says what the key is.
+      !(name === 'idempotent-replayed' && operation?.idempotent),
+  );
+  const needed = byStatus[status];
+  return [
+    ...promised,
+    ...unknown.map((name) => `The header ${name} is not in the contract.`),
+    ...(needed === undefined || headers[needed] !== undefined ? [] : [`The header ${needed} is missing.`]),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['X-Content-Type-Options is not nosniff.']),
+    ...(headers['cache-control'] === 'no-store' ? [] : ['It may be cached.']),
+  ];
+};
+
+const problemSchema = '#/components/schemas/Problem';
+
+const problemFaults = ({ status, headers, text }: WireAnswer): string[] => {
+  const problem = json(text) as { status?: number; requestId?: string; message?: string; errors?: unknown[] };
+  const faults = faultsAt(problemSchema, problem).map((fault) => `The problem: ${fault}.`);
+  if (faults.length > 0) return faults;
+  return [
+    ...(problem.status === status ? [] : [`The problem says ${String(problem.status)}.`]),
+    ...(problem.requestId === headers['x-request-id'] ? [] : ['requestId is not X-Request-Id.']),
+    ...(problem.message?.trim() ? [] : ['It has no message.']),
+    ...(problem.errors?.length === 0 ? ['errors is empty.'] : []),
+  ];
+};
+
+const contentFaults = (answer: WireAnswer, content: DescribedAnswer['content']): string[] => {
+  const { headers, text } = answer;
+  const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
+  const types = Object.keys(content);
+  if (types.length === 0) return text === '' ? [] : [`It has a body, ${type}, where the contract has none.`];
+  const pointer = content[type];
+  if (pointer === undefined) return [`It is ${type || 'of no type'}, and not ${types.join(' or ')}.`];
+  if (!type.endsWith('json')) return [];
+  if (!/;\s*charset=utf-8/i.test(headers['content-type'] ?? '')) return ['Its charset is not utf-8.'];
+  const body = json(text);
+  if (body === undefined) return ['Its body is not JSON.'];
+  return faultsAt(pointer, body).map((fault) => `The body: ${fault}.`);
+};
+
+/** Any call refuses a parameter that it does not know; the contract says so once, in its description. */
+const isUnknownParameter = ({ status, text }: WireAnswer): boolean => {
+  const { fields = [] } = (json(text) ?? {}) as { fields?: { rule: string }[] };
+  return status === 400 && fields.length > 0 && fields.every(({ rule }) => rule === 'unknown');
+};
+
+/** Everything in which an answer differs from what the contract says of this call. */
+export const conformanceFaults = (operation: Operation | null, answer: WireAnswer): string[] => {
+  const { status, text } = answer;
+  const described = operation?.answers.get(status);
+  if (status >= 500 && described === undefined) return [`It answers ${status}.`];
+  const common = [
+    ...headerFaults(operation, answer, described?.headers ?? {}),
+    ...(inside.test(text) ? ['It shows what goes on inside.'] : []),
+  ];
+  if (described !== undefined) {
+    const isProblem = 'application/problem+json' in described.content;
+    return [
+      ...common,
+      ...contentFaults(answer, described.content),
+      ...(isProblem && text !== '' ? problemFaults(answer) : []),
+    ];
+  }
+  if (operation !== null && !anywhere.has(status) && !isUnknownParameter(answer))
+    return [`The contract does not say that it may answer ${status}.`, ...common];
+  return [
+    ...common,
+    ...contentFaults(answer, { 'application/problem+json': problemSchema }),
+    ...problemFaults(answer),
+  ];
+};

@@ -1,0 +1,24 @@
+import type { OperationId } from '@dispatch/contract';
+import { notYetImplemented } from '../../src/http/notYetImplemented';
+import { runOptions } from '../run/options';
+import { operations, type Operation } from './operations';
+
+/** A call by its name. */
+export const byId = (id: OperationId): Operation => {
+  const found = operations.find((operation) => operation.id === id);
+  if (found === undefined) throw new Error(`openapi.yaml has no call ${id}.`);
+  return found;
+};
+
+const waiting: ReadonlySet<string> = new Set(notYetImplemented);
+const { operation: only } = runOptions();
+
+/** The calls of this run, those among them that wait for their handler. */
+export const everyCall = operations.filter(({ id }) => only === null || id === only);
+
+/** The calls of this run that the server carries out. */
+export const implementedCalls = everyCall.filter(({ id }) => !waiting.has(id));
+
+/** A call and its name, as a test's table takes them. */
+export const named = (calls: readonly Operation[]): [string, Operation][] =>
+  calls.map((operation) => [operation.id, operation]);

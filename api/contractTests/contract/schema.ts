@@ -1,0 +1,76 @@
+/** The types of JSON Schema. */
+export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
+
+/** What openapi.yaml uses of JSON Schema. */
+export type Schema = {
+  readonly $ref?: string;
+  readonly type?: TypeName | readonly TypeName[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly 'x-form'?: boolean;
+  readonly 'x-text'?: 'html';
+};
+
+/** Follows a reference of the document, such as `#/components/schemas/Problem`. Throws when it leads nowhere. */
+export const followed = (document: unknown, reference: string): unknown => {
+  const steps = reference.replace(/^#\//, '').split('/');
+  return steps.reduce<unknown>((place, step) => {
+    const name = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    const next = (place as Record<string, unknown> | undefined)?.[name];
+    if (next === undefined) throw new Error(`${reference} leads nowhere in openapi.yaml.`);
+    return next;
+  }, document);
+};
+
+const both = (one: Schema, other: Schema): Schema => ({
+  ...one,
+  ...other,
+  ...(one.properties || other.properties ? { properties: { ...one.properties, ...other.properties } } : {}),
+  ...(one.required || other.required
+    ? { required: [...(one.required ?? []), ...(other.required ?? [])] }
+    : {}),
+});
+
+/** A schema without a reference and without `allOf` on its top: both are taken in. */
+export const wholeSchema = (document: unknown, schema: Schema): Schema => {
+  const { $ref, allOf, ...own } = schema;
+  const referred = $ref === undefined ? {} : wholeSchema(document, followed(document, $ref) as Schema);
+  const parts = (allOf ?? []).map((part) => wholeSchema(document, part));
+  return [referred, ...parts, own].reduce<Schema>(both, {});
+};
+
+/** The types that a whole schema allows; all when it names none. */
+export const typesOf = ({ type, properties, items, enum: values }: Schema): readonly TypeName[] => {
+  if (type !== undefined) return typeof type === 'string' ? [type] : type;
+  if (properties !== undefined) return ['object'];
+  if (items !== undefined) return ['array'];
+  if (values !== undefined) return [...new Set(values.map(typeOfValue))];
+  return ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
+};
+
+/** The type of a JSON value. */
+export const typeOfValue = (value: unknown): TypeName => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value as 'string' | 'boolean' | 'object';
+};

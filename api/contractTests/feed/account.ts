@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { issueEmailToken } from '../../src/features/account/emailTokens';
+import { byId } from '../contract/byId';
+import type { Feeds, Sending } from './feed';
+import { mailedTokens, noRow } from './rows';
+
+const newWord = (): string => randomBytes(6).toString('hex');
+
+const bodyOf = ({ request }: Sending) => request.body as Record<string, unknown>;
+
+/** What the calls of the tag account need. */
+export const account: Feeds = {
+  registerUser: {
+    ids: {
+      'body.languagedId': noRow('the number of a language'),
+      'body.partnerId': noRow('is not looked up'),
+    },
+    complete: (sending) => {
+      // A captcha that is solved, and an address that nobody has.
+      Object.assign(bodyOf(sending), {
+        captcha: `solved-${newWord()}`,
+        email: `person-${newWord()}@harbor.example`,
+      });
+    },
+    creates: { nothingToRead: 'the account is read by its owner after activation and sign-in' },
+  },
+  verifyEmail: {
+    ids: {
+      'path.encryptedToken': {
+        kind: mailedTokens,
+        make: (_place, { user }) => issueEmailToken(user.userId, user.email, 'contact', new Date()),
+        reach: 'owner',
+      },
+    },
+    afterwards: async ({ place, request, answer }) => {
+      const again = await place.call(byId('verifyEmail'), request, null);
+      if (again.status !== 409) throw new Error(`The link works twice: ${answer.status}, ${again.status}.`);
+    },
+  },
+  verifyContact: { ids: { 'body.entityKey': noRow('an address that somebody else may have as well') } },
+};

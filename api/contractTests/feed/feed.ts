@@ -1,0 +1,65 @@
+import type { OperationId, RuleStage } from '@dispatch/contract';
+import type { WireAnswer } from '../answers/wire';
+import type { Request } from '../generate/requests';
+import type { Person, Place } from '../place/place';
+
+/** Where a request names something: `path.id`, `query.orderId`, `body.distributionId`, `body.cjlSelected.id`. */
+export type IdPlace = `${'path' | 'query' | 'body'}.${string}`;
+
+/** A kind of row that calls name by its id, such as a release. */
+export type RowKind = {
+  name: string;
+  /** The fields in which answers show its id. */
+  shownAs: readonly string[];
+};
+
+/** The id of a row that belongs to somebody. */
+export type OwnedId = {
+  kind: RowKind;
+  /** Makes such a row of this person, as the call needs it to succeed, and answers its id. */
+  make: (place: Place, owner: Person) => Promise<string | number>;
+  /**
+   * Whose it is. `owner`: nobody else may reach it by this call, staff neither. `permission`: everybody may whose group
+   * has the permission of the call; then `hidden` makes a row that this call must not reach, whoever asks.
+   */
+  reach: 'owner' | 'permission';
+  hidden?: (place: Place, owner: Person) => Promise<string | number>;
+};
+
+/** A value that looks like the id of a row and is none, or is the same for everybody. */
+export type FreeId = { why: string; value?: (place: Place) => Promise<string | number> };
+
+/** A request that is about to be sent, and whose rows it names. */
+export type Sending = { place: Place; owner: Person; request: Request };
+
+/** What a call makes. */
+export type Creation = {
+  kind: RowKind;
+  idOf: (body: unknown) => string | number;
+  /** Whether a field is stored as something else than it was sent. */
+  altered: (field: string, sent: object) => boolean;
+};
+
+/** What the contract tests have to know of a call beside the contract. */
+export type Feed = {
+  /** Every id in the request. Those that a request need not have are filled when it has one. */
+  ids?: Readonly<Partial<Record<IdPlace, OwnedId | FreeId>>>;
+  /**
+   * Makes the rest of a request right, where that hangs on a row or on an outside service. Changes the request. It is
+   * asked for rows that are gone, too, and then leaves things as they are.
+   */
+  complete?: (sending: Sending) => Promise<void> | void;
+  /** The handler itself checks all rules of the form. */
+  rules?: RuleStage;
+  /** It makes a row of this kind; where its answer says which. */
+  creates?: Creation | { nothingToRead: string };
+  /** It takes the row of this id away. */
+  removes?: IdPlace;
+  /** What else must hold after it has succeeded; throws otherwise. */
+  afterwards?: (sent: Sending & { answer: WireAnswer; caller: Person | null }) => Promise<void>;
+  /** Nobody gets a success from it in these tests, and why. */
+  neverSucceeds?: string;
+};
+
+/** The feeds of some calls. */
+export type Feeds = Partial<Record<OperationId, Feed>>;

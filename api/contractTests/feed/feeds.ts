@@ -1,0 +1,16 @@
+import type { OperationId } from '@dispatch/contract';
+import { account } from './account';
+import { editorial } from './editorial';
+import type { Feed, Feeds } from './feed';
+import { operations } from './operations';
+import { order } from './order';
+import { release } from './release';
+import { session } from './session';
+
+const feeds: Feeds = { ...account, ...session, ...release, ...order, ...editorial, ...operations };
+
+/** What is known of a call; a call that needs nothing has no feed. */
+export const feedOf = (id: OperationId): Feed => feeds[id] ?? {};
+
+/** The calls that have a feed. */
+export const fedCalls = Object.keys(feeds) as OperationId[];

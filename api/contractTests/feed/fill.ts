@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Request } from '../generate/requests';
+import type { Person, Place } from '../place/place';
+import type { Feed, FreeId, IdPlace, OwnedId } from './feed';
+
+const keyHeader = 'Idempotency-Key';
+
+/** Whose row an id is to name, where it is not the caller's own. */
+export type Strange = { at: IdPlace; id: string | number; owner: Person };
+
+/** How ids are filled. */
+export type Filling = {
+  place: Place;
+  /** Whose rows are made. */
+  owner: Person;
+  /** Ids that a request may leave out are put in. */
+  everything?: boolean;
+  strange?: Strange;
+};
+
+const isOwned = (id: OwnedId | FreeId): id is OwnedId => 'make' in id;
+
+/** The ids of a feed that name rows of somebody. */
+export const ownedIds = ({ ids = {} }: Feed): [IdPlace, OwnedId][] =>
+  (Object.entries(ids) as [IdPlace, OwnedId | FreeId][]).flatMap(([place, id]) =>
+    isOwned(id) ? [[place, id]] : [],
+  );
+
+type Holder = { holder: Record<string, unknown>; name: string };
+
+/** The objects that hold a field; those of all items where a list is in between. */
+const holdersOf = (value: unknown, [name = '', ...rest]: readonly string[]): Holder[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => holdersOf(item, [name, ...rest]));
+  if (typeof value !== 'object' || value === null) return [];
+  const holder = value as Record<string, unknown>;
+  return rest.length === 0 ? [{ holder, name }] : holdersOf(holder[name], rest);
+};
+
+const holdersIn = (request: Request, place: IdPlace): Holder[] => {
+  const [part = '', ...names] = place.split('.');
+  return holdersOf(request[part as 'path' | 'query' | 'body'], names);
+};
+
+/**
+ * Puts the ids into a request, each of a row that is made for it, and completes it. An id that a request need not
+ * have, and has not, stays away unless everything is asked for.
+ */
+export const fill = async (
+  request: Request,
+  feed: Feed,
+  { place, owner, everything = false, strange }: Filling,
+): Promise<Request> => {
+  for (const [at, id] of Object.entries(feed.ids ?? {}) as [IdPlace, OwnedId | FreeId][]) {
+    for (const { holder, name } of holdersIn(request, at)) {
+      const isThere = holder[name] !== undefined && holder[name] !== null;
+      // Next to the row of somebody else, nothing else is asked for.
+      if (strange !== undefined && strange.at !== at && at.startsWith('query.'))
+        Reflect.deleteProperty(holder, name);
+      else if (strange?.at === at) holder[name] = strange.id;
+      else if (!everything && !isThere) continue;
+      else if (isOwned(id)) holder[name] = await id.make(place, owner);
+      else if (id.value !== undefined) holder[name] = await id.value(place);
+    }
+  }
+  const { headers } = request;
+  // Each request is another press: a key that was used before would be answered from memory.
+  if (keyHeader in headers) headers[keyHeader] = `${String(headers[keyHeader]).slice(0, 60)}-${randomUUID()}`;
+  await feed.complete?.({ place, owner: strange?.owner ?? owner, request });
+  return request;
+};

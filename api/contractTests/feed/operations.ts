@@ -1,0 +1,22 @@
+import { execute } from '../../src/database/database';
+import type { Feeds } from './feed';
+import { noRow } from './rows';
+
+/** What the calls of the tag operations need. */
+export const operations: Feeds = {
+  receiveStripeEvent: {
+    ids: { 'body.id': noRow('the provider’s number of the event') },
+    complete: ({ request }) => {
+      request.headers['Stripe-Signature'] = 'signed';
+      Object.assign(request.body as object, { data: { object: { id: 'pi_3QK2' } } });
+    },
+  },
+  getReadiness: {
+    complete: async () => {
+      await execute(
+        `insert into worker_heartbeat (worker, beaten_at) values ('contract tests', clock_timestamp())
+         on conflict (worker) do update set beaten_at = excluded.beaten_at`,
+      );
+    },
+  },
+};

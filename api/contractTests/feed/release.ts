@@ -1,0 +1,89 @@
+import { Release } from '../../src/models/Release';
+import type { Feeds, Sending } from './feed';
+import { noRow, ownRelease, releases, sameForAll } from './rows';
+
+const lists = {
+  'body.cjlSelected.id': sameForAll(
+    'the journalist lists are the same for everybody',
+    [1, 2, 3, 4, 5, 6, 7, 8],
+  ),
+  'body.cjlSelected.prWebBrandId': noRow('ignored when it is sent'),
+} as const;
+
+type Draft = { distributionId?: number | null; cjlSelected?: { id: number }[] } & Record<string, unknown>;
+
+const draftOf = ({ request }: Sending) => request.body as Draft;
+
+/** The version that is saved: a release that is named has to be named with it. */
+const atItsVersion = async (sending: Sending): Promise<void> => {
+  const draft = draftOf(sending);
+  if (typeof draft.distributionId !== 'number') {
+    draft['distributionVersion'] = null;
+    return;
+  }
+  const release = await Release.findByPk(draft.distributionId);
+  draft['distributionVersion'] = release?.distributionVersion ?? 1;
+};
+
+/** What the package offers: one that offers everything, and no more lists than are bought. */
+const asThePackageOffers = (sending: Sending): void => {
+  const draft = draftOf(sending);
+  Object.assign(draft, { package: '360', cjl: 2, hasSecondaryContact: true });
+  if (draft.cjlSelected !== undefined) draft.cjlSelected = draft.cjlSelected.slice(0, 2);
+};
+
+/** What was paid for stays as it is, and every address is the owner's own, which counts as verified. */
+const asItWasPaid = (sending: Sending): void => {
+  const draft = draftOf(sending);
+  const { email } = sending.owner.user;
+  Object.assign(draft, {
+    package: '200',
+    cjl: 0,
+    cjlSelected: [],
+    hasPriorityRelease: false,
+    hasCisionSocialPost: false,
+    videoUrl: '',
+    hasSecondaryContact: true,
+    primaryContactEmail: email,
+    secondaryContactEmail: email,
+    userEmail: email,
+  });
+};
+
+const idOfSaved = (body: unknown): number => (body as { distributionId: number }).distributionId;
+
+/** Numbered by the server, sanitised, cleaned of what cannot be printed, or cleared with the additional contact. */
+const altered = (field: string, sent: object): boolean =>
+  /^(distributionVersion|body)$|Phone/.test(field) ||
+  (field.startsWith('secondaryContact') && (sent as Draft)['hasSecondaryContact'] !== true);
+
+/** What the calls of the tag release need. */
+export const release: Feeds = {
+  saveDraft: {
+    ids: { 'body.distributionId': ownRelease(), ...lists },
+    complete: atItsVersion,
+    creates: { kind: releases, idOf: idOfSaved, altered },
+  },
+  validateRelease: {
+    rules: 'full',
+    ids: { 'body.distributionId': ownRelease(), ...lists },
+    complete: async (sending) => {
+      asThePackageOffers(sending);
+      await atItsVersion(sending);
+    },
+  },
+  resubmitRelease: {
+    rules: 'full',
+    ids: {
+      'body.distributionId': ownRelease({ paid: true }, 'OnHold'),
+      ...lists,
+    },
+    complete: async (sending) => {
+      asItWasPaid(sending);
+      await atItsVersion(sending);
+    },
+  },
+  getRelease: { ids: { 'path.id': ownRelease() } },
+  deleteDraft: { ids: { 'path.id': ownRelease() }, removes: 'path.id' },
+  submitRelease: { ids: { 'path.id': ownRelease({ paid: true }) } },
+};

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { implementedCalls, named } from './contract/byId';
+import { humblestGroup } from './contract/whoMay';
+import { feedOf } from './feed/feeds';
+import { fill } from './feed/fill';
+import { sampleOf, stageFor } from './generate/samples';
+import type { WrongRequest } from './generate/wrongParameters';
+import { wrongRequests } from './generate/wrongRequests';
+import { Breach, startPlace, type Place } from './place/place';
+import { changesBetween, readTables } from './place/tables';
+import { runOptions } from './run/options';
+import { progressOf } from './run/progress';
+
+const { seed, runs } = runOptions();
+
+let place: Place;
+beforeAll(async () => {
+  place = await startPlace();
+});
+afterAll(() => place.stop());
+
+const progress = progressOf('wrong requests', implementedCalls.length, () => place.sent());
+
+const hash = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed);
+
+/** At most so many of them, spread by the seed; all when there are fewer. */
+const some = (all: readonly WrongRequest[], most: number): readonly WrongRequest[] =>
+  all.length <= most ? all : [...all].sort((one, other) => hash(one.how) - hash(other.how)).slice(0, most);
+
+type Fault = { pointer: string; message: string };
+
+const normal = (pointer: string): string => pointer.toLowerCase();
+
+/** Why a refusal is not the one that it has to be; null when it is. */
+const notRefused = (
+  { how, status: wanted, pointer, message }: WrongRequest,
+  status: number,
+  text: string,
+) => {
+  if (status !== wanted) return `It has to be refused with ${wanted}: ${how}.`;
+  if (pointer === null || pointer === '') return null;
+  const { fields = [] } = JSON.parse(text) as { fields?: Fault[] };
+  const about = fields.filter(
+    (fault) => normal(fault.pointer) === normal(pointer) || fault.pointer.startsWith(`${pointer}/`),
+  );
+  if (about.length === 0) return `The refusal does not name ${pointer}: ${how}.`;
+  return message === undefined || about.some((fault) => fault.message === message)
+    ? null
+    : `The refusal of ${pointer} does not say '${message}': ${how}.`;
+};
+
+describe.each(named(implementedCalls))('%s', (_id, operation) => {
+  test('refuses whatever is wrong in one thing, says what, and changes nothing', async () => {
+    const feed = feedOf(operation.id);
+    const person = await place.newPerson(humblestGroup(operation));
+    const sample = sampleOf(operation, { everything: true });
+    const good = await fill(structuredClone(sample), feed, { place, owner: person, everything: true });
+    const token = operation.permissions === null ? null : person.token;
+    const wrong = some(wrongRequests(operation, good, { stage: stageFor(operation), token }), runs * 30);
+    const before = await readTables();
+    const breaches: string[] = [];
+    for (const [number, request] of wrong.entries()) {
+      if (number % 10 === 0) await place.forgetLimits();
+      try {
+        const answer = await place.send(operation, request.wire);
+        const why = notRefused(request, answer.status, answer.text);
+        if (why !== null) await place.refuse(operation, request.wire, answer, why);
+      } catch (error) {
+        if (!(error instanceof Breach)) throw error;
+        breaches.push(error.message);
+      }
+    }
+    progress();
+    expect(breaches.slice(0, 5).join('\n\n'), `${breaches.length} of ${wrong.length} requests`).toBe('');
+    expect(changesBetween(before, await readTables())).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { implementedCalls, named } from './contract/byId';
+import { humblestGroup } from './contract/whoMay';
+import { feedOf } from './feed/feeds';
+import { fill } from './feed/fill';
+import { onTheWire } from './generate/requests';
+import { samplesOf } from './generate/samples';
+import { startPlace, type Place } from './place/place';
+import { changesBetween, readTables } from './place/tables';
+
+let place: Place;
+beforeAll(async () => {
+  place = await startPlace();
+});
+afterAll(() => place.stop());
+
+const withKeys = implementedCalls.filter(({ idempotent }) => idempotent);
+
+describe.each(named(withKeys))('%s', (_id, operation) => {
+  test('sent twice with one key does its work once; with another body the key is refused', async () => {
+    const feed = feedOf(operation.id);
+    const person = await place.newPerson(humblestGroup(operation));
+    const [sample, another] = samplesOf(operation);
+    if (sample === undefined || another === undefined) throw new Error('There is no right request.');
+    const keyed = { ...sample, headers: { 'Idempotency-Key': 'press-of-a-button', ...sample.headers } };
+    const request = await fill(structuredClone(keyed), feed, { place, owner: person });
+    const wire = onTheWire(operation, request, person.token);
+
+    const first = await place.send(operation, wire);
+    expect(first.status, first.text).toBeLessThan(300);
+    const before = await readTables();
+    const second = await place.send(operation, wire);
+    expect([second.status, JSON.parse(second.text)]).toEqual([first.status, JSON.parse(first.text)]);
+    expect(second.headers['idempotent-replayed']).toBe('true');
+
+    const other = await fill(
+      structuredClone(another),
+      { ...feed, complete: () => undefined },
+      { place, owner: person },
+    );
+    const otherWire = onTheWire(operation, { ...other, headers: request.headers }, person.token);
+    const unmoved = await readTables();
+    const refused = await place.send(operation, otherWire);
+    if (refused.status !== 422)
+      await place.refuse(operation, otherWire, refused, 'The key is of another body.');
+    expect(changesBetween(unmoved, await readTables())).toEqual([]);
+    expect(changesBetween(before, unmoved).filter((line) => line.startsWith('- '))).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** How a run is to be: as `npm run fuzz` puts it into the environment. */
+export type RunOptions = {
+  /** Everything that is generated follows from it. */
+  seed: number;
+  /** Valid requests a call; the wrong ones are at most twenty times as many. */
+  runs: number;
+  /** Only this call. */
+  operation: string | null;
+  /** Keeps the server of a failure running, so that its request can be sent again. */
+  hold: boolean;
+};
+
+/** What `npm test` runs. */
+export const usual: RunOptions = { seed: 20_261_121, runs: 12, operation: null, hold: false };
+
+/** The options as variables of an environment. */
+export const toEnvironment = ({ seed, runs, operation, hold }: RunOptions): Record<string, string> => ({
+  FUZZ_SEED: String(seed),
+  FUZZ_RUNS: String(runs),
+  FUZZ_OPERATION: operation ?? '',
+  FUZZ_HOLD: hold ? '1' : '',
+});
+
+/** The options of this run. */
+export const runOptions = (
+  {
+    FUZZ_SEED: seed,
+    FUZZ_RUNS: runs,
+    FUZZ_OPERATION: operation,
+    FUZZ_HOLD: hold,
+  }: NodeJS.ProcessEnv = process.env,
+): RunOptions => ({
+  seed: seed ? Number(seed) : usual.seed,
+  runs: runs ? Number(runs) : usual.runs,
+  operation: operation || null,
+  hold: hold === '1',
+});
+
+/** The command that does the same again for one call. */
+export const againCommand = (operation: string, { seed, runs }: RunOptions): string =>
+  `npm run fuzz -- --seed ${seed} --runs ${runs} --operation ${operation}`;

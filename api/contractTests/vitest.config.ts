@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+import { runOptions } from './run/options';
+
+const { hold } = runOptions();
+
+/** The contract tests: the API as it runs in production, with a real PostgreSQL, over HTTP. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'contract',
+    include: ['*.test.ts'],
+    globalSetup: ['run/announce.ts', '../src/testing/globalSetup.ts'],
+    environment: 'node',
+    // A call with many fields has hundreds of requests; --runs asks for more.
+    testTimeout: hold ? 0 : 300_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    disableConsoleIntercept: true,
+  },
+});
