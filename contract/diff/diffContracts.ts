@@ -1,0 +1,52 @@
+import {
+  listAt,
+  operationsOf,
+  printed,
+  textAt,
+  type ContractOperation,
+  type JsonObject,
+} from '../generate/contractDocument';
+import { breaking, harmless, type Change } from './change';
+import { diffOperation, hasId } from './diffOperations';
+import type { Comparison } from './diffSchemas';
+
+const serversOf = (contract: JsonObject): string =>
+  listAt(contract, 'servers')
+    .map((server) => printed((server as JsonObject)['url']))
+    .join(', ');
+
+const placeOf = ({ operation, place }: ContractOperation): string =>
+  textAt(operation, 'operationId') ?? place;
+
+/** The same operation in the other contract: by its operationId, or, when that was renamed, by method and path. */
+const partnerOf = (
+  found: ContractOperation,
+  others: readonly ContractOperation[],
+  mine: readonly ContractOperation[],
+): ContractOperation | undefined =>
+  others.find((other) => hasId(other, found.operation['operationId'])) ??
+  others.find(
+    (other) => other.place === found.place && !mine.some((one) => hasId(one, other.operation['operationId'])),
+  );
+
+/**
+ * Every change from one contract to another, each named once. Texts for people, examples and the order of things are
+ * no changes.
+ */
+export const diffContracts = (old: JsonObject, now: JsonObject): Change[] => {
+  const all: Comparison = { old, now, seen: new Set() };
+  const [before, after] = [operationsOf(old), operationsOf(now)];
+  const servers = [serversOf(old), serversOf(now)];
+  return [
+    ...(servers[0] === servers[1] ? [] : [breaking('servers', `${servers[0]} is now ${servers[1]}`)]),
+    ...before.flatMap((found) => {
+      const partner = partnerOf(found, after, before);
+      return partner === undefined
+        ? [breaking(placeOf(found), `operation removed (${found.place})`)]
+        : diffOperation(all, [found, partner]);
+    }),
+    ...after
+      .filter((found) => partnerOf(found, before, after) === undefined)
+      .map((found) => harmless(placeOf(found), `operation added (${found.place})`)),
+  ];
+};

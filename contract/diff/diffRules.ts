@@ -1,0 +1,54 @@
+import { isObject, listAt, printed, type JsonObject } from '../generate/contractDocument';
+import { breaking, harmless, type Change } from './change';
+
+/** A higher value refuses more, or a lower one; for all other rules any change may refuse more. */
+const strictness: Readonly<Record<string, 1 | -1>> = {
+  minLength: 1,
+  minItems: 1,
+  minimum: 1,
+  exclusiveMinimum: 1,
+  maxLength: -1,
+  maxItems: -1,
+  maximum: -1,
+  exclusiveMaximum: -1,
+  maxDecimals: -1,
+};
+
+const rulesOf = (field: JsonObject): Map<string, JsonObject> => {
+  const rules = listAt(field, 'x-validation').filter(isObject);
+  return new Map(
+    rules.map((rule) => {
+      const when = rule['when'] === undefined ? '' : ` when ${JSON.stringify(rule['when'])}`;
+      return [`${printed(rule['rule'])}${when}`, rule];
+    }),
+  );
+};
+
+const valueChange = (name: string, old: JsonObject, now: JsonObject, place: string): Change[] => {
+  const [before, after] = [old['value'], now['value']];
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const what = `rule ${name} ${printed(before)} is now ${printed(after)}`;
+  const way = strictness[printed(old['rule'])];
+  const isMilder = way !== undefined && (Number(after) - Number(before)) * way < 0;
+  return [isMilder ? harmless(place, what) : breaking(place, what)];
+};
+
+/** What has changed in the rules and messages of a field that is sent. */
+export const diffRules = ([old, now]: readonly [JsonObject, JsonObject], place: string): Change[] => {
+  const [before, after] = [rulesOf(old), rulesOf(now)];
+  return [
+    ...[...before.keys()]
+      .filter((name) => !after.has(name))
+      .map((name) => harmless(place, `rule ${name} removed`)),
+    ...[...after].flatMap(([name, rule]) => {
+      const known = before.get(name);
+      if (known === undefined) return [breaking(place, `rule ${name} added`)];
+      return [
+        ...valueChange(name, known, rule, place),
+        ...(known['message'] === rule['message']
+          ? []
+          : [harmless(place, `message of rule ${name} is now '${printed(rule['message'])}'`)]),
+      ];
+    }),
+  ];
+};
