@@ -19,7 +19,7 @@ export interface StageCommand {
 
 /** The names for `--only`. */
 export type StageName =
-  'lint' | 'imports' | 'generated' | 'contract' | 'types' | 'unit' | 'api' | 'stories' | 'journeys';
+  'lint' | 'imports' | 'generated' | 'contract' | 'types' | 'unit' | 'api' | 'fuzz' | 'stories' | 'journeys';
 
 /** All stages, in order. */
 export function stagesOf(root: string): Stage[] {
@@ -110,6 +110,11 @@ export function stagesOf(root: string): Stage[] {
       name: 'api',
       title: 'API tests',
       commands: [vitest('api', ['--root', 'api', '--config', join(root, 'api', 'vitest.config.ts')])],
+    },
+    {
+      name: 'fuzz',
+      title: 'Contract tests',
+      commands: [vitest('contract-tests', ['--config', 'api/contractTests/vitest.config.ts'])],
     },
     {
       name: 'stories',
