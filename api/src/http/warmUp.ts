@@ -1,5 +1,6 @@
 import { operationTable, type OperationEntry } from '@dispatch/contract';
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { collectGarbage } from './collectGarbage';
 import type { OperationId } from './handler';
 
 const nothing = (): undefined => undefined;
@@ -39,7 +40,9 @@ export const warmUp = async (
   validatorOf: (path: string) => RequestHandler,
   takesBody: ReadonlySet<string>,
 ): Promise<void> => {
-  for (const [id, operation] of Object.entries(operationTable) as [OperationId, OperationEntry][]) {
+  const operations = Object.entries(operationTable) as [OperationId, OperationEntry][];
+  for (const [place, [id, operation]] of operations.entries()) {
+    if (place % 40 === 0) collectGarbage();
     const { request, response } = pretended(app, operation, takesBody.has(id));
     await runThrough(validatorOf(operation.path), request, response);
     response.json({});
