@@ -1477,11 +1477,6 @@ export const ruleTable = {
           "message": "Please provide an amount for Coupon Amount."
         },
         {
-          "rule": "maxLength",
-          "value": 24,
-          "message": "The Coupon Amount cannot exceed 24 characters."
-        },
-        {
           "rule": "digitsOnly",
           "message": "Please provide only numeric values."
         },
@@ -1489,6 +1484,11 @@ export const ruleTable = {
           "rule": "maxDecimals",
           "value": 2,
           "message": "Please provide only numeric values."
+        },
+        {
+          "rule": "maxLength",
+          "value": 24,
+          "message": "The Coupon Amount cannot exceed 24 characters."
         },
         {
           "rule": "minimum",

@@ -3975,7 +3975,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every fault is named, with the place of its row. */
         BundleLotsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4022,15 +4022,6 @@ export interface components {
         };
         /** @description Neither a month with its year nor a key, or both. */
         ReportRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The number of days is not a positive number. */
-        DaysRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7502,7 +7493,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description How many days to look back; the screen takes 7 when none is given.
+                 * @description How many days to look back; the screen takes 7 when none is given, and says itself what is no positive number.
                  * @example 7
                  */
                 days: number;
@@ -7522,7 +7513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"][];
                 };
             };
-            400: components["responses"]["DaysRefused"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
