@@ -287,12 +287,12 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
   ],
   [
     'a limit of a number without message',
-    (c) => (field(c, 'price')['x-validation'] = [{ rule: 'digitsOnly', message: 'Please enter a price.' }]),
+    (c) => (field(c, 'price')['x-validation'] = [{ rule: 'required', message: 'Please enter a price.' }]),
     'ThingForm.price: maximum 100 has no x-validation rule with the same value.',
   ],
   [
     'money without a message for its decimals',
-    (c) => (field(c, 'price')['x-validation'] = [{ rule: 'digitsOnly', message: 'Please enter a price.' }]),
+    (c) => (field(c, 'price')['x-validation'] = [{ rule: 'required', message: 'Please enter a price.' }]),
     'ThingForm.price: format money has no x-validation rule maxDecimals.',
   ],
   ['no operationId', (c) => delete getThing(c)['operationId'], 'GET /things/{id} has no operationId.'],

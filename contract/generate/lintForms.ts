@@ -8,7 +8,10 @@ const filling: readonly RuleName[] = ['required', 'isTrue', 'phoneCode'];
 /** Keywords whose limit must stand in a rule of the same name as well, so that breaking it has a message. */
 const limits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'] as const;
 
-/** The same for numbers, where a person types them: a field that has no rule but `required` is chosen or filled in by us. */
+/** The largest id of a row: nobody types those. */
+const largestId = 2_147_483_647;
+
+/** The same for the numbers that a person types: a field without any rule is filled in by us. */
 const numberLimits = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
 const formatRules: Readonly<Record<string, string>> = {
@@ -22,7 +25,7 @@ const same = (rule: Rule, name: string, value: unknown): boolean =>
 
 const limitFaults = (place: string, property: JsonObject, { rules }: FieldRules): string[] => {
   const items = objectAt(property, 'items');
-  const isTyped = rules.some(({ rule }) => !filling.includes(rule));
+  const isTyped = rules.length > 0 && property['maximum'] !== largestId;
   const keywords = isTyped ? [...limits, ...numberLimits] : limits;
   return keywords.flatMap((keyword) =>
     [property, items].flatMap((owner) => {
