@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { Tabs } from './Tabs';
+
+const order = (
+  <DescriptionList
+    items={[
+      { term: 'Order', value: 'ORD-88121' },
+      { term: 'Placed', value: '20 Nov 2026, 11:31 AM ET' },
+      { term: 'Total', value: '$349.00' },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Parts of the order',
+    items: [
+      { id: 'order', label: 'Order', content: order },
+      { id: 'payments', label: 'Payments', count: 2, content: <p>Two payments by credit card.</p> },
+      {
+        id: 'refunds',
+        label: 'Refund requests',
+        count: 0,
+        content: <EmptyState title="No refund requests" />,
+      },
+    ],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Order' })).toHaveTextContent('ORD-88121');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Payments 2' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('payments');
+    await expect(canvas.getByRole('tabpanel', { name: 'Payments 2' })).toHaveTextContent('Two payments');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+  },
+};
+
+/** One stop of the Tab key; the arrows go round, Home and End to the ends, Tab into the panel. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(third).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** The arrows only move; the panel changes when it is asked for. */
+export const Manual: Story = {
+  args: { activation: 'manual' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Payments 2' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Order' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tab', { name: 'Payments 2' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** What cannot be opened is passed over by the arrows. */
+export const Disabled: Story = {
+  args: {
+    items: [
+      { id: 'order', label: 'Order', content: order },
+      { id: 'payments', label: 'Payments', content: 'None.', isDisabled: true },
+      { id: 'refunds', label: 'Refund requests', content: 'None.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Refund requests' })).toHaveFocus();
+  },
+};
+
+const longItems = [
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'What the customer has been asked to change before it can go out',
+  'History',
+].map((label, index) => ({ id: String(index), label, content: `${label}. `.repeat(6) }));
+
+export const LongTexts: Story = { args: { items: longItems } };
+
+export const Phone: Story = { args: { items: longItems }, globals: { viewport: { value: 'mobile1' } } };
+
+/** The right arrow goes on to the left. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <I18nProvider locale="ar">
+      <div dir="rtl" lang="ar">
+        <Tabs {...args} />
+      </div>
+    </I18nProvider>
+  ),
+  args: {
+    label: 'أجزاء الطلب',
+    items: [
+      { id: 'order', label: 'الطلب', content: 'شركة الميناء للروبوتات' },
+      { id: 'payments', label: 'المدفوعات', count: 2, content: 'دفعتان' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'المدفوعات 2' })).toHaveFocus();
+  },
+};
