@@ -1,0 +1,64 @@
+/** How a status looks: its shape and its colour. */
+export type StatusTone =
+  'draft' | 'pending' | 'review' | 'onhold' | 'scheduled' | 'live' | 'refused' | 'neutral';
+
+/** What has a status. */
+export type StatusKind = 'release' | 'order' | 'coupon' | 'refund' | 'delivery';
+
+/**
+ * Every status the product shows, in the words people read, and its tone. Said here and nowhere else. The words of
+ * releases are those of document 1 §4 and of 0-decisions ('Labels'); of coupons and refunds document 3 §2
+ * and §4: a used coupon is a success there, an expired one a warning.
+ */
+export const statusTones = {
+  release: {
+    'Draft mode': 'draft',
+    'Pending editorial review': 'pending',
+    Submitted: 'pending',
+    Resubmitted: 'pending',
+    'In editorial review': 'review',
+    'On hold': 'onhold',
+    'Awaiting your approval': 'onhold',
+    'Pending distribution': 'scheduled',
+    Published: 'live',
+    Refused: 'refused',
+    Deleted: 'neutral',
+    Ignored: 'neutral',
+    'Not found': 'neutral',
+  },
+  order: {
+    Pending: 'onhold',
+    Paid: 'live',
+    Failed: 'refused',
+    Canceled: 'neutral',
+    'Partly refunded': 'refused',
+    Refunded: 'refused',
+  },
+  coupon: {
+    Unused: 'draft',
+    Used: 'live',
+    Revoked: 'refused',
+    Expired: 'onhold',
+  },
+  refund: {
+    Requested: 'pending',
+    Approved: 'live',
+    Rejected: 'refused',
+  },
+  delivery: {
+    Waiting: 'pending',
+    Retrying: 'onhold',
+    Delivered: 'live',
+    Failed: 'refused',
+  },
+} as const satisfies Record<StatusKind, Record<string, StatusTone>>;
+
+const byWords = new Map<string, StatusTone>(
+  Object.values(statusTones).flatMap((statuses) =>
+    Object.entries(statuses).map(([words, tone]) => [words.toLowerCase(), tone] as const),
+  ),
+);
+
+/** The tone of a status by its words, in capitals or not; 'neutral' for words that are no status. */
+export const toneOfStatus = (words: string): StatusTone =>
+  byWords.get(words.trim().toLowerCase()) ?? 'neutral';

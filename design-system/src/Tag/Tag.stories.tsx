@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tag } from './Tag';
+
+const meta = {
+  title: 'Content/Tag',
+  component: Tag,
+  args: { children: 'Premium' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Removable: Story = {
+  args: { children: 'Health care reporters', onRemove: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Health care reporters' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A tag is never wider than its column; its end is cut off, and screen readers have the whole. */
+export const LongText: Story = {
+  args: {
+    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    onRemove: fn(),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'شركة الميناء للروبوتات', onRemove: fn() },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Tag {...args} />
+    </div>
+  ),
+};
