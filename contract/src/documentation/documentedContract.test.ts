@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { operationTable } from '../generated/operationTable';
+import { ruleTable } from '../generated/ruleTable';
+import { documentedContract, type ContractTree } from './documentedContract';
+
+type Described = { description: string; 'x-badges': { name: string }[] };
+
+const contract = parse(
+  readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'),
+) as ContractTree;
+const documented = documentedContract(contract) as {
+  info: { description: string };
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, { properties: Record<string, { description: string }> }> };
+};
+
+test('every call says who may call it, with the groups', () => {
+  for (const [id, { path, method, permissions }] of Object.entries(operationTable)) {
+    expect(documented.paths[path]?.[method]?.description, id).toContain(
+      permissions === null ? 'anybody, without a session' : (permissions[0] ?? 'everybody who is signed in'),
+    );
+  }
+  expect(documented.paths['/admin/releases']?.['get']).toMatchObject({
+    description: expect.stringContaining('`releases.review`: `ADMIN`, `EDITOR`.') as string,
+    'x-badges': [{ name: 'releases.review' }],
+  });
+});
+
+test('every rule of every form stands at its field, to the letter and in order', () => {
+  for (const [form, fields] of Object.entries(ruleTable)) {
+    for (const [field, { rules }] of Object.entries<{ rules: readonly { message: string }[] }>(fields)) {
+      const description = documented.components.schemas[form]?.properties[field]?.description ?? '';
+      const places = rules.map(({ message }) => description.indexOf(`“${message}”`));
+      expect(places, `${form}.${field}`).not.toContain(-1);
+    }
+  }
+  const phone = documented.components.schemas['Registration']?.properties['firstName']?.description;
+  expect(phone).toContain('1. `maxLength 50`: “The first name cannot exceed 50 characters.”');
+});
+
+test('the contract itself is left as it is', () => {
+  expect(JSON.stringify(contract)).not.toContain('Who may call it');
+  expect(documented.info.description).toContain('| `orders.read` | ADMIN, EDITOR, FINANCE |');
+});
