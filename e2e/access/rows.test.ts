@@ -1,78 +1,11 @@
-import { ApiError, type components } from '@dispatch/contract';
-import type { PersonaKey } from '@dispatch/mocks/personas';
+import { ApiError } from '@dispatch/contract';
 import { callTest as test, expect } from '../harness/callTest';
 import type { Database } from '../harness/database';
 import { demo } from '../harness/people';
 import { problemOf, rawCall } from '../harness/rawCall';
-import { goodBodies } from './goodBodies';
-
-type Draft = components['schemas']['ReleaseDraft'];
 
 const rowOf = (database: Database, id: number) =>
   database.row('select to_jsonb(r) as row from releases r where distribution_id = $1', id);
-
-const strangers: readonly PersonaKey[] = ['otherCustomer', 'editor', 'admin'];
-for (const stranger of strangers) {
-  test(`a draft of somebody else is not there for the ${stranger}, and stays as it is`, async ({
-    place,
-    tokenOf,
-    clientOf,
-    database,
-  }) => {
-    const owner = await clientOf(demo('customer'));
-    const draft = { ...goodBodies.ReleaseDraft, cjlSelected: [] } as unknown as Draft;
-    const { data: saved } = await owner.call('saveDraft', {
-      body: { ...draft, videoUrl: '', pulloutQuote: '' },
-    });
-    const { distributionId, distributionVersion } = saved;
-    const before = await rowOf(database, distributionId);
-    const token = await tokenOf(demo(stranger));
-    const parameters = { id: distributionId };
-    const order = goodBodies.PaymentIntentRequest.order;
-    const mine = { ...goodBodies.ReleaseDraft, distributionId, distributionVersion, headline: 'Mine now' };
-    const attempts = [
-      rawCall(place, 'getRelease', { token, parameters }),
-      rawCall(place, 'deleteDraft', { token, parameters }),
-      rawCall(place, 'submitRelease', { token, parameters }),
-      rawCall(place, 'saveDraft', { token, body: mine }),
-      rawCall(place, 'validateRelease', { token, body: mine }),
-      rawCall(place, 'resubmitRelease', { token, body: mine }),
-      rawCall(place, 'createPaymentIntent', {
-        token,
-        body: { amount: 120, purpose: 'release', distributionId, order },
-      }),
-      rawCall(place, 'capturePaymentIntent', { token, body: { distributionId, order, paymentIntent: null } }),
-      rawCall(place, 'listReceipts', { token, query: `?distributionId=${distributionId}` }),
-    ];
-    for (const answer of await Promise.all(attempts)) {
-      expect(answer.status, answer.text).toBe(404);
-      problemOf(answer);
-    }
-    expect(await rowOf(database, distributionId)).toEqual(before);
-    expect(await database.rows('select 1 from payments where distribution_id = $1', distributionId)).toEqual(
-      [],
-    );
-    expect(await database.rows('select 1 from orders where distribution_id = $1', distributionId)).toEqual(
-      [],
-    );
-  });
-}
-
-test('a draft is not at the desk, whoever asks', async ({ place, tokenOf, clientOf }) => {
-  const owner = await clientOf(demo('customer'));
-  const { data } = await owner.call('saveDraft', { body: { package: '80', headline: 'Not yet' } });
-  const token = await tokenOf(demo('editor'));
-  const parameters = { id: data.distributionId };
-  const attempts = await Promise.all([
-    rawCall(place, 'getReviewedRelease', { token, parameters }),
-    rawCall(place, 'openReview', { token, parameters }),
-    rawCall(place, 'holdRelease', { token, parameters, body: goodBodies.HoldRequest }),
-    rawCall(place, 'approveRelease', { token, parameters, body: goodBodies.ApprovalRequest }),
-  ]);
-  for (const answer of attempts) expect([404, 409], answer.text).toContain(answer.status);
-  const { data: after } = await owner.call('getRelease', { path: { id: data.distributionId } });
-  expect(after.publicationState).toBe('DraftMode');
-});
 
 test('a version that is behind is refused, and nothing is overwritten', async ({ clientOf, database }) => {
   const client = await clientOf(demo('finance'));
@@ -132,7 +65,7 @@ test('scripts in a body are gone before it is stored', async ({ clientOf, databa
 test('an event that Stripe did not sign changes nothing', async ({ place }) => {
   for (const signature of ['', 't=1,v1=00', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
     const answer = await rawCall(place, 'receiveStripeEvent', {
-      body: goodBodies.StripeEvent,
+      body: { id: 'evt_1QK2', type: 'payment_intent.succeeded', data: { object: { id: 'pi_3QK2' } } },
       headers: { 'Stripe-Signature': signature },
     });
     expect(answer.status).toBe(400);

@@ -46,12 +46,18 @@ export const overHttp = (
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+/** Longer bodies are cut in what people read. */
+const readable = 30_000;
+
+const shortened = (body: string): string =>
+  body.length <= readable ? body : `${body.slice(0, readable)}… and ${body.length - readable} more`;
+
 /** A request as a line for a shell. */
 export const curlLine = (address: string, { method, target, headers, body }: WireRequest): string =>
   [
     'curl -i --path-as-is',
     `-X ${method}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
+    ...(body === undefined ? [] : [`--data-raw ${quoted(shortened(body))}`]),
     quoted(`${address}${target}`),
   ].join(' ');

@@ -1,6 +1,7 @@
 import { ruleTable, type FormName, type Rule, type RuleName, type RuleStage } from '@dispatch/contract';
 import { stageOf } from '../../src/http/bodyFaults';
-import type { Operation } from '../contract/operations';
+import { document, type Operation } from '../contract/operations';
+import { typeOfValue, typesOf, wholeSchema, type Schema } from '../contract/schema';
 import { keepsSchema } from '../contract/validators';
 import { ruleFaults } from './forms';
 import type { WrongBody } from './wrongBodies';
@@ -54,6 +55,13 @@ const breaking: Readonly<Record<RuleName, (value: unknown, rule: Rule) => unknow
 /** Messages that hang on the clock. */
 const timed: ReadonlySet<RuleName> = new Set(['notBeforeTurnaround']);
 
+const isAllowedType = (form: Schema, field: string, value: unknown): boolean => {
+  if (value === undefined) return true;
+  const types = typesOf(wholeSchema(document, wholeSchema(document, form).properties?.[field] ?? {}));
+  const type = typeOfValue(value);
+  return types.includes(type) || (type === 'integer' && types.includes('number'));
+};
+
 /** Bodies that break one rule of a form each, with the message that the rule has. */
 export const wrongForRules = (operation: Operation, body: unknown, stage: RuleStage): WrongBody[] => {
   const form = operation.requestSchema;
@@ -71,7 +79,9 @@ export const wrongForRules = (operation: Operation, body: unknown, stage: RuleSt
       if (fault === undefined) return [];
       // Where only the handler runs all rules, what the contract and its own stage refuse comes first.
       const atOnce = ruleFaults(form, spoilt, atTheDoor).find((each) => each.field === field);
-      const told = atOnce ?? (keepsSchema(schema, spoilt) ? fault : undefined);
+      // Where it is of another type, the rules cannot judge it.
+      const isOfType = isAllowedType(schema, field, wrong);
+      const told = isOfType ? (atOnce ?? (keepsSchema(schema, spoilt) ? fault : undefined)) : undefined;
       return [
         {
           how: `${field} breaks the rule ${rule.rule}`,
