@@ -40,6 +40,14 @@ test('every rule of every form stands at its field, to the letter and in order',
   expect(phone).toContain('1. `maxLength 50`: “The first name cannot exceed 50 characters.”');
 });
 
+test('an example stands where it is used, with its summary', () => {
+  expect(JSON.stringify(documented.paths)).not.toContain('#/components/examples/');
+  const { get } = documented.paths['/distribution/item/{id}'] as unknown as {
+    get: { responses: { 200: { content: { 'application/json': { examples: Record<string, object> } } } } };
+  };
+  expect(get.responses[200].content['application/json'].examples['onHold']).toHaveProperty('summary');
+});
+
 test('the contract itself is left as it is', () => {
   expect(JSON.stringify(contract)).not.toContain('Who may call it');
   expect(documented.info.description).toContain('| `orders.read` | ADMIN, EDITOR, FINANCE |');

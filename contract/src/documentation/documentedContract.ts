@@ -43,15 +43,31 @@ const withPermission = (operation: ContractTree, rootSecurity: unknown): Contrac
   };
 };
 
+/** An example in its place: a viewer shows the summary of those alone that are not referred to. */
+const exampleAt = (contract: ContractTree, example: unknown): unknown => {
+  const [, name] =
+    /^#\/components\/examples\/(.+)$/.exec(isTree(example) ? textAt(example, '$ref') : '') ?? [];
+  if (name === undefined) return example;
+  const { examples } = contract['components'] as { examples: ContractTree };
+  return examples[name];
+};
+
+const examplesAt = (contract: ContractTree, examples: unknown): unknown =>
+  isTree(examples)
+    ? Object.fromEntries(
+        Object.entries(examples).map(([name, example]) => [name, exampleAt(contract, example)]),
+      )
+    : examples;
+
 /** Every schema with `x-validation`, wherever it stands, says its rules in its description. */
-const withRules = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withRules);
+const withRules = (contract: ContractTree, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withRules(contract, item));
   if (!isTree(value)) return value;
   const tree = Object.fromEntries(
-    Object.entries(value).map(([key, below]) => [
-      key,
-      key === 'example' || key === 'examples' ? below : withRules(below),
-    ]),
+    Object.entries(value).map(([key, below]) => {
+      if (key === 'example') return [key, below];
+      return [key, key === 'examples' ? examplesAt(contract, below) : withRules(contract, below)];
+    }),
   );
   const rules = tree['x-validation'];
   if (!Array.isArray(rules)) return tree;
@@ -77,7 +93,7 @@ const permissionTableText = (): string =>
  * that have it, stand in the descriptions, because no viewer knows our `x-validation`.
  */
 export const documentedContract = (contract: ContractTree): ContractTree => {
-  const documented = withRules(contract) as ContractTree;
+  const documented = withRules(contract, contract) as ContractTree;
   const info = documented['info'] as ContractTree;
   const paths = documented['paths'] as Record<string, ContractTree>;
   return {

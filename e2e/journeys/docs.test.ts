@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test';
+
+const pictures = fileURLToPath(new URL('../../test-results/screens', import.meta.url));
+
+/** Opens a call of the group `release` by the list of calls, which a phone keeps behind a button. */
+async function openCall(page: Page, call: string, isPhone: boolean): Promise<Locator> {
+  if (isPhone) await page.getByRole('button', { name: 'Open Menu' }).click();
+  const calls = page.getByRole('navigation', { name: 'Sidebar for Dispatch API' });
+  const group = calls.getByRole('button', { name: 'release Open Group' });
+  const entry = calls.getByRole('button', { name: `${call} HTTP Method` });
+  await expect(group.or(entry)).toBeVisible();
+  if (await group.isVisible()) await group.click();
+  await entry.click();
+  const section = page.getByRole('region', { name: call, exact: true });
+  await expect(section.getByRole('heading', { name: call })).toBeInViewport();
+  return section;
+}
+
+for (const width of [1280, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test('the documentation shows rules, permissions and examples, and asks nobody else', async ({
+        page,
+        place,
+        request,
+      }) => {
+        const asked: string[] = [];
+        page.on('request', (one) => asked.push(one.url()));
+        await page.goto('/api/docs');
+        await expect(page.getByRole('heading', { name: 'Dispatch API', level: 1 })).toBeVisible();
+        await expect(page.locator('body')).toContainClass(`${colorScheme}-mode`);
+
+        const save = await openCall(page, 'Save a release', width === 390);
+        await expect(save).toContainText(
+          'Who may call it: whoever has the permission releases.write: ADMIN, EDITOR, FINANCE, VIRTUALPRESSOFFICE, USER.',
+        );
+        await expect(save.getByText('“Please provide a press release headline.”')).toBeVisible();
+        await page.screenshot({ path: `${pictures}/docs-call-${width}-${colorScheme}.png` });
+
+        const one = await openCall(page, 'One release of the signed-in user', width === 390);
+        await one.getByRole('button', { name: 'A draft that is being written' }).click();
+        await page.getByRole('option', { name: 'On hold with a reason' }).click();
+        await expect(one.getByText('"isOnHold": true')).toBeVisible();
+        await page.screenshot({ path: `${pictures}/docs-example-${width}-${colorScheme}.png` });
+
+        const ours = (address: string) =>
+          address.startsWith(`${place.product}/api/`) || address.startsWith('data:');
+        expect(asked).toContain(`${place.product}/api/docs/reference.js`);
+        expect(asked.filter((address) => !ours(address))).toEqual([]);
+        const policy = (await request.get('/api/docs')).headers()['content-security-policy'];
+        expect(policy).toContain("default-src 'none'; script-src 'self';");
+      });
+    });
+  }
+}
