@@ -19,6 +19,7 @@ export class MockProduct {
   readonly #ports: Pick<Ports, 'product' | 'stripe'>;
   #child: Child | null = null;
   #closeWatch: (() => void) | null = null;
+  #isUp = false;
   #fault: string | null = null;
   #stopping: Promise<void> | null = null;
 
@@ -46,7 +47,10 @@ export class MockProduct {
     await refuseTakenPorts(this.#ports, { port });
     this.#child = keepRunning(this.#spec(developmentSecrets(dataDir)), {
       started: () => undefined,
-      restarting: (how) => complain(`The mock server ended by itself (${how}) and is started again.`),
+      restarting: (how) => {
+        if (this.#isUp) complain(`The mock server ended by itself (${how}) and is started again.`);
+        else this.#fault ??= `The mock server did not start (${how}).`;
+      },
       gaveUp: (how) => {
         this.#fault = `The mock server keeps ending (${how}).`;
         complain(this.#fault);
@@ -58,7 +62,8 @@ export class MockProduct {
     const alive = () => this.#fault === null && !this.isStopping();
     const sick = await step('Starting the mock server', () => firstUnhealthy([place], alive));
     if (this.isStopping()) return;
-    if (sick !== null) throw new Refusal(this.#fault ?? sick);
+    if (sick !== null || this.#fault !== null) throw new Refusal(this.#fault ?? sick ?? '');
+    this.#isUp = true;
   }
 
   /** Where it is, for programs. */

@@ -118,12 +118,12 @@ async function respond(
   // The table is typed by operation; here, where any of them comes by, its input has been checked by the contract.
   const responder = parts.responders[operation.id as OperationId] as AnyResponder | undefined;
   if (responder === undefined) return prism();
-  const { contract, publicUrl, cards } = parts;
+  const { contract, passwordUrl, cards } = parts;
   const given = await responder({
     ...input,
     world,
     contract,
-    publicUrl,
+    passwordUrl,
     cards,
     now: parts.now(),
     prism,

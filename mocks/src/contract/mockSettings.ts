@@ -29,14 +29,19 @@ export function readMockSettings(environment: Readonly<NodeJS.ProcessEnv>): Mock
   };
   const root = text('CHECKOUT');
   const port = Number(text('PORT'));
+  const isStill = environment['STILL'] === '1';
   const dataDir = resolve(text('DATA_DIR'), 'mock');
   const publicUrl = `http://localhost:${port}`;
   const settings: MockSettings = {
     port,
     publicUrl,
     contractFile: resolve(root, 'openapi.yaml'),
-    web: { root: resolve(root, 'web'), cacheDir: resolve(root, '.cache', 'vite-mock') },
-    isStill: environment['STILL'] === '1',
+    web: {
+      root: resolve(root, 'web'),
+      // Two that run at once must not build each other's packages anew.
+      cacheDir: isStill ? resolve(dataDir, 'vite') : resolve(root, '.cache', 'vite-mock'),
+    },
+    isStill,
     worldsFile: resolve(dataDir, 'worlds.json'),
     slowness: 3000,
     cards: {

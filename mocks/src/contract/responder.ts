@@ -9,8 +9,8 @@ export type OperationId = keyof operations & keyof typeof operationTable;
 
 /** What the mock server knows of its surroundings. */
 export interface Surroundings {
-  /** The address of the site, without a slash at the end. */
-  readonly publicUrl: string;
+  /** Where the identity provider would ask for a password. */
+  readonly passwordUrl: string;
   readonly cards: CardCalls;
 }
 

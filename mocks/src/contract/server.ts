@@ -20,6 +20,9 @@ import { responders } from './responders/responders';
 import { startWeb } from './webServer';
 import { Worlds } from './world/worlds';
 
+/** Pages of the provider are on another site than the application, which would take them for its own. */
+const providerUrl = ({ publicUrl }: MockSettings): string => publicUrl.replace('localhost', '127.0.0.1');
+
 /**
  * Starts the mock server: the web application, and behind it no API but Prism and what a browser's world remembers.
  * @param say writes one line to the terminal
@@ -33,7 +36,7 @@ export async function startMockServer(settings: MockSettings, say: (line: string
     contract: live.contract(),
     prism: live.prism(),
     responders,
-    publicUrl: settings.publicUrl,
+    passwordUrl: `${providerUrl(settings)}/_mock/password`,
     cards,
     now: () => new Date(),
     linger: () => pause(settings.slowness),
@@ -44,7 +47,7 @@ export async function startMockServer(settings: MockSettings, say: (line: string
   const server = createServer(app);
   app.get(
     '/config.json',
-    runtimeConfig(settings.publicUrl, {
+    runtimeConfig(settings.publicUrl, providerUrl(settings), {
       address: stripe.address,
       publishableKey: settings.cards.stripePublishableKey,
     }),

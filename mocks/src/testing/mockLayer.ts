@@ -52,7 +52,7 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
     contract,
     prism: await startPrism(contract.document),
     responders,
-    publicUrl: 'http://localhost:3000',
+    passwordUrl: 'http://127.0.0.1:3000/_mock/password',
     cards,
     now: () => new Date(),
     linger: async () => {

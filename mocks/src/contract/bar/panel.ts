@@ -17,6 +17,7 @@ const openKey = 'mock.bar.open';
 /** The bar at the bottom of each screen. */
 export class Panel {
   readonly host = element('aside', { id: 'mock-bar', 'aria-label': 'Mock server' });
+  readonly #root: ShadowRoot;
   readonly #toggle: HTMLButtonElement;
   readonly #body = element('div', { class: 'body', id: 'body' });
   readonly #rows = element('ul', { class: 'rows', 'aria-label': 'Calls of this screen' });
@@ -29,7 +30,7 @@ export class Panel {
   #operations: readonly OperationInfo[] = [];
 
   constructor(private readonly actions: PanelActions) {
-    const root = this.host.attachShadow({ mode: 'open' });
+    this.#root = this.host.attachShadow({ mode: 'open' });
     this.#toggle = button('Mock', () => this.#open(!this.#isOpen));
     this.#toggle.setAttribute('aria-controls', 'body');
     this.#toggle.className = 'toggle';
@@ -45,7 +46,10 @@ export class Panel {
       button('Start data afresh', actions.startAfresh),
     );
     this.#body.append(this.#rows, tools, this.#said, this.#mails);
-    root.append(element('style', {}, styles), element('div', { class: 'bar' }, this.#toggle, this.#body));
+    this.#root.append(
+      element('style', {}, styles),
+      element('div', { class: 'bar' }, this.#toggle, this.#body),
+    );
     this.#open(sessionStorage.getItem(openKey) === 'true');
     new ResizeObserver(() => this.#makeRoom()).observe(this.host);
   }
@@ -68,12 +72,14 @@ export class Panel {
       row.show(called.find((call) => call.operation === operation) ?? null, state.choices[operation.id]);
       return row.root;
     });
+    const focused = this.#root.activeElement;
     for (const left of [...this.#rows.children]) if (!rows.includes(left as HTMLLIElement)) left.remove();
-    // What stands where it belongs is not moved: moving would take the focus away.
     rows.forEach((row, place) => {
       if (this.#rows.children[place] !== row)
         this.#rows.insertBefore(row, this.#rows.children[place] ?? null);
     });
+    // What is moved loses the focus.
+    if (focused instanceof HTMLElement && this.#root.activeElement !== focused) focused.focus();
     this.#showMails(state);
     const changed = Object.keys(state.choices).length;
     this.#toggle.textContent = `Mock · ${called.length} ${called.length === 1 ? 'call' : 'calls'}${

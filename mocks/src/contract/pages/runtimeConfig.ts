@@ -4,7 +4,11 @@ import packageJson from '../../../../package.json' with { type: 'json' };
 
 /** GET /config.json: what the server would tell the browser, with the mock server's own pages for the provider's. */
 export const runtimeConfig =
-  (publicUrl: string, cards: { address: string; publishableKey: string }): RequestHandler =>
+  (
+    publicUrl: string,
+    providerUrl: string,
+    cards: { address: string; publishableKey: string },
+  ): RequestHandler =>
   (_request, response) => {
     response.set('Cache-Control', 'no-cache').json({
       environment: 'development',
@@ -14,7 +18,7 @@ export const runtimeConfig =
       identityProviderAuthorizeUrl: `${publicUrl}/_mock/sign-in`,
       identityProviderLogoutUrl: `${publicUrl}/_mock/sign-out`,
       identityProviderClientId: 'dispatch',
-      forgotPasswordUrl: `${publicUrl}/_mock/forgot-password`,
+      forgotPasswordUrl: `${providerUrl}/_mock/forgot-password`,
       cardProviderPublishableKey: cards.publishableKey,
       cardProviderScriptUrl: `${cards.address}/clover/stripe.js`,
       siteName: 'Dispatch',

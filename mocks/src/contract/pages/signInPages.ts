@@ -144,7 +144,7 @@ export function signInPages(worlds: Worlds, contract: () => Contract, publicUrl:
           The identity provider asks for a password on this page. The mock server has none: the page of the
           demo people lists everybody who has registered, too.
         </p>
-        <p><a href="/welcome">Back to Dispatch</a></p>`,
+        <p><a href="${publicUrl}/welcome">Back to Dispatch</a></p>`,
       footer,
       width: 'form',
     });

@@ -82,7 +82,7 @@ export const account: Responders = {
       return { status: 200, body: { email, purpose, passwordUrl: null } };
     }
     person.isActivated = true;
-    return { status: 200, body: { email, purpose, passwordUrl: `${call.publicUrl}/_mock/password` } };
+    return { status: 200, body: { email, purpose, passwordUrl: call.passwordUrl } };
   },
 
   getMe: ({ person }) => ({ status: 200, body: person.profile }),
