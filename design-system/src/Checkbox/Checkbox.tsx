@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 import styles from '../Choice/Choice.module.css';
 import { CheckLabel } from '../Choice/CheckLabel';
 import { defined } from '../defined';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
+import { FieldError } from '../FieldError/FieldError';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
   isSelected: boolean;
@@ -45,7 +45,7 @@ export function Checkbox(props: CheckboxProps) {
       <CheckboxButton className={clsx(styles.choice)}>
         {({ isSelected: ticked }) => <CheckLabel isSelected={ticked}>{children}</CheckLabel>}
       </CheckboxButton>
-      {errorMessage ? <FieldError className={clsx(fieldStyles.error)}>{errorMessage}</FieldError> : null}
+      <FieldError>{errorMessage}</FieldError>
       {description ? (
         <Text slot="description" className={clsx(fieldStyles.description)}>
           {description}

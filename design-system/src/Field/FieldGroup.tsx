@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { FieldError } from '../FieldError/FieldError';
 import styles from './Field.module.css';
 import type { FieldProps } from './fieldProps';
 import { Necessity } from './FieldTexts';
@@ -42,11 +43,7 @@ export function FieldGroup({
           {description}
         </span>
       ) : null}
-      {errorMessage ? (
-        <span id={`${own}-error`} className={styles.error}>
-          {errorMessage}
-        </span>
-      ) : null}
+      <FieldError id={`${own}-error`}>{errorMessage}</FieldError>
       {children}
     </div>
   );

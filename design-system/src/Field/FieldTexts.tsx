@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { FieldError } from '../FieldError/FieldError';
 import styles from './Field.module.css';
 import type { FieldProps } from './fieldProps';
 
@@ -35,7 +35,7 @@ export function FieldTexts({
         </Text>
       ) : null}
       {extra}
-      {errorMessage ? <FieldError className={clsx(styles.error)}>{errorMessage}</FieldError> : null}
+      <FieldError>{errorMessage}</FieldError>
     </>
   );
 }

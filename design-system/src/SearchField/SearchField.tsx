@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import type { Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { Button } from '../Button/Button';
+import { defined } from '../defined';
+import fieldStyles from '../Field/Field.module.css';
+import type { FieldProps } from '../Field/fieldProps';
+import { FieldTexts } from '../Field/FieldTexts';
+import { Icon } from '../Icon/Icon';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps extends Omit<FieldProps, 'label' | 'isRequired' | 'isOptional'> {
+  /** What is searched: 'Search orders'. Also names the landmark. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter, and a press on the button, with what stands in the field; also '' for 'show all again'. */
+  onSubmit: (value: string) => void;
+  /** After the field was emptied with its button or Escape. Without it, emptying waits for the next submit. */
+  onClear?: (() => void) | undefined;
+  submitLabel?: string | undefined;
+  /** The search is running: the button says so and takes no second press. */
+  isPending?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Searches when it is told to: with Enter or with its button, not at every letter. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, description, errorMessage, id, name, value, onChange, onSubmit, onClear } = props;
+  const { submitLabel = 'Search', isPending = false, isDisabled, inputRef } = props;
+  const submit = () => {
+    if (!isPending) onSubmit(value);
+  };
+  return (
+    <div role="search" aria-label={label} className={styles.search}>
+      <AriaSearchField
+        className={clsx(fieldStyles.field)}
+        validationBehavior="aria"
+        value={value}
+        onChange={onChange}
+        onSubmit={submit}
+        autoComplete="off"
+        isInvalid={Boolean(errorMessage)}
+        {...defined({ id: id ?? name, name, onClear, isDisabled })}
+      >
+        <FieldTexts {...{ label, description, errorMessage }} />
+        <div className={styles.box}>
+          <Input
+            className={clsx(fieldStyles.control, styles.input)}
+            enterKeyHint="search"
+            {...defined({ ref: inputRef })}
+          />
+          {value === '' ? null : (
+            <AriaButton className={clsx(styles.clear)}>
+              <Icon name="close" />
+            </AriaButton>
+          )}
+        </div>
+      </AriaSearchField>
+      <Button onPress={submit} isPending={isPending} isDisabled={isDisabled}>
+        <Icon name="search" />
+        {submitLabel}
+      </Button>
+    </div>
+  );
+}
