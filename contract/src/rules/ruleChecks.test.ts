@@ -12,13 +12,16 @@ const check = (rule: RuleName, value: unknown, limit?: Rule['value'], text?: 'ht
   );
 
 describe('blank', () => {
-  it.each([undefined, null, '', '   ', '\t\n', '\u00a0', '\u200b\ufeff', '\u200f', []])('is %j', (value) => {
-    expect(isBlank(value)).toBe(true);
-    expect(check('required', value)).toBe(false);
-    expect(check('phoneCode', value)).toBe(false);
-  });
+  it.each([undefined, null, '', '   ', '\t\n', '\u00a0', '\u200b\ufeff', '\u200f', [], [''], ['', ' ']])(
+    'is %j',
+    (value) => {
+      expect(isBlank(value)).toBe(true);
+      expect(check('required', value)).toBe(false);
+      expect(check('phoneCode', value)).toBe(false);
+    },
+  );
 
-  it.each(['a', '0', 0, false, ['']])('is not %j', (value) => {
+  it.each(['a', '0', 0, false, ['', 'a'], [0], [{}]])('is not %j', (value) => {
     expect(isBlank(value)).toBe(false);
   });
 

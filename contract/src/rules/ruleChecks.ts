@@ -5,11 +5,14 @@ import { decimalsOf, isRealDate, numberPattern, writtenNumber } from './plainVal
 import type { FieldRules, Rule, RuleContext, RuleName } from './rule';
 import { youtubeId } from './youtube';
 
-/** True for an absent value, an empty list, and text of nothing but spaces and invisible characters. */
-export const isBlank = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.replace(/[\s\p{Cf}]+/gu, '') === '';
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-};
+const isBlankText = (value: unknown): boolean =>
+  typeof value === 'string' && value.replace(/[\s\p{Cf}]+/gu, '') === '';
+
+/** True for an absent value, text of nothing but spaces and invisible characters, and a list of nothing else. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) ? value.every(isBlankText) : isBlankText(value));
 
 type Check = (
   value: unknown,
