@@ -8,6 +8,10 @@ const lists = {
     [1, 2, 3, 4, 5, 6, 7, 8],
   ),
   'body.cjlSelected.prWebBrandId': noRow('ignored when it is sent'),
+  'body.newsImage.assetId': noRow('files are not accepted yet'),
+  'body.newsImage.uploadKey': noRow('files are not accepted yet'),
+  'body.attachments.assetId': noRow('files are not accepted yet'),
+  'body.attachments.uploadKey': noRow('files are not accepted yet'),
 } as const;
 
 type Draft = { distributionId?: number | null; cjlSelected?: { id: number }[] } & Record<string, unknown>;

@@ -75,7 +75,56 @@ export const notYetImplemented = [
   'takeDownRelease',
   'unlockRelease',
   'verifyUserAddress',
+  // document 2
+  'acceptChanges',
+  'cancelSubscription',
+  'captureBundleIntent',
+  'captureUpgradeIntent',
+  'chooseFacebookPage',
+  'confirmSocialAuthorization',
+  'createBundleIntent',
+  'createBundlePayPalOrder',
+  'createPayPalOrder',
+  'createPaymentProfile',
+  'createPurchaseEditIntent',
+  'declineChanges',
+  'getCart',
+  'getFile',
+  'getSocialAuthorization',
+  'getTerms',
+  'getUniversalCoupon',
+  'hasActiveReleases',
+  'listBundlePackages',
+  'listFacebookPages',
+  'listMyBundles',
+  'listMyCoupons',
+  'listPaymentMethods',
+  'listSocialAccounts',
+  'listSubscriptions',
+  'moveBackToDraft',
+  'payAndSubmitEdit',
+  'payBundleOrder',
+  'publishRelease',
+  'receiveGatewayEvent',
+  'receivePayPalEvent',
+  'removePaymentMethod',
+  'removeSocialAccount',
+  'saveCart',
+  'subscribe',
+  'updateBundleIntent',
+  'uploadFile',
 ] as const satisfies readonly OperationId[];
+
+/** Fields of a release that are not kept yet. */
+const releaseFields = [
+  '/newsImage',
+  '/attachments',
+  '/twitterMessage',
+  '/xPostHandle',
+  '/twitterSocialHandle',
+  '/linkedinSocialHandle',
+  '/facebookSocialHandle',
+] as const;
 
 /**
  * What implemented calls do not carry out yet. A body's field is a JSON pointer into it, with `*` for any item of a
@@ -87,6 +136,21 @@ export const notYetAccepted: Partial<Record<OperationId, readonly string[]>> = {
   approveRelease: ['/ownSiteOnly'],
   holdRelease: ['/kind=locked', '/kind=limited'],
   registerUser: ['/partnerId', '/PRWebPartnerSiteField'],
+  saveDraft: releaseFields,
+  validateRelease: releaseFields,
+  resubmitRelease: releaseFields,
+  createPaymentIntent: ['/purpose=upgrade', '/applyBundlePackage', '/universalCouponCode', '/couponCode'],
+  capturePaymentIntent: [
+    '/amount',
+    '/paypalOrderId',
+    '/applyBundlePackage',
+    '/universalCouponCode',
+    '/couponCode',
+    '/couponAmount',
+    '/creditCard',
+    '/terms',
+    '/captcha',
+  ],
 };
 
 /** The names on the list. */

@@ -35,6 +35,12 @@ const contact = (prefix: string): string =>
     ),
   );
 
+/** What a release of the contract has and the server does not keep yet (notYetAccepted): always empty. */
+const notYetKept = `
+  '' as "twitterMessage", '' as "xPostHandle",
+  null as "twitterSocialHandle", null as "linkedinSocialHandle", null as "facebookSocialHandle",
+  null as "newsImage", '[]'::json as "attachments"`;
+
 /** A release as its owner sees it (schema Release), as the select list of releaseFrom. */
 export const releaseColumns = `
   ${same('distribution_id', 'prweb_press_release_id', 'distribution_version')},
@@ -50,6 +56,7 @@ export const releaseColumns = `
     join journalist_lists l on l.journalist_list_id = chosen.id
   ), '[]') as "cjlSelected",
   ${same('has_priority_release', 'has_cision_social_post', 'cision_social_post')},
+  ${notYetKept},
   ${contact('primary')},
   r.has_secondary_contact as "hasSecondaryContact",
   ${contact('secondary')},

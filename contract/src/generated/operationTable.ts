@@ -1251,5 +1251,481 @@ export const operationTable = {
       200
     ],
     "requestSchema": "InstallationFeatureSettings"
+  },
+  "uploadFile": {
+    "method": "post",
+    "path": "/file",
+    "tag": "file",
+    "permissions": [
+      "files.upload"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": null
+  },
+  "getFile": {
+    "method": "get",
+    "path": "/file/{uploadKey}",
+    "tag": "file",
+    "permissions": [
+      "files.upload"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "publishRelease": {
+    "method": "post",
+    "path": "/distribution/item/publish",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "RepublishRequest"
+  },
+  "moveBackToDraft": {
+    "method": "get",
+    "path": "/distribution/backToDraft/{id}",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "acceptChanges": {
+    "method": "post",
+    "path": "/distribution/item/{id}/accept",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "declineChanges": {
+    "method": "post",
+    "path": "/distribution/item/{id}/decline",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "DeclineRequest"
+  },
+  "getTerms": {
+    "method": "get",
+    "path": "/terms",
+    "tag": "catalogue",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "listMyCoupons": {
+    "method": "get",
+    "path": "/users/coupons",
+    "tag": "coupon",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getUniversalCoupon": {
+    "method": "get",
+    "path": "/universalcoupon",
+    "tag": "coupon",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "captureUpgradeIntent": {
+    "method": "post",
+    "path": "/order/captureUpgradeIntent",
+    "tag": "order",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "UpgradeCaptureRequest"
+  },
+  "createPayPalOrder": {
+    "method": "post",
+    "path": "/order/paypal",
+    "tag": "order",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "PayPalOrderRequest"
+  },
+  "createPurchaseEditIntent": {
+    "method": "post",
+    "path": "/purchaseedit/createPaymentIntent",
+    "tag": "purchaseEdit",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "PurchaseEditIntentRequest"
+  },
+  "payAndSubmitEdit": {
+    "method": "post",
+    "path": "/purchaseedit/payandsubmit",
+    "tag": "purchaseEdit",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "PurchaseEditRequest"
+  },
+  "listMyBundles": {
+    "method": "get",
+    "path": "/bundleorder/userPackageBundles",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "listBundlePackages": {
+    "method": "get",
+    "path": "/distribution/bundlepackages",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "getCart": {
+    "method": "get",
+    "path": "/bundleorder/cart",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "saveCart": {
+    "method": "post",
+    "path": "/bundleorder/cart",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "CartRequest"
+  },
+  "payBundleOrder": {
+    "method": "post",
+    "path": "/bundleorder/pay",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "BundlePayment"
+  },
+  "createBundleIntent": {
+    "method": "post",
+    "path": "/bundleorder/getPaymentIntent",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "BundleIntentRequest"
+  },
+  "updateBundleIntent": {
+    "method": "post",
+    "path": "/bundleorder/getPaymentIntent/{intentId}",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "BundleIntentRequest"
+  },
+  "captureBundleIntent": {
+    "method": "post",
+    "path": "/bundleorder/capturePaymentIntent",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "BundleCaptureRequest"
+  },
+  "createBundlePayPalOrder": {
+    "method": "post",
+    "path": "/bundleorder/paypal",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "BundlePayPalRequest"
+  },
+  "subscribe": {
+    "method": "post",
+    "path": "/users/subscribe",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "SubscriptionRequest"
+  },
+  "createPaymentProfile": {
+    "method": "post",
+    "path": "/users/paymentprofile",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "PaymentProfileRequest"
+  },
+  "listSubscriptions": {
+    "method": "get",
+    "path": "/users/subscriptions",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "cancelSubscription": {
+    "method": "delete",
+    "path": "/users/subscriptions/{id}",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      204
+    ],
+    "requestSchema": null
+  },
+  "listPaymentMethods": {
+    "method": "get",
+    "path": "/users/paymentmethods",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "removePaymentMethod": {
+    "method": "delete",
+    "path": "/users/paymentmethods/{id}",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      204
+    ],
+    "requestSchema": null
+  },
+  "getSocialAuthorization": {
+    "method": "get",
+    "path": "/social/authorizationprweb",
+    "tag": "social",
+    "permissions": [
+      "social.connect"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "confirmSocialAuthorization": {
+    "method": "get",
+    "path": "/social/authorizationprweb/confirm",
+    "tag": "social",
+    "permissions": [
+      "social.connect"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "listSocialAccounts": {
+    "method": "get",
+    "path": "/social/account",
+    "tag": "social",
+    "permissions": [
+      "social.connect"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200,
+      204
+    ],
+    "requestSchema": null
+  },
+  "hasActiveReleases": {
+    "method": "get",
+    "path": "/social/doesprweboauthhaveactivereleaseses/{accountId}",
+    "tag": "social",
+    "permissions": [
+      "social.connect"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "removeSocialAccount": {
+    "method": "delete",
+    "path": "/social/account/{accountId}",
+    "tag": "social",
+    "permissions": [
+      "social.connect"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      204
+    ],
+    "requestSchema": null
+  },
+  "listFacebookPages": {
+    "method": "get",
+    "path": "/social/facebookpage",
+    "tag": "social",
+    "permissions": [
+      "social.connect"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null
+  },
+  "chooseFacebookPage": {
+    "method": "post",
+    "path": "/social/facebookpage",
+    "tag": "social",
+    "permissions": [
+      "social.connect"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "FacebookPageChoice"
+  },
+  "receivePayPalEvent": {
+    "method": "post",
+    "path": "/webhooks/paypal",
+    "tag": "operations",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "PayPalEvent"
+  },
+  "receiveGatewayEvent": {
+    "method": "post",
+    "path": "/webhooks/authorizenet",
+    "tag": "operations",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "GatewayEvent"
   }
 } as const satisfies OperationTable;

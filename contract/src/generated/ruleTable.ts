@@ -2,6 +2,119 @@
 import type { RuleTable } from '../rules/rule';
 
 export const ruleTable = {
+  "PaymentIntentRequest": {
+    "amount": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The field amount is missing."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "The field amount must be at least 0."
+        },
+        {
+          "rule": "maximum",
+          "value": 1000000,
+          "message": "The field amount cannot be more than 1000000."
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 2,
+          "message": "The field amount cannot have more than 2 decimal places."
+        }
+      ]
+    },
+    "purpose": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The field purpose is missing."
+        },
+        {
+          "rule": "oneOf",
+          "value": [
+            "release",
+            "upgrade"
+          ],
+          "message": "The field purpose must be one of: release, upgrade."
+        }
+      ]
+    },
+    "distributionId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The field distributionId is missing."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "The field distributionId must be at least 1."
+        },
+        {
+          "rule": "maximum",
+          "value": 2147483647,
+          "message": "The field distributionId cannot be more than 2147483647."
+        }
+      ]
+    },
+    "order": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The field order is missing."
+        }
+      ]
+    },
+    "applyBundlePackage": {
+      "rules": []
+    },
+    "universalCouponCode": {
+      "rules": [
+        {
+          "rule": "noSpaces",
+          "message": "Your coupon code cannot have spaces."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your coupon code cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 36,
+          "message": "Your coupon code cannot exceed 36 characters."
+        }
+      ]
+    },
+    "couponCode": {
+      "rules": [
+        {
+          "rule": "noSpaces",
+          "message": "Your coupon code cannot have spaces."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your coupon code cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 36,
+          "message": "Your coupon code cannot exceed 36 characters."
+        }
+      ]
+    },
+    "captcha": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 4000,
+          "message": "Please confirm the captcha above"
+        }
+      ]
+    }
+  },
   "Registration": {
     "firstName": {
       "rules": [
@@ -439,6 +552,66 @@ export const ruleTable = {
         {
           "rule": "noHtml",
           "message": "Your press release social post cannot have html markup."
+        }
+      ]
+    },
+    "twitterMessage": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The tweet cannot be empty.",
+          "when": {
+            "field": "xPostHandle",
+            "filled": true
+          }
+        },
+        {
+          "rule": "maxLength",
+          "value": 280,
+          "message": "The tweet text cannot exceed 280 characters."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your press release social post cannot have html markup."
+        }
+      ]
+    },
+    "xPostHandle": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "Your press release social account cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 50,
+          "message": "Your press release social account cannot exceed 50 characters."
+        }
+      ]
+    },
+    "twitterSocialHandle": {
+      "rules": []
+    },
+    "linkedinSocialHandle": {
+      "rules": []
+    },
+    "facebookSocialHandle": {
+      "rules": []
+    },
+    "newsImage": {
+      "rules": []
+    },
+    "attachments": {
+      "rules": [
+        {
+          "rule": "maxItems",
+          "value": 20,
+          "message": "You may not attach more than 20 files."
+        },
+        {
+          "rule": "uniqueBy",
+          "value": "fileName",
+          "message": "An attachment with the same name already exists. If you wish to attach duplicate items they must have different names."
         }
       ]
     },
@@ -2028,6 +2201,653 @@ export const ruleTable = {
           "rule": "maxLength",
           "value": 2000,
           "message": "The explanation cannot exceed 2000 characters."
+        }
+      ]
+    }
+  },
+  "NewsImageChoice": {
+    "caption": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The Caption field is required"
+        },
+        {
+          "rule": "maxLength",
+          "value": 200,
+          "message": "The Caption cannot exceed 200 characters."
+        }
+      ]
+    },
+    "altText": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 200,
+          "message": "The Alt Text cannot exceed 200 characters."
+        }
+      ]
+    },
+    "fileName": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[gG][iI][fF])$",
+          "message": "Please select a file of the type png, jpeg or gif."
+        },
+        {
+          "rule": "maxLength",
+          "value": 255,
+          "message": "The file name cannot exceed 255 characters."
+        }
+      ]
+    },
+    "filePath": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The file path cannot exceed 500 characters."
+        }
+      ]
+    },
+    "fileSize": {
+      "rules": [
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "Please select a file."
+        },
+        {
+          "rule": "maximum",
+          "value": 10485760,
+          "message": "The file is too large. The limit is 10 MB."
+        }
+      ]
+    },
+    "assetId": {
+      "rules": [
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "Please select a file."
+        },
+        {
+          "rule": "maximum",
+          "value": 2147483647,
+          "message": "Please select a file."
+        }
+      ]
+    },
+    "uploadKey": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a file."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Please select a file."
+        }
+      ]
+    }
+  },
+  "AttachmentChoice": {
+    "fileName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a file."
+        },
+        {
+          "rule": "pattern",
+          "value": "\\.([pP][dD][fF]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[gG][iI][fF])$",
+          "message": "Please select a file of the type pdf, png, jpeg or gif."
+        },
+        {
+          "rule": "maxLength",
+          "value": 255,
+          "message": "The file name cannot exceed 255 characters."
+        }
+      ]
+    },
+    "caption": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The Caption field is required"
+        },
+        {
+          "rule": "maxLength",
+          "value": 200,
+          "message": "The Caption cannot exceed 200 characters."
+        }
+      ]
+    },
+    "altText": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 200,
+          "message": "The Alt Text cannot exceed 200 characters."
+        }
+      ]
+    },
+    "filePath": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The file path cannot exceed 500 characters."
+        }
+      ]
+    },
+    "fileSize": {
+      "rules": [
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "Please select a file."
+        },
+        {
+          "rule": "maximum",
+          "value": 10485760,
+          "message": "The file is too large. The limit is 10 MB."
+        }
+      ]
+    },
+    "assetId": {
+      "rules": [
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "Please select a file."
+        },
+        {
+          "rule": "maximum",
+          "value": 2147483647,
+          "message": "Please select a file."
+        }
+      ]
+    },
+    "uploadKey": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a file."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Please select a file."
+        }
+      ]
+    }
+  },
+  "DeclineRequest": {
+    "reason": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The reason cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The reason cannot exceed 500 characters."
+        }
+      ]
+    }
+  },
+  "TermsAgreement": {
+    "agreed": {
+      "rules": [
+        {
+          "rule": "isTrue",
+          "message": "Please agree to the terms of service and the privacy notice to continue."
+        }
+      ]
+    },
+    "version": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The terms have changed. Please read them again."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "The terms have changed. Please read them again."
+        }
+      ]
+    },
+    "agreedAt": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please agree to the terms of service and the privacy notice to continue."
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+\\-]\\d{2}:\\d{2})$",
+          "message": "Please select a valid date and time."
+        }
+      ]
+    }
+  },
+  "CreditCard": {
+    "creditCardNumber": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "maxLength",
+          "value": 25,
+          "message": "Field is too long..."
+        },
+        {
+          "rule": "pattern",
+          "value": "^[0-9 \\-]*$",
+          "message": "Field must be digits."
+        }
+      ]
+    },
+    "creditCardExpiration": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "minLength",
+          "value": 5,
+          "message": "Field is too short..."
+        },
+        {
+          "rule": "maxLength",
+          "value": 5,
+          "message": "Field is too long..."
+        },
+        {
+          "rule": "pattern",
+          "value": "^(0[1-9]|1[0-2])",
+          "message": "Please enter a valid expiration month."
+        },
+        {
+          "rule": "pattern",
+          "value": "^[0-9]{2}/[2-9][0-9]$",
+          "message": "Please enter a valid expiration year."
+        }
+      ]
+    },
+    "creditCardCvv": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "maxLength",
+          "value": 5,
+          "message": "Field is too long..."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        }
+      ]
+    },
+    "cardholderFirstName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "Field is too long..."
+        }
+      ]
+    },
+    "cardholderLastName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "Field is too long..."
+        }
+      ]
+    },
+    "cardholderAddress1": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "Field is too long..."
+        }
+      ]
+    },
+    "cardholderAddress2": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "Field is too long..."
+        }
+      ]
+    },
+    "cardholderCity": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "Field is too long..."
+        }
+      ]
+    },
+    "cardholderState": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "Field is too long..."
+        }
+      ]
+    },
+    "cardholderZip": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "maxLength",
+          "value": 45,
+          "message": "Field is too long..."
+        }
+      ]
+    }
+  },
+  "PurchaseEditRequest": {
+    "distributionId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The field distributionId is missing."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "The field distributionId must be at least 1."
+        },
+        {
+          "rule": "maximum",
+          "value": 2147483647,
+          "message": "The field distributionId cannot be more than 2147483647."
+        }
+      ]
+    },
+    "prwebPressReleaseId": {
+      "rules": [
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "The field prwebPressReleaseId must be at least 1."
+        },
+        {
+          "rule": "maximum",
+          "value": 2147483647,
+          "message": "The field prwebPressReleaseId cannot be more than 2147483647."
+        }
+      ]
+    },
+    "releaseDate": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 0,
+          "message": "An edit has no release time."
+        }
+      ]
+    },
+    "paypalOrderId": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 0,
+          "message": "An edit cannot be paid by PayPal."
+        }
+      ]
+    },
+    "applyBundlePackage": {
+      "rules": []
+    },
+    "order": {
+      "rules": []
+    },
+    "paymentIntent": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 255,
+          "message": "Unable to confirm payment information."
+        }
+      ]
+    },
+    "creditCard": {
+      "rules": []
+    },
+    "amount": {
+      "rules": [
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "The order total has changed. Please review your order."
+        },
+        {
+          "rule": "maximum",
+          "value": 1000000,
+          "message": "The order total has changed. Please review your order."
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 2,
+          "message": "The order total has changed. Please review your order."
+        }
+      ]
+    },
+    "terms": {
+      "rules": []
+    },
+    "captcha": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 4000,
+          "message": "Please confirm the captcha above"
+        }
+      ]
+    },
+    "purchaseEditDescription": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide an edit description."
+        },
+        {
+          "rule": "notOnlyDigits",
+          "message": "Your edit description cannot be exclusively digits."
+        },
+        {
+          "rule": "noHtml",
+          "message": "Your edit description cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 3000,
+          "message": "Your edit description cannot exceed 3000 characters."
+        }
+      ]
+    }
+  },
+  "SubscriptionRequest": {
+    "intentId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "There was a problem creating your subscription."
+        },
+        {
+          "rule": "maxLength",
+          "value": 255,
+          "message": "There was a problem creating your subscription."
+        }
+      ]
+    },
+    "name": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a nickname for this subscription."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The nickname cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The nickname cannot exceed 100 characters."
+        }
+      ]
+    },
+    "bundleOrderId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The field bundleOrderId is missing."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "The field bundleOrderId must be at least 1."
+        },
+        {
+          "rule": "maximum",
+          "value": 2147483647,
+          "message": "The field bundleOrderId cannot be more than 2147483647."
+        }
+      ]
+    },
+    "autoRenew": {
+      "rules": [
+        {
+          "rule": "isTrue",
+          "message": "Please check renew my subscription to continue."
+        }
+      ]
+    },
+    "terms": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please check renew my subscription to continue."
+        }
+      ]
+    }
+  },
+  "PaymentProfileRequest": {
+    "creditCard": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "There was a problem creating your payment profile."
+        }
+      ]
+    },
+    "profileName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a nickname for this payment profile."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The nickname cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The nickname cannot exceed 100 characters."
+        }
+      ]
+    },
+    "bundleOrderId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "The field bundleOrderId is missing."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "The field bundleOrderId must be at least 1."
+        },
+        {
+          "rule": "maximum",
+          "value": 2147483647,
+          "message": "The field bundleOrderId cannot be more than 2147483647."
+        }
+      ]
+    },
+    "autoRenew": {
+      "rules": [
+        {
+          "rule": "isTrue",
+          "message": "Please check renew my subscription to continue."
+        }
+      ]
+    },
+    "terms": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please check renew my subscription to continue."
+        }
+      ]
+    }
+  },
+  "FacebookPageChoice": {
+    "pageId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a facebook page to use"
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Please select a facebook page to use"
         }
       ]
     }

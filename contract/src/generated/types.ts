@@ -427,8 +427,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare the payment of a release
-         * @description Called by the step Payment. The server prices the saved release; an amount that differs is refused with 409 and the current total, and nothing is charged. A release has one intent, which follows its price.
+         * Prepare the payment of a release or an upgrade
+         * @description Called by the step Payment of the wizard and of the upgrade wizard. The server prices the saved release; an amount that differs is refused with 409 and the current total, and nothing is charged. A release has one intent, which follows its price. A coupon of the user's own is reserved here. A total of 0 needs no intent.
          */
         post: operations["createPaymentIntent"];
         delete?: never;
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for a release
-         * @description Called after the browser has authorised the intent, or with paymentIntent null when the total is 0. The server prices again, asks the provider, captures or cancels, and makes the order. Repeating it answers the same order.
+         * @description Called after the browser has authorised the intent, with paymentIntent null when the total is 0, or with creditCard or paypalOrderId instead of the intent. The server prices again, asks the provider, captures or cancels, and makes the order. Repeating it answers the same order.
          */
         post: operations["capturePaymentIntent"];
         delete?: never;
@@ -1985,6 +1985,732 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image or an attachment
+         * @description Called by the step Create Release as soon as a file is chosen. The server looks at the bytes, not at the name: pdf, png, jpeg and gif, at most 10 MB; a featured image is a png, jpeg or gif, which the save checks. Images are written anew without their metadata. A file that no saved release names is deleted after a week.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file/{uploadKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An uploaded file
+         * @description Called by the wizard, the preview and the release's page to show an image or open an attachment. A file belongs to the one who uploaded it; the desk sees the files of the releases it reviews. Files of somebody else are 404.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Republish a published release
+         * @description Called by the button Republish of the republish flow, after the release was saved. For ADMIN, EDITOR and an impersonated session; anyone else gets 403. The release stays published under the same distributionId and PRID, as its next version; all rules are checked.
+         */
+        post: operations["publishRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/backToDraft/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Take a submitted release back to draft
+         * @description Called by Back to Draft on the release's page, when hasEnableBackToDraft is on (else 403). Takes back a release that waits for review or for its hour; it stays paid. A GET, as older clients call it, and safe to repeat on a release that is a draft already.
+         */
+        get: operations["moveBackToDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the editors' changes
+         * @description Called by the release's owner on the release's page while it awaits their approval. The release then waits for its hour; one whose hour has passed is published at once.
+         */
+        post: operations["acceptChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline the editors' changes
+         * @description Called by the release's owner on the release's page while it awaits their approval. The release goes back into editorial review as it was before the changes; the editors read the reason.
+         */
+        post: operations["declineChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The terms that a buyer agrees to
+         * @description Called by the manual card form, the store checkout and the subscription modal. What is agreed to is sent with the payment as its version; the server keeps version, text and time.
+         */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's own coupons, the earliest expiry first
+         * @description Called by the step Payment, which suggests the first one that is unused and has not expired. Expired is not a status of its own; it shows in expirationDate.
+         */
+        get: operations["listMyCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/universalcoupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A universal coupon by its code
+         * @description Called by Apply next to the coupon code in the step Payment. Capitals and small letters are the same. The browser says from the dates whether the coupon is not yet active or has expired; a coupon that this account has used is 409. Limited, so that codes cannot be guessed.
+         */
+        get: operations["getUniversalCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/captureUpgradeIntent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a higher package
+         * @description Called by Pay of the upgrade wizard: after the browser has authorised an intent of the purpose upgrade, with paymentIntent null when the total is 0, or with creditCard or paypalOrderId instead of the intent. The total is the difference of today's prices of the two packages for this user, never below 0, and 120 when priority is added. Every upgrade is an order of its own. The same package without new priority, and a lower package, are 400.
+         */
+        post: operations["captureUpgradeIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/paypal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a payment of a release or an upgrade by PayPal
+         * @description Called by the PayPal button beside the manual card form, for users who do not pay in the embedded form. The browser goes to approvalUrl; PayPal sends it back to the wizard, which gives paypalOrderId to the capture call. Nothing is charged before that.
+         */
+        post: operations["createPayPalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchaseedit/createPaymentIntent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare the payment of an edit after distribution
+         * @description Called by the step Payment of the purchase-edit wizard, when hasEnablePurchaseEdit is on (else 403). An edit costs 120 dollars; another amount is refused with 409 and the right one. The release must be published.
+         */
+        post: operations["createPurchaseEditIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchaseedit/payandsubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for an edit after distribution and send it to editorial
+         * @description Called by Pay & Submit of the purchase-edit wizard, with an authorised intent or with creditCard instead. The edit is an order of its own; the editors carry it out on the product's own site alone. releaseDate, paypalOrderId and order are sent empty, as older clients do.
+         */
+        post: operations["payAndSubmitEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleorder/userPackageBundles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's prepaid releases, by package
+         * @description Called by the dashboard's bundle panel and by the step Payment, and kept by the browser. Packages 80, 140, 200 and 360 that the user has lots of; in a package the lot that expires first comes first. A lot that has expired is listed and no longer counted. A warning is due when the earliest lot that still counts expires within 30 days.
+         */
+        get: operations["listMyBundles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/bundlepackages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bundles that the store sells
+         * @description Called by the store and kept by the browser. Standard, Advanced and Premium, sorted by packageId and quantity; the store shows the first 4 tiers of each, to use over 12 months. The amounts are those of this user today.
+         */
+        get: operations["listBundlePackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleorder/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's cart
+         * @description Called by the store, its cart icon and the checkout. The amounts are those of today.
+         */
+        get: operations["getCart"];
+        put?: never;
+        /**
+         * Replace the cart
+         * @description Called by Add to cart and by the checkout's add and remove. The whole list is sent, with the added entry or without the removed one. A bundle may stand in it more than once. An entry that is not sold any more is 400.
+         */
+        post: operations["saveCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleorder/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for the cart by the manual card form or by PayPal
+         * @description Called by Purchase of the store's checkout for users who do not pay in the embedded form. Either creditCard or paypalOrderId is sent. The server prices the cart again; when an amount has changed nothing is charged. Afterwards the cart is empty. Card data passes through and is neither stored nor logged.
+         */
+        post: operations["payBundleOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleorder/getPaymentIntent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare the payment of the cart
+         * @description Called by the step Payment of the store's checkout for users who pay in the embedded form. With savePayment the provider keeps the card for later purchases and for a yearly renewal.
+         */
+        post: operations["createBundleIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleorder/getPaymentIntent/{intentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring an intent up to the cart
+         * @description Called by the store's checkout when the cart or the wish to save the card has changed after the intent was made. Safe to repeat. An intent that was captured or canceled meanwhile is 409; a new one is then made.
+         */
+        post: operations["updateBundleIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleorder/capturePaymentIntent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for the cart by an authorised intent
+         * @description Called by Purchase of the store's checkout after the browser has authorised the intent. The server prices the cart again, captures or cancels, and empties the cart. Repeating it answers the same order.
+         */
+        post: operations["captureBundleIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleorder/paypal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a payment of the cart by PayPal
+         * @description Called by the PayPal button of the store's checkout. The browser goes to approvalUrl; PayPal sends it back to the checkout, which gives paypalOrderId to the call pay. Nothing is charged before that.
+         */
+        post: operations["createBundlePayPalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a bundle order every year, in the embedded form's provider
+         * @description Called by Setup Yearly Renewal on the checkout's confirmation for users who pay in the embedded form. Renews what the bundle order held, automatically after 12 months, with the card of its intent. The text agreed to, its version and the time are kept; removing it is one call.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/paymentprofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a bundle order every year, at the card gateway
+         * @description Called by Setup Yearly Renewal on the checkout's confirmation for users who pay by the manual card form. The gateway keeps the card and renews the bundle order automatically after 12 months.
+         */
+        post: operations["createPaymentProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's yearly renewals, newest first
+         * @description Called by the settings, where a renewal can be cancelled. Cancelled and failed ones stay in the list.
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a yearly renewal
+         * @description Called by Cancel beside the renewal, after one confirmation. What was bought stays. A renewal that has ended already is 404.
+         */
+        delete: operations["cancelSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/paymentmethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's saved cards
+         * @description Called by the checkout and the settings. The provider keeps the cards; the product knows brand, last four digits and expiration. Not for an impersonated session (403).
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/paymentmethods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved card
+         * @description Called by Remove beside a saved card. A card that renews a subscription stays until that is cancelled (409). Not for an impersonated session (403).
+         */
+        delete: operations["removePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/authorizationprweb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address at which a social network asks for access
+         * @description Called by Connect in the step Amplify, which opens the answer in a pop-up of 600 by 600. Both addresses must be of the configured front end. The state in the answer belongs to this session and works once. A network that is switched off (hasEnableOAuthLinkedIn, hasEnableOAuthFacebook) is 403.
+         */
+        get: operations["getSocialAuthorization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/authorizationprweb/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finish connecting a social network
+         * @description Called by the return page of the pop-up with the query that the network gave it. The server checks that the state is this session's and unused, and exchanges the code. A Facebook account has no page yet; the pop-up goes on to the choice of one.
+         */
+        get: operations["confirmSocialAuthorization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The connected social accounts, or the one of a network
+         * @description Called by the step Amplify. With socialMedia it answers one account, or 204 when none is connected; without, the list of all (the step looks for the type Twitter in it).
+         */
+        get: operations["listSocialAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/doesprweboauthhaveactivereleaseses/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether releases that are on their way use a social account
+         * @description Called by Disconnect before it asks for confirmation, which then warns that those releases lose the account.
+         */
+        get: operations["hasActiveReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/account/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a social account
+         * @description Called by Disconnect after its confirmation. The tokens are deleted, and releases that are not published yet lose the account.
+         */
+        delete: operations["removeSocialAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/facebookpage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pages that the connected Facebook account may post to
+         * @description Called by the pop-up after Facebook was authorized, and by Change page. Asks Facebook each time; 404 when no Facebook account is connected.
+         */
+        get: operations["listFacebookPages"];
+        put?: never;
+        /**
+         * Choose the Facebook page to post to
+         * @description Called by the choice of a page after Facebook was authorized. The page must be one of the connected account's; a page chosen before is replaced.
+         */
+        post: operations["chooseFacebookPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/paypal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of PayPal
+         * @description Called by PayPal. PayPal itself says whether the signature in the headers is its own; the event only makes the server ask PayPal again.
+         */
+        post: operations["receivePayPalEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/authorizenet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of the card gateway
+         * @description Called by Authorize.Net. The signature decides whether it is believed; the event only makes the server ask the gateway again.
+         */
+        post: operations["receiveGatewayEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2249,6 +2975,9 @@ export interface components {
             releaseDate: string | null;
             /** @description The body as it was stored after sanitising */
             body: string;
+            newsImage: components["schemas"]["SavedNewsImage"];
+            /** @description Ids of the attachments in their order */
+            attachments: components["schemas"]["SavedAttachment"][];
             /**
              * Format: date-time
              * @description When it was saved
@@ -2279,13 +3008,20 @@ export interface components {
              * @description What is paid for
              * @enum {string}
              */
-            purpose: "release";
+            purpose: "release" | "upgrade";
             /** @description The release */
             distributionId: number;
             order: components["schemas"]["OrderContents"];
+            /** @description A prepaid release pays for the package */
+            applyBundlePackage?: boolean;
+            /** @description Code of a universal coupon, as it was typed; null or empty for none */
+            universalCouponCode?: string | null;
+            /** @description Code of the user's own coupon; null or empty for none */
+            couponCode?: string | null;
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
+        /** @description At most one of paymentIntent, paypalOrderId and creditCard is sent; none, or null, when the total is 0. */
         CaptureRequest: {
             /** @description The release */
             distributionId: number;
@@ -2293,9 +3029,31 @@ export interface components {
             prwebPressReleaseId?: number;
             /** @description Release time in UTC; only checked */
             releaseDate?: string | null;
+            /**
+             * Format: money
+             * @description The total that the browser shows, in US dollars; only checked; needed with creditCard
+             */
+            amount?: number;
+            /** @description The PayPal order that the buyer has approved */
+            paypalOrderId?: string | null;
+            /** @description A prepaid release pays for the package */
+            applyBundlePackage?: boolean;
+            /** @description Universal coupon; null or empty for none */
+            universalCouponCode?: string | null;
+            /** @description The user's own coupon; null or empty for none */
+            couponCode?: string | null;
+            /**
+             * Format: money
+             * @description What the browser takes off for couponCode, in US dollars; only checked
+             */
+            couponAmount?: number | null;
             order: components["schemas"]["OrderContents"];
             /** @description The provider's id; null when the total is 0 */
-            paymentIntent: string | null;
+            paymentIntent?: string | null;
+            creditCard?: components["schemas"]["CreditCard"];
+            terms?: components["schemas"]["TermsAgreement"];
+            /** @description Solution of the captcha when showPaymentCaptcha is on, unless it went with the intent */
+            captcha?: string;
         };
         PaymentResult: {
             /** @description Number of the order */
@@ -2470,6 +3228,17 @@ export interface components {
             hasCisionSocialPost?: boolean;
             /** @description Text of the paid post on X */
             cisionSocialPost?: string;
+            /** @description Text of the free post on X from the customer's own account */
+            twitterMessage?: string;
+            /** @description Name of the connected X account that posts twitterMessage; empty for no such post */
+            xPostHandle?: string;
+            twitterSocialHandle?: components["schemas"]["SocialHandleChoice"];
+            linkedinSocialHandle?: components["schemas"]["SocialHandleChoice"];
+            facebookSocialHandle?: components["schemas"]["SocialHandleChoice"];
+            /** @description The featured image; null for none */
+            newsImage?: components["schemas"]["NewsImageChoice"] | null;
+            /** @description The attachments in their order */
+            attachments?: components["schemas"]["AttachmentChoice"][];
             /** @description Name of the contact that readers see; not digits alone, no HTML */
             primaryContactName?: string;
             /** @description Company of the contact */
@@ -2555,6 +3324,16 @@ export interface components {
             hasCisionSocialPost: boolean;
             /** @description Its text */
             cisionSocialPost: string;
+            /** @description Text of the free post on X from the customer's own account */
+            twitterMessage: string;
+            /** @description Name of the X account that posts it; empty for no such post */
+            xPostHandle: string;
+            twitterSocialHandle: components["schemas"]["SocialHandle"];
+            linkedinSocialHandle: components["schemas"]["SocialHandle"];
+            facebookSocialHandle: components["schemas"]["SocialHandle"];
+            newsImage: components["schemas"]["NewsImage"];
+            /** @description The attachments in their order */
+            attachments: components["schemas"]["Attachment"][];
             /** @description Whether the additional contact is shown */
             hasSecondaryContact: boolean;
             /** @description Contact that readers see */
@@ -3666,6 +4445,616 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description A social network as callers name it; people read X, LinkedIn, Facebook
+         * @enum {string}
+         */
+        SocialMediaName: "Twitter" | "LinkedIn" | "Linkedin" | "Facebook";
+        /**
+         * @description A social network; people read X, LinkedIn, Facebook
+         * @enum {string}
+         */
+        SocialNetwork: "Twitter" | "LinkedIn" | "Facebook";
+        FileUpload: {
+            /**
+             * Format: binary
+             * @description The file, at most 10 MB
+             */
+            myFile: string;
+        };
+        UploadedFile: {
+            /** @description Name of the file as it was sent */
+            Name: string;
+            /** @description Path of the file below /api */
+            Path: string;
+            /** @description Bytes */
+            Size: number;
+            /** @description A small picture as a data address; null for a pdf */
+            Base64Preview: string | null;
+            /** @description Id of the file */
+            AssetID: number;
+            /** @description The key by which a release names the file */
+            UploadKey: string;
+        };
+        /** @description The featured image that was chosen. The preview is not sent. Name, path, size and id are those of the upload; the server knows them and ignores what is sent. */
+        NewsImageChoice: {
+            /** @description Caption */
+            caption?: string;
+            /** @description What the image shows, for those who do not see it */
+            altText?: string;
+            /** @description Name of the file; a png, jpeg or gif */
+            fileName?: string;
+            /** @description Path of the upload's answer */
+            filePath?: string;
+            /** @description Bytes */
+            fileSize?: number;
+            /** @description AssetID of the upload's answer */
+            assetId?: number | null;
+            /** @description UploadKey of the upload's answer */
+            uploadKey: string;
+        };
+        /** @description An attachment that was chosen. The preview is not sent. Name, path, size and id are those of the upload; the server knows them and ignores what is sent. */
+        AttachmentChoice: {
+            /** @description Name of the file; a pdf, png, jpeg or gif */
+            fileName: string;
+            /** @description Caption */
+            caption?: string;
+            /** @description What an image shows, for those who do not see it */
+            altText?: string;
+            /** @description Path of the upload's answer */
+            filePath?: string;
+            /** @description Bytes */
+            fileSize?: number;
+            /** @description AssetID of the upload's answer */
+            assetId?: number | null;
+            /** @description UploadKey of the upload's answer */
+            uploadKey: string;
+        };
+        /** @description Whether the release names and uses the connected account of one network; null when none is connected */
+        SocialHandleChoice: {
+            type: components["schemas"]["SocialNetwork"];
+            /** @description Whether the release uses it */
+            selected: boolean;
+            /** @description Name of the account; the server knows it and ignores what is sent */
+            accountName?: string | null;
+            /** @description Address of its picture; ignored when sent */
+            avatar?: string | null;
+        } | null;
+        /** @description Whether the release names and uses the connected account of one network; null when none was connected */
+        SocialHandle: {
+            type: components["schemas"]["SocialNetwork"];
+            /** @description Whether the release uses it */
+            selected: boolean;
+            /** @description Name of the account */
+            accountName: string | null;
+            /** @description Address of its picture */
+            avatar: string | null;
+        } | null;
+        /** @description The featured image; null for none */
+        NewsImage: {
+            /** @description A small picture as a data address */
+            base64Preview: string | null;
+            /** @description Caption */
+            caption: string;
+            /** @description What the image shows */
+            altText: string;
+            /** @description Name of the file */
+            fileName: string;
+            /** @description Path of the file below /api */
+            filePath: string;
+            /** @description Bytes */
+            fileSize: number;
+            /** @description Id of the file */
+            assetId: number;
+            /** @description Key of the upload */
+            uploadKey: string;
+        } | null;
+        /** @description An attachment */
+        Attachment: {
+            /** @description Name of the file */
+            fileName: string;
+            /** @description Caption */
+            caption: string;
+            /** @description What an image shows */
+            altText: string;
+            /** @description Path of the file below /api */
+            filePath: string;
+            /** @description Bytes */
+            fileSize: number;
+            /** @description A small picture as a data address; null for a pdf */
+            base64Preview: string | null;
+            /** @description Id of the file */
+            assetId: number;
+            /** @description Key of the upload */
+            uploadKey: string;
+        };
+        /** @description Ids of the featured image; null for none */
+        SavedNewsImage: {
+            /** @description Id of the file */
+            assetId: number;
+            /** @description Key of the upload */
+            uploadKey: string;
+        } | null;
+        /** @description Ids of an attachment */
+        SavedAttachment: {
+            /** @description Name of the file */
+            fileName: string;
+            /** @description Id of the file */
+            assetId: number;
+            /** @description Key of the upload */
+            uploadKey: string;
+        };
+        RepublishRequest: {
+            /** @description The release */
+            distributionId: number;
+        };
+        DeclineRequest: {
+            /** @description Why, for the editors */
+            reason?: string;
+        };
+        Terms: {
+            purchase: components["schemas"]["TermsText"];
+            renewal: components["schemas"]["TermsText"];
+        };
+        /** @description One text that is agreed to */
+        TermsText: {
+            /** @description Version of the text */
+            version: string;
+            /** @description The text, without markup */
+            text: string;
+        };
+        /** @description What the buyer has agreed to. The server keeps the text of this version and the time; a version that holds no longer is 409 with code terms-changed. */
+        TermsAgreement: {
+            /** @description The checkbox */
+            agreed: boolean;
+            /** @description Version of the text that was shown, of GET /terms */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the checkbox was ticked, UTC; the server also keeps the time of the call
+             */
+            agreedAt: string;
+        };
+        /** @description The manual card form. It passes through to the gateway and is neither stored, logged, echoed nor reported. */
+        CreditCard: {
+            /** @description Card number; spaces and hyphens are allowed */
+            creditCardNumber: string;
+            /** @description Month and year as mm/yy */
+            creditCardExpiration: string;
+            /** @description The card's security code */
+            creditCardCvv: string;
+            /** @description First name of the card's holder */
+            cardholderFirstName: string;
+            /** @description Last name of the card's holder */
+            cardholderLastName: string;
+            /** @description Billing address */
+            cardholderAddress1: string;
+            /** @description Billing address, second line */
+            cardholderAddress2?: string;
+            /** @description City */
+            cardholderCity: string;
+            /** @description State */
+            cardholderState: string;
+            /** @description Postal code */
+            cardholderZip: string;
+        };
+        UniversalCoupon: {
+            /** @description The code */
+            couponCode: string;
+            /** @description Takes an amount off; otherwise a part of what remains */
+            isFixed: boolean;
+            /**
+             * Format: money
+             * @description US dollars; null for a percentage
+             */
+            amount: number | null;
+            /**
+             * Format: double
+             * @description The part as a fraction, 0.15 is 15 %; null for a fixed amount
+             */
+            percent: number | null;
+            startDate: components["schemas"]["CouponDate"];
+            expirationDate: components["schemas"]["CouponDate"];
+        };
+        UserCoupon: {
+            /** @description The code */
+            couponCode: string;
+            /**
+             * Format: money
+             * @description US dollars that remain
+             */
+            amount: number;
+            /**
+             * @description What has become of it
+             * @enum {string}
+             */
+            status: "UNUSED" | "USED" | "REVOKED";
+            expirationDate: components["schemas"]["CouponDate"];
+        };
+        PaymentIntent: {
+            /** @description The provider's id */
+            intentId: string;
+            /** @description For the provider's form in the browser */
+            clientSecret: string;
+        };
+        /** @description At most one of paymentIntent, paypalOrderId and creditCard is sent; none, or null, when the total is 0. */
+        UpgradeCaptureRequest: {
+            /** @description The release */
+            distributionId: number;
+            /** @description PRID; only checked */
+            prwebPressReleaseId?: number;
+            /** @description Release time in UTC; only checked */
+            releaseDate?: string | null;
+            /**
+             * Format: money
+             * @description The total that the browser shows, in US dollars; only checked; needed with creditCard
+             */
+            amount?: number;
+            /** @description The PayPal order that the buyer has approved */
+            paypalOrderId?: string | null;
+            /**
+             * @description A prepaid release does not pay for an upgrade
+             * @enum {boolean}
+             */
+            applyBundlePackage?: false;
+            /** @description Universal coupon; null or empty for none */
+            universalCouponCode?: string | null;
+            /** @description The user's own coupon; null or empty for none */
+            couponCode?: string | null;
+            /**
+             * Format: money
+             * @description What the browser takes off for couponCode, in US dollars; only checked
+             */
+            couponAmount?: number | null;
+            order: components["schemas"]["OrderContents"];
+            /** @description The provider's id; null when the total is 0 */
+            paymentIntent?: string | null;
+            creditCard?: components["schemas"]["CreditCard"];
+            terms?: components["schemas"]["TermsAgreement"];
+            /** @description Solution of the captcha when showPaymentCaptcha is on, unless it went with the intent */
+            captcha?: string;
+        };
+        PayPalOrderRequest: {
+            /**
+             * Format: money
+             * @description The total that the browser shows, in US dollars; only checked
+             */
+            amount: number;
+            /**
+             * @description What is paid for
+             * @enum {string}
+             */
+            purpose: "release" | "upgrade";
+            /** @description The release */
+            distributionId: number;
+            order: components["schemas"]["OrderContents"];
+            /** @description A prepaid release pays for the package */
+            applyBundlePackage?: boolean;
+            /** @description Universal coupon; null or empty for none */
+            universalCouponCode?: string | null;
+            /** @description The user's own coupon; null or empty for none */
+            couponCode?: string | null;
+            /** @description Solution of the captcha when showPaymentCaptcha is on */
+            captcha?: string;
+        };
+        PayPalOrder: {
+            /** @description PayPal's id of the order */
+            paypalOrderId: string;
+            /** @description Where the buyer approves it */
+            approvalUrl: string;
+        };
+        PurchaseEditIntentRequest: {
+            /**
+             * Format: money
+             * @description The total that the browser shows, in US dollars; only checked
+             */
+            amount: number;
+            /** @description The release */
+            distributionId: number;
+            /** @description Solution of the captcha when showPaymentCaptcha is on */
+            captcha?: string;
+        };
+        /** @description Either paymentIntent or creditCard is sent. */
+        PurchaseEditRequest: {
+            /** @description The published release */
+            distributionId: number;
+            /** @description PRID; only checked */
+            prwebPressReleaseId?: number;
+            /** @description Sent empty */
+            releaseDate?: string | null;
+            /** @description Sent empty */
+            paypalOrderId?: string | null;
+            /**
+             * @description A prepaid release does not pay for an edit
+             * @enum {boolean}
+             */
+            applyBundlePackage?: false;
+            /** @description Sent empty */
+            order?: Record<string, never> | null;
+            /** @description The provider's id */
+            paymentIntent?: string | null;
+            creditCard?: components["schemas"]["CreditCard"];
+            /**
+             * Format: money
+             * @description The price that the browser shows, in US dollars; only checked, needed with creditCard
+             */
+            amount?: number;
+            terms?: components["schemas"]["TermsAgreement"];
+            /** @description Solution of the captcha when showPaymentCaptcha is on, unless it went with the intent */
+            captcha?: string;
+            /** @description What is to be changed, for the editors */
+            purchaseEditDescription: string;
+        };
+        /** @description The prepaid releases of one package */
+        PackageBundles: {
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            packageId: "80" | "140" | "200" | "360";
+            /** @description Name of the package */
+            name: string;
+            /** @description Releases that can be used */
+            quantity: number;
+            /** @description The lots, the earliest expiry first */
+            bundles: components["schemas"]["Bundle"][];
+        };
+        /** @description A lot of prepaid releases */
+        Bundle: {
+            /**
+             * @description Package id
+             * @enum {string}
+             */
+            packageId: "80" | "140" | "200" | "360";
+            /** @description Releases that are left */
+            quantity: number;
+            /**
+             * Format: date-time
+             * @description Last moment at which they can be used
+             */
+            expirationDate: string;
+        };
+        /**
+         * @description Package id as a number, as the cart has it
+         * @enum {integer}
+         */
+        StorePackageId: 140 | 200 | 360;
+        /** @description A bundle that the store sells */
+        BundlePackagePrice: {
+            /** @description Id of the bundle */
+            bundlePackagePriceId: number;
+            /** @description The discount in words */
+            description: string;
+            packageId: components["schemas"]["StorePackageId"];
+            /** @description Releases in it */
+            quantity: number;
+            /**
+             * Format: money
+             * @description US dollars for all of them after the discount
+             */
+            amount: number;
+        };
+        /** @description The bundles in a cart, sorted by packageId and quantity */
+        Cart: components["schemas"]["BundlePackagePrice"][];
+        /** @description A cart as the browser shows it */
+        CartRequest: components["schemas"]["CartEntry"][];
+        /** @description A bundle in the cart. The server knows it by its id; the rest is only checked. */
+        CartEntry: {
+            /** @description Id of the bundle */
+            bundlePackagePriceId: number;
+            /** @description The discount in words; ignored when sent */
+            description?: string;
+            packageId?: components["schemas"]["StorePackageId"];
+            /** @description Releases in it; only checked */
+            quantity?: number;
+            /**
+             * Format: money
+             * @description What the browser shows, in US dollars; only checked
+             */
+            amount?: number;
+        };
+        /** @description Either creditCard or paypalOrderId is sent. */
+        BundlePayment: {
+            creditCard?: components["schemas"]["CreditCard"];
+            /** @description The PayPal order that the buyer has approved */
+            paypalOrderId?: string | null;
+            cart: components["schemas"]["CartRequest"];
+            terms: components["schemas"]["TermsAgreement"];
+            /** @description Solution of the captcha when showPaymentCaptcha is on */
+            captcha?: string;
+        };
+        BundleIntentRequest: {
+            cart: components["schemas"]["CartRequest"];
+            /** @description Save payment information for future purchases */
+            savePayment?: boolean;
+            /** @description Solution of the captcha when showPaymentCaptcha is on */
+            captcha?: string;
+        };
+        BundleCaptureRequest: {
+            cart: components["schemas"]["CartRequest"];
+            /** @description The provider's id */
+            paymentIntent: string;
+        };
+        BundlePayPalRequest: {
+            cart: components["schemas"]["CartRequest"];
+            /** @description Solution of the captcha when showPaymentCaptcha is on */
+            captcha?: string;
+        };
+        BundleOrderResult: {
+            /** @description Number of the order */
+            OrderNumber: number;
+            /** @description Id of the bundle order */
+            BundleOrderId: number;
+        };
+        BundleCaptureResult: {
+            /** @description Id of the bundle order */
+            bundleOrderId: number;
+            /** @description Number of the order */
+            OrderNumber: number;
+        };
+        SubscriptionRequest: {
+            /** @description The intent by which the bundle order was paid; its card renews */
+            intentId: string;
+            /** @description What the user calls it */
+            name: string;
+            /** @description The bundle order that renews */
+            bundleOrderId: number;
+            /** @description The checkbox renew my subscription */
+            autoRenew: boolean;
+            terms: components["schemas"]["TermsAgreement"];
+        };
+        PaymentProfileRequest: {
+            creditCard: components["schemas"]["CreditCard"];
+            /** @description What the user calls it */
+            profileName: string;
+            /** @description The bundle order that renews */
+            bundleOrderId: number;
+            /** @description The checkbox renew my subscription */
+            autoRenew: boolean;
+            terms: components["schemas"]["TermsAgreement"];
+        };
+        /** @description A bundle order that renews every 12 months */
+        Subscription: {
+            /** @description Id of the renewal */
+            id: number;
+            /** @description What the user calls it */
+            name: string;
+            /** @description The bundle order that renews */
+            bundleOrderId: number;
+            /** @description The gateway's id; null when the embedded form's provider renews */
+            authnetSubscriptionId: string | null;
+            /**
+             * @description Renews; the last renewal was refused; does not renew any more
+             * @enum {string}
+             */
+            status: "active" | "pastDue" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it renews next
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description When it was cancelled
+             */
+            endedAt: string | null;
+            /**
+             * Format: money
+             * @description US dollars at today's prices
+             */
+            amount: number;
+            /** @description What is bought again */
+            items: {
+                packageId: components["schemas"]["StorePackageId"];
+                /** @description Releases */
+                quantity: number;
+            }[];
+            /** @description The saved card; null at the gateway */
+            paymentMethodId: number | null;
+            /** @description Version of the text that was agreed to */
+            termsVersion: string;
+            /**
+             * Format: date-time
+             * @description When it was agreed to
+             */
+            agreedAt: string;
+        };
+        PaymentProfile: {
+            /** @description The gateway's id of the renewal */
+            authnetSubscriptionId: string;
+            /**
+             * Format: date-time
+             * @description When it renews first
+             */
+            startDate: string;
+        };
+        /** @description A card that the provider keeps */
+        PaymentMethod: {
+            /** @description Id of the saved card */
+            id: number;
+            /** @description What the user calls it */
+            name: string | null;
+            /** @description Visa, Mastercard and so on */
+            brand: string;
+            /** @description Last four digits */
+            lastFour: string;
+            /** @description Month and year as mm/yy */
+            expiration: string;
+            /** @description Whether that month has passed */
+            isExpired: boolean;
+            /** @description Whether a renewal takes it */
+            renewsSubscription: boolean;
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
+            savedAt: string;
+        };
+        /** @description A connected account. Facebook has pageName, avatar and pageId; LinkedIn and X have userLoginName, avatarLink and their own id. */
+        SocialAccount: {
+            /** @description Id of the connected account */
+            id: number;
+            type: components["schemas"]["SocialNetwork"];
+            /** @description Name of the Facebook page; null until one is chosen */
+            pageName?: string | null;
+            /** @description Name of the account */
+            userLoginName?: string;
+            /** @description Address of the page's picture */
+            avatar?: string | null;
+            /** @description Address of the account's picture */
+            avatarLink?: string | null;
+            /** @description Whether it can be used now; false once the authorization has expired */
+            authorized: boolean;
+            /** @description Facebook's id of the page; null until one is chosen */
+            pageId?: string | null;
+            /** @description X's id of the account */
+            twitterUserId?: string;
+            /** @description LinkedIn's id of the account */
+            linkedinUserId?: string;
+            /**
+             * Format: date-time
+             * @description When the authorization expires; null when it does not
+             */
+            tokenExpireDate: string | null;
+        };
+        /** @description The connected accounts */
+        SocialAccountList: components["schemas"]["SocialAccount"][];
+        FacebookPage: {
+            /** @description Facebook's id of the page */
+            id: string;
+            /** @description Name of the page */
+            name: string;
+        };
+        FacebookPageChoice: {
+            /** @description Facebook's id of the page */
+            pageId: string;
+        };
+        PayPalEvent: {
+            /** @description Id of the event */
+            id: string;
+            /** @description Kind of event */
+            event_type: string;
+            /** @description What it is about */
+            resource: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        GatewayEvent: {
+            /** @description Id of the event */
+            notificationId: string;
+            /** @description Kind of event */
+            eventType: string;
+            /** @description When it happened */
+            eventDate: string;
+            /** @description What it is about */
+            payload: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: {
         /** @description The input breaks a rule; every fault is named. */
@@ -4074,6 +5463,105 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The input breaks a rule, a coupon cannot be used, or the card is declined; nothing was charged. */
+        PaymentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The first call with this key still runs. */
+        RequestRunning: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No file, or one that cannot be taken. */
+        BadFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is over the limit of 10 MB. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The bytes are of no type that can be uploaded, or the body is not multipart/form-data. */
+        UnsupportedFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No universal coupon has this code. */
+        CouponNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This account has used the universal coupon. */
+        CouponUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The bundle order renews already, or the terms have changed. */
+        SubscriptionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The card renews a subscription. */
+        PaymentMethodInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule, the state is not of this session or was used, or the person refused. */
+        SocialRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The network knows no account that could be connected. */
+        SocialAccountNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -4154,6 +5642,16 @@ export interface components {
          * @example asc
          */
         SortDirection: "asc" | "desc";
+        /**
+         * @description Id of the connected account.
+         * @example 22
+         */
+        SocialAccountId: number;
+        /**
+         * @description The account's network; Linkedin is an older spelling of LinkedIn.
+         * @example LinkedIn
+         */
+        SocialMedia: components["schemas"]["SocialMediaName"];
     };
     requestBodies: never;
     headers: {
@@ -4727,20 +6225,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "distributionId": 43,
-                 *       "distributionVersion": 3,
-                 *       "package": "200",
-                 *       "headline": "Harbor Robotics opens Baltimore plant and adds 400 jobs over three years",
-                 *       "summary": "A retooled shipyard brings warehouse-robot assembly to Sparrows Point.",
-                 *       "cityState": "BALTIMORE",
-                 *       "body": "<p>Harbor Robotics today opened an assembly plant at Sparrows Point.</p>",
-                 *       "cjl": 0,
-                 *       "hasPriorityRelease": false,
-                 *       "hasCisionSocialPost": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReleaseDraft"];
             };
         };
@@ -4751,17 +6235,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "distributionId": 43,
-                     *       "prwebPressReleaseId": 204851,
-                     *       "distributionVersion": 4,
-                     *       "distributionPRWebVersion": 0,
-                     *       "releaseDate": "2026-11-23T13:30:00",
-                     *       "body": "<p>Harbor Robotics today opened an assembly plant at Sparrows Point.</p>",
-                     *       "savedAt": "2026-11-20T16:42:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SavedRelease"];
                 };
             };
@@ -4779,6 +6252,8 @@ export interface operations {
                      *       "distributionPRWebVersion": 0,
                      *       "releaseDate": "2026-11-23T13:30:00",
                      *       "body": "",
+                     *       "newsImage": null,
+                     *       "attachments": [],
                      *       "savedAt": "2026-11-20T16:40:00.000Z"
                      *     }
                      */
@@ -4969,19 +6444,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "amount": 600,
-                 *       "purpose": "release",
-                 *       "distributionId": 43,
-                 *       "order": {
-                 *         "package": "200",
-                 *         "cjl": 1,
-                 *         "hasCisionSocialPost": false,
-                 *         "priorityReleaseEnabled": false
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["PaymentIntentRequest"];
             };
         };
@@ -4998,15 +6460,10 @@ export interface operations {
                      *       "clientSecret": "pi_3QK2_secret_x1"
                      *     }
                      */
-                    "application/json": {
-                        /** @description The provider's id */
-                        intentId: string;
-                        /** @description For the provider's form in the browser */
-                        clientSecret: string;
-                    };
+                    "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PaymentRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5032,20 +6489,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "distributionId": 43,
-                 *       "prwebPressReleaseId": 204851,
-                 *       "releaseDate": "2026-11-23T13:30:00",
-                 *       "order": {
-                 *         "package": "200",
-                 *         "cjl": 1,
-                 *         "hasCisionSocialPost": false,
-                 *         "priorityReleaseEnabled": false
-                 *       },
-                 *       "paymentIntent": "pi_3QK2"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CaptureRequest"];
             };
         };
@@ -5059,7 +6502,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PaymentRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7957,6 +9400,1582 @@ export interface operations {
             400: components["responses"]["FeaturesRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "myFile": "the bytes of opening-day.jpg"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The file is stored for this user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            400: components["responses"]["BadFile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RequestRunning"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFile"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description UploadKey of the upload's answer.
+                 * @example 9vX2hQ0sT1mB7kLr4wZy8cNd
+                 */
+                uploadKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, in the type that the server found in them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example the bytes of fact-sheet.pdf */
+                    "application/pdf": string;
+                    /** @example the bytes of plan.png */
+                    "image/png": string;
+                    /** @example the bytes of opening-day.jpg */
+                    "image/jpeg": string;
+                    /** @example the bytes of robot.gif */
+                    "image/gif": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "distributionId": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["RepublishRequest"];
+            };
+        };
+        responses: {
+            /** @description The next version is published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    moveBackToDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release is a draft, or was one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    acceptChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release, with the changes, waits for its hour. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    declineChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The figure of 400 jobs is right and must stay."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeclineRequest"];
+            };
+        };
+        responses: {
+            /** @description The release is in editorial review again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    getTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts that hold now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "purchase": {
+                     *         "version": "2026-09-01",
+                     *         "text": "You agree to our terms of service and our privacy notice. Your card is charged once."
+                     *       },
+                     *       "renewal": {
+                     *         "version": "2026-09-01",
+                     *         "text": "Your bundle renews every 12 months at the price of that day until you cancel, in one step, in your settings."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Terms"];
+                };
+            };
+        };
+    };
+    listMyCoupons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of coupons. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCoupon"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getUniversalCoupon: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code as it was typed, without spaces.
+                 * @example AUTUMN26
+                 */
+                couponCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UniversalCoupon"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CouponNotFound"];
+            409: components["responses"]["CouponUsed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    captureUpgradeIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpgradeCaptureRequest"];
+            };
+        };
+        responses: {
+            /** @description The release has the higher package. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayPalOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description PayPal waits for the buyer's approval. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "paypalOrderId": "5O190127TN364715T",
+                     *       "approvalUrl": "https://www.paypal.com/checkoutnow?token=5O190127TN364715T"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayPalOrder"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPurchaseEditIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 120,
+                 *       "distributionId": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseEditIntentRequest"];
+            };
+        };
+        responses: {
+            /** @description The intent, authorised by the browser and captured by the call payandsubmit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intentId": "pi_3QL1",
+                     *       "clientSecret": "pi_3QL1_secret_x1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentIntent"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payAndSubmitEdit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "distributionId": 41,
+                 *       "prwebPressReleaseId": 204817,
+                 *       "releaseDate": null,
+                 *       "paypalOrderId": null,
+                 *       "applyBundlePackage": false,
+                 *       "order": null,
+                 *       "paymentIntent": "pi_3QL1",
+                 *       "purchaseEditDescription": "Please correct the name of the plant's director to Inge Halvorsen in the third paragraph."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The edit is paid and with the editors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "OrderNumber": 100060,
+                     *       "ProcessorTransactionID": "ch_3QL1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyBundles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages with their lots. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageBundles"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listBundlePackages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bundles with their prices. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundlePackagePrice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart, sorted by packageId and quantity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart as it is saved, sorted by packageId and quantity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    payBundleOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BundlePayment"];
+            };
+        };
+        responses: {
+            /** @description The bundles are paid and can be used. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "OrderNumber": 100070,
+                     *       "BundleOrderId": 18
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BundleOrderResult"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBundleIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cart": [
+                 *         {
+                 *           "bundlePackagePriceId": 2,
+                 *           "description": "10% off",
+                 *           "packageId": 140,
+                 *           "quantity": 5,
+                 *           "amount": 1102.5
+                 *         }
+                 *       ],
+                 *       "savePayment": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BundleIntentRequest"];
+            };
+        };
+        responses: {
+            /** @description The intent, authorised by the browser and captured by the capture call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intentId": "pi_3QM4",
+                     *       "clientSecret": "pi_3QM4_secret_x1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentIntent"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBundleIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The intent that the checkout has.
+                 * @example pi_3QM4
+                 */
+                intentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cart": [
+                 *         {
+                 *           "bundlePackagePriceId": 9,
+                 *           "description": "5% off",
+                 *           "packageId": 360,
+                 *           "quantity": 3,
+                 *           "amount": 1368
+                 *         }
+                 *       ],
+                 *       "savePayment": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["BundleIntentRequest"];
+            };
+        };
+        responses: {
+            /** @description The intent, with the cart's total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intentId": "pi_3QM4",
+                     *       "clientSecret": "pi_3QM4_secret_x1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentIntent"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    captureBundleIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cart": [
+                 *         {
+                 *           "bundlePackagePriceId": 2,
+                 *           "description": "10% off",
+                 *           "packageId": 140,
+                 *           "quantity": 5,
+                 *           "amount": 1102.5
+                 *         }
+                 *       ],
+                 *       "paymentIntent": "pi_3QM4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BundleCaptureRequest"];
+            };
+        };
+        responses: {
+            /** @description The bundles are paid and can be used. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bundleOrderId": 18,
+                     *       "OrderNumber": 100070
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BundleCaptureResult"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBundlePayPalOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cart": [
+                 *         {
+                 *           "bundlePackagePriceId": 2,
+                 *           "description": "10% off",
+                 *           "packageId": 140,
+                 *           "quantity": 5,
+                 *           "amount": 1102.5
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BundlePayPalRequest"];
+            };
+        };
+        responses: {
+            /** @description PayPal waits for the buyer's approval. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "paypalOrderId": "8AC96375X1234567H",
+                     *       "approvalUrl": "https://www.paypal.com/checkoutnow?token=8AC96375X1234567H"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayPalOrder"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TotalChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intentId": "pi_3QM4",
+                 *       "name": "Harbor yearly releases",
+                 *       "bundleOrderId": 18,
+                 *       "autoRenew": true,
+                 *       "terms": {
+                 *         "agreed": true,
+                 *         "version": "2026-09-01",
+                 *         "agreedAt": "2026-11-20T16:58:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The renewal is set up. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Harbor yearly releases",
+                     *       "bundleOrderId": 18,
+                     *       "authnetSubscriptionId": null,
+                     *       "status": "active",
+                     *       "startDate": "2027-11-20T16:58:00.000Z",
+                     *       "endedAt": null,
+                     *       "amount": 1102.5,
+                     *       "items": [
+                     *         {
+                     *           "packageId": 140,
+                     *           "quantity": 5
+                     *         }
+                     *       ],
+                     *       "paymentMethodId": 3,
+                     *       "termsVersion": "2026-09-01",
+                     *       "agreedAt": "2026-11-20T16:58:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubscriptionRefused"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creditCard": {
+                 *         "creditCardNumber": "4111 1111 1111 1111",
+                 *         "creditCardExpiration": "09/29",
+                 *         "creditCardCvv": "123",
+                 *         "cardholderFirstName": "Dana",
+                 *         "cardholderLastName": "Ortiz",
+                 *         "cardholderAddress1": "5000 Broening Highway",
+                 *         "cardholderAddress2": "",
+                 *         "cardholderCity": "Baltimore",
+                 *         "cardholderState": "Maryland",
+                 *         "cardholderZip": "21224"
+                 *       },
+                 *       "profileName": "Harbor company card",
+                 *       "bundleOrderId": 18,
+                 *       "autoRenew": true,
+                 *       "terms": {
+                 *         "agreed": true,
+                 *         "version": "2026-09-01",
+                 *         "agreedAt": "2026-11-20T16:58:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The gateway renews the order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "authnetSubscriptionId": "9145563",
+                     *       "startDate": "2027-11-20T16:58:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentProfile"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubscriptionRefused"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of renewals. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the renewal.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does not renew any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of saved cards, the last saved first. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    removePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the saved card.
+                 * @example 3
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed, here and at the provider. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentMethodInUse"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSocialAuthorization: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where the pop-up goes at the end.
+                 * @example http://localhost:3000/distribution/create/43
+                 */
+                clientReturnUrl: string;
+                /**
+                 * @description Where the network sends the pop-up, /oauthconfirmcallback/{socialMedia} of the front end.
+                 * @example http://localhost:3000/oauthconfirmcallback/Linkedin
+                 */
+                clientCallbackUrl: string;
+                /**
+                 * @description The network; Linkedin is an older spelling of LinkedIn.
+                 * @example Linkedin
+                 */
+                socialMedia: components["schemas"]["SocialMediaName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address to open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example https://www.linkedin.com/oauth/v2/authorization?response_type=code&client_id=86x&state=Vq3n8s2L */
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSocialAuthorization: {
+        parameters: {
+            query: {
+                /**
+                 * @description The network, from the path of the return page.
+                 * @example LinkedIn
+                 */
+                socialMedia: components["schemas"]["SocialMediaName"];
+                /**
+                 * @description The state of the authorization address.
+                 * @example Vq3n8s2L
+                 */
+                state: string;
+                /**
+                 * @description The network's code; absent when the person refused.
+                 * @example AQTf3k2n9
+                 */
+                code?: string;
+                /** @description The network's word for a refusal, such as access_denied. */
+                error?: string;
+                /** @description The network's text for a refusal. */
+                error_description?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connected account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccount"];
+                };
+            };
+            400: components["responses"]["SocialRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SocialAccountNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSocialAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The network; Linkedin is an older spelling of LinkedIn.
+                 * @example LinkedIn
+                 */
+                socialMedia?: components["schemas"]["SocialMediaName"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, or the list. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccount"] | components["schemas"]["SocialAccountList"];
+                };
+            };
+            /** @description With socialMedia, no account of this network is connected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    hasActiveReleases: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account's network; Linkedin is an older spelling of LinkedIn.
+                 * @example LinkedIn
+                 */
+                socialMedia: components["parameters"]["SocialMedia"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the connected account.
+                 * @example 22
+                 */
+                accountId: components["parameters"]["SocialAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description True when a submitted release that is not published yet uses the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeSocialAccount: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account's network; Linkedin is an older spelling of LinkedIn.
+                 * @example LinkedIn
+                 */
+                socialMedia: components["parameters"]["SocialMedia"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the connected account.
+                 * @example 22
+                 */
+                accountId: components["parameters"]["SocialAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFacebookPages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages by name. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacebookPage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseFacebookPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageId": "104412345678901"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FacebookPageChoice"];
+            };
+        };
+        responses: {
+            /** @description The connected page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePayPalEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the transmission.
+                 * @example 69cd13f0-d67a-11e5-baa3-778b53f4ae55
+                 */
+                "Paypal-Transmission-Id": string;
+                /**
+                 * @description When it was sent.
+                 * @example 2026-11-20T16:52:10Z
+                 */
+                "Paypal-Transmission-Time": string;
+                /**
+                 * @description Signature of the raw body.
+                 * @example lmI95Jx3Y9nhR5SJWlHVIWpg4AgFk7n9bCHSRxbrd8A9zrhdu2rMyFrmz
+                 */
+                "Paypal-Transmission-Sig": string;
+                /**
+                 * @description Where the certificate is; the server only takes it from PayPal.
+                 * @example https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594
+                 */
+                "Paypal-Cert-Url": string;
+                /**
+                 * @description How it was signed.
+                 * @example SHA256withRSA
+                 */
+                "Paypal-Auth-Algo": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "WH-2WR32451HC0233532-67976317FL4543714",
+                 *       "event_type": "PAYMENT.CAPTURE.COMPLETED",
+                 *       "resource": {
+                 *         "id": "4XR88172PK907154B"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayPalEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveGatewayEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The word sha512= and the HMAC of the raw body in hexadecimal digits.
+                 * @example sha512=7F1A2B7C6E0D4A3B9C8D7E6F5A4B3C2D1E0F9A8B7C6D5E4F3A2B1C0D9E8F7A6B
+                 */
+                "X-Anet-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notificationId": "d0e8e7fe-c3e7-4add-a480-27bc5ce28a18",
+                 *       "eventType": "net.authorize.payment.authcapture.created",
+                 *       "eventDate": "2026-11-20T16:52:10.000Z",
+                 *       "payload": {
+                 *         "id": "60020981676"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GatewayEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
         };
     };

@@ -14,7 +14,7 @@ import { findOwnRelease } from './releaseToPay';
  */
 export const capturePaymentIntent = withoutTransaction<'capturePaymentIntent'>((call) =>
   askingTheProvider(call.log, async () => {
-    const { distributionId, paymentIntent } = call.body;
+    const { distributionId, paymentIntent = null } = call.body;
     await checkRelease(call);
     const body =
       (await paidOrder(distributionId)) ??

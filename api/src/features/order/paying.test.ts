@@ -32,7 +32,7 @@ describe('preparing a payment', () => {
     const payer = await Payer.at(server);
     const wrong = [
       { amount: 1 },
-      { amount: 600.001 },
+      { amount: 600.01 },
       { order: { ...payer.order, cjl: 0 } },
       { order: { ...payer.order, package: '80' as const } },
     ];
@@ -45,6 +45,14 @@ describe('preparing a payment', () => {
         total: 600,
       });
     }
+    expect(await payer.payments()).toEqual([]);
+  });
+
+  it('refuses an amount with more than two decimals', async () => {
+    const payer = await Payer.at(server);
+    const { status, problem } = await refusalOf(payer.prepare({ amount: 600.001 }));
+    expect(status).toBe(400);
+    expect(problem.fields?.map(({ pointer }) => pointer)).toEqual(['/amount']);
     expect(await payer.payments()).toEqual([]);
   });
 

@@ -46,7 +46,8 @@ export const savedColumns: readonly string[] = [...plain, ...secondary, ...costs
 const answer = `
   distribution_id as "distributionId", prweb_press_release_id as "prwebPressReleaseId",
   distribution_version as "distributionVersion", distribution_prweb_version as "distributionPRWebVersion",
-  ${releaseDateSql('release_date')} as "releaseDate", body, ${instantSql('saved_at')} as "savedAt"`;
+  ${releaseDateSql('release_date')} as "releaseDate", body,
+  null as "newsImage", '[]'::json as "attachments", ${instantSql('saved_at')} as "savedAt"`;
 
 const types: Readonly<Record<string, string>> = {
   release_date: 'timestamptz',

@@ -40,7 +40,7 @@ const published = (item: ListItem, text: Release): Release => ({
 
 /**
  * The releases of a person on the first day: one for each example of getRelease, and the published ones of the
- * dashboard's example. The examples tell one release in several states; here each has numbers of its own.
+ * dashboard's example where none of those is published. The examples tell one release in several states; here each has numbers of its own.
  * @param offset is added to the ids, so that two people have none in common
  */
 export function startingReleases(
@@ -50,10 +50,11 @@ export function startingReleases(
 ): ReleaseRow[] {
   const states = contract.successExamples('getRelease').map(({ value }) => value as Release);
   const submitted = states.find(({ submittedDate }) => submittedDate !== null);
+  const isShown = states.some(({ publicationState }) => publicationState === 'Published');
   const items = contract.example('listReleases');
   const items4 = items.filter(({ ReleaseStatusID }) => ReleaseStatusID === 4);
   const all = [
-    ...(submitted === undefined ? [] : items4.map((item) => published(item, submitted))),
+    ...(submitted === undefined || isShown ? [] : items4.map((item) => published(item, submitted))),
     ...states,
   ];
   const latest = Math.max(...all.map(({ savedAt }) => Date.parse(savedAt)));

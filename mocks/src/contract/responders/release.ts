@@ -146,9 +146,16 @@ export const release: Responders = {
     const { row, isNew } = save(call);
     const { distributionId, prwebPressReleaseId, distributionVersion, distributionPRWebVersion } =
       row.release;
-    const { releaseDate, body: text, savedAt } = row.release;
+    const { releaseDate, body: text, savedAt, newsImage, attachments } = row.release;
     const ids = { distributionId, prwebPressReleaseId, distributionVersion, distributionPRWebVersion };
-    const body = { ...ids, releaseDate, body: text, savedAt };
+    const body = {
+      ...ids,
+      releaseDate,
+      body: text,
+      newsImage: newsImage && { assetId: newsImage.assetId, uploadKey: newsImage.uploadKey },
+      attachments: attachments.map(({ fileName, assetId, uploadKey }) => ({ fileName, assetId, uploadKey })),
+      savedAt,
+    };
     return isNew ? { status: 201, body } : { status: 200, body };
   },
 

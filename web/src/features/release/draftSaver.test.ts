@@ -45,6 +45,8 @@ function setUp() {
       distributionPRWebVersion: 0,
       releaseDate: '2026-11-23T13:30:00',
       body: '',
+      newsImage: null,
+      attachments: [],
       savedAt: '2026-11-20T16:42:00.000Z',
     });
   };

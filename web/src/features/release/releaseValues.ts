@@ -3,8 +3,18 @@ import type { components } from '@dispatch/contract';
 type Draft = components['schemas']['ReleaseDraft'];
 type Release = components['schemas']['Release'];
 
+/** Fields of a draft that the wizard does not show yet. */
+type NotYetShown =
+  | 'newsImage'
+  | 'attachments'
+  | 'twitterMessage'
+  | 'xPostHandle'
+  | 'twitterSocialHandle'
+  | 'linkedinSocialHandle'
+  | 'facebookSocialHandle';
+
 /** What a person enters in the wizard: every field of a draft, empty where nothing was entered. */
-export type ReleaseValues = Required<Omit<Draft, 'distributionId' | 'distributionVersion'>>;
+export type ReleaseValues = Required<Omit<Draft, 'distributionId' | 'distributionVersion' | NotYetShown>>;
 
 /** A release that was never saved. `package` is the one carried in the navigation, Basic without one. */
 export const emptyRelease = (packageId: ReleaseValues['package'] = '80'): ReleaseValues => ({
