@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { useId, useState } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Icon } from '../Icon/Icon';
+import styles from './SideNav.module.css';
+
+export interface SideNavItem {
+  label: string;
+  href: string;
+  /** How many wait there. */
+  count?: number | undefined;
+  isCurrent?: boolean | undefined;
+}
+
+export interface SideNavGroup {
+  /** The small words over the group; a menu of one group needs none. */
+  title?: string | undefined;
+  items: readonly SideNavItem[];
+}
+
+export interface SideNavProps {
+  /** What it leads around in: 'Settings', 'Back-office'. */
+  label: string;
+  groups: readonly SideNavGroup[];
+}
+
+/** The places of one area, one under the other, beside its pages; on a phone a button above them opens it. */
+export function SideNav({ label, groups }: SideNavProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent);
+  return (
+    <nav
+      className={styles.nav}
+      aria-label={label}
+      data-open={isOpen || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.where}>
+          {label}
+          {current ? <strong>{current.label}</strong> : null}
+        </span>
+        <Icon name={isOpen ? 'close' : 'menu'} />
+      </button>
+      <div id={id} className={styles.groups} onClick={() => setOpen(false)}>
+        {groups.map(({ title, items }, index) => (
+          <div key={title ?? index} className={styles.group}>
+            {title ? (
+              <p id={`${id}-${index}`} className={styles.title}>
+                {title}
+              </p>
+            ) : null}
+            <ul className={styles.items} {...(title ? { 'aria-labelledby': `${id}-${index}` } : {})}>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <AriaLink
+                    href={item.href}
+                    className={clsx(styles.item)}
+                    {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
+                  >
+                    {item.label}
+                    {item.count === undefined ? null : <span className={styles.count}> {item.count}</span>}
+                  </AriaLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}
