@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { Icon } from '../Icon/Icon';
+import styles from './ImpersonationBar.module.css';
+
+export interface ImpersonationBarProps {
+  /** 'Logged In as {login}' */
+  notice: string;
+  /** 'Return to Admin' */
+  returnLabel: string;
+  /** 'Are you sure you want to Return to Admin?' */
+  confirmText: string;
+  /** After the question was answered with yes. */
+  onReturn: () => void;
+  /** On the way back: the question stays, and takes no second press. */
+  isReturning?: boolean | undefined;
+}
+
+/** Over the header, in the whole width, as long as a member of the staff acts as somebody else. Cannot be dismissed. */
+export function ImpersonationBar(props: ImpersonationBarProps) {
+  const { notice, returnLabel, confirmText, onReturn, isReturning = false } = props;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={styles.bar} aria-label={notice}>
+      <p className={styles.notice}>
+        <Icon name="user" />
+        <span>{notice}</span>
+      </p>
+      <Button onPress={() => setAsking(true)}>{returnLabel}</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={returnLabel}
+        confirmLabel={returnLabel}
+        onConfirm={onReturn}
+        onCancel={() => setAsking(false)}
+        isPending={isReturning}
+      >
+        {confirmText}
+      </ConfirmDialog>
+    </section>
+  );
+}
