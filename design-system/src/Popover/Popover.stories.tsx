@@ -33,7 +33,7 @@ export const Playground: Story = {};
 export const Open: Story = {
   args: { isOpen: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Premium' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Premium' })).toBeVisible());
   },
 };
 
@@ -67,7 +67,7 @@ export const ClosedFromInside: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog', { name: 'Take the list off' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Take the list off' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ButtonLink } from '../Button/ButtonLink';
+import { Icon } from '../Icon/Icon';
+import { Popover } from '../Popover/Popover';
+import { CartItems, type CartItem } from './CartItems';
+import styles from './CartPopup.module.css';
+
+export interface CartPopupProps {
+  items: readonly CartItem[];
+  /** Already formatted; below the items. */
+  total?: { label: string; amount: string } | undefined;
+  checkoutHref: string;
+  /** 'View Bag & Checkout' */
+  checkoutLabel?: string | undefined;
+  /** The title of the popup, and the name of the button together with the count. */
+  label?: string | undefined;
+  /** Instead of items, when there are none. */
+  empty?: ReactNode;
+}
+
+/** The cart in the store: an icon with a count, which opens what is in it and the way to pay. */
+export function CartPopup(props: CartPopupProps) {
+  const {
+    items,
+    total,
+    checkoutHref,
+    checkoutLabel = 'View Bag & Checkout',
+    label = 'Bag',
+    empty = 'Your bag is empty.',
+  } = props;
+  const count = items.length;
+  return (
+    <Popover
+      title={label}
+      placement="bottom end"
+      width="medium"
+      trigger={
+        <Button
+          className={clsx(styles.trigger)}
+          aria-label={`${label}, ${count} ${count === 1 ? 'item' : 'items'}`}
+        >
+          <Icon name="bag" size={20} />
+          {count > 0 ? <span className={styles.count}>{count > 99 ? '99+' : count}</span> : null}
+        </Button>
+      }
+    >
+      {count === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <>
+          <CartItems items={items} label={label} />
+          {total ? (
+            <p className={styles.total}>
+              <span>{total.label}</span>
+              <span className={styles.amount}>{total.amount}</span>
+            </p>
+          ) : null}
+          <div className={styles.action}>
+            <ButtonLink href={checkoutHref} variant="primary">
+              {checkoutLabel}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </Popover>
+  );
+}

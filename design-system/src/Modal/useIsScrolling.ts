@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether what is inside is taller than its frame, so that the keyboard must be able to reach the frame. */
+export function useIsScrolling(
+  frame: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+): boolean {
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const outer = frame.current;
+    const inner = content.current;
+    if (outer === null || inner === null) return undefined;
+    const observer = new ResizeObserver(() => setScrolling(outer.scrollHeight > outer.clientHeight));
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, [frame, content]);
+  return isScrolling;
+}
