@@ -1,12 +1,16 @@
 export { I18nProvider } from 'react-aria-components/I18nProvider';
 export { RouterProvider } from 'react-aria-components';
+export { Avatar, type AvatarProps } from './Avatar/Avatar';
 export { Banner, type BannerProps, type Tone } from './Banner/Banner';
 export { Button, type ButtonProps } from './Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink';
 export { IconButton, type IconButtonProps } from './Button/IconButton';
+export { type CartItem } from './CartPopup/CartItems';
+export { CartPopup, type CartPopupProps } from './CartPopup/CartPopup';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { DateField, type DateFieldProps } from './DateField/DateField';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';
@@ -19,12 +23,11 @@ export { FieldError, type FieldErrorProps } from './FieldError/FieldError';
 export { Footer } from './Footer/Footer';
 export { Header, type HeaderItem, type HeaderProps } from './Header/Header';
 export { Icon, type IconName } from './Icon/Icon';
+export { ImpersonationBar, type ImpersonationBarProps } from './ImpersonationBar/ImpersonationBar';
 export { Link, type LinkProps } from './Link/Link';
 export { type Option } from './ListOptions/ListOptions';
 export { Loader } from './Loader/Loader';
-export { Skeleton } from './Loader/Skeleton';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu';
-export { ConfirmDialog, type ConfirmDialogProps } from './Modal/ConfirmDialog';
 export { Modal, type ModalProps } from './Modal/Modal';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
 export { NavTabs, type NavTab } from './NavTabs/NavTabs';
@@ -54,6 +57,12 @@ export { RuledList } from './RuledList/RuledList';
 export { SaveStatus, type SaveStatusProps } from './SaveStatus/SaveStatus';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { Select, type SelectProps } from './Select/Select';
+export {
+  SessionTimeoutBanner,
+  type SessionTimeoutBannerProps,
+} from './SessionTimeoutBanner/SessionTimeoutBanner';
+export { SideNav, type SideNavGroup, type SideNavItem, type SideNavProps } from './SideNav/SideNav';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { StatusTag, type StatusTagProps } from './StatusTag/StatusTag';
 export { statusTones, toneOfStatus, type StatusKind, type StatusTone } from './StatusTag/statusTones';
 export { Switch, type SwitchProps } from './Switch/Switch';

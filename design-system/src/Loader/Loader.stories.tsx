@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Loader } from './Loader';
-import { Skeleton } from './Skeleton';
 
 const meta = {
   title: 'Feedback/Loader',
@@ -12,5 +11,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Lines: Story = { render: () => <Skeleton lines={4} /> };

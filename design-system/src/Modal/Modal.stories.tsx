@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { ConfirmDialog } from './ConfirmDialog';
 import { Modal, type ModalProps } from './Modal';
 
 function Held(props: ModalProps) {
@@ -46,52 +46,23 @@ export const Keyboard: Story = {
   },
 };
 
-const confirmed = fn();
-const cancelled = fn();
-
-export const Confirm: Story = {
-  render: () => (
-    <ConfirmDialog
-      isOpen
-      title="Leave the wizard?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      onConfirm={confirmed}
-      onCancel={cancelled}
-    >
-      You might lose some data. Are you sure you want to leave the release wizard?
-    </ConfirmDialog>
-  ),
+/** Longer than the window: the body scrolls, and the keyboard can reach it. */
+export const LongTexts: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    children: 'The preview is a guide; changes made by the editors will not show. '.repeat(80),
+  },
   play: async () => {
-    confirmed.mockClear();
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave the wizard?' });
-    await expect(dialog).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(confirmed).toHaveBeenCalledTimes(1);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
   },
 };
 
-/** What cannot be undone has the focus on the way back; Escape means no. */
-export const ConfirmDanger: Story = {
-  render: () => (
-    <ConfirmDialog
-      isOpen
-      tone="danger"
-      title="Delete the draft?"
-      confirmLabel="Delete"
-      onConfirm={confirmed}
-      onCancel={cancelled}
-    >
-      It cannot be brought back.
-    </ConfirmDialog>
+export const RightToLeft: Story = {
+  args: { title: 'معاينة', children: 'المعاينة دليل فقط' },
+  render: (args) => (
+    <I18nProvider locale="ar">
+      <Held {...args} />
+    </I18nProvider>
   ),
-  play: async () => {
-    confirmed.mockClear();
-    cancelled.mockClear();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(cancelled).toHaveBeenCalledTimes(1);
-    await expect(confirmed).not.toHaveBeenCalled();
-  },
 };

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useId } from 'react';
 import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldProps } from '../Field/fieldProps';
-import { Skeleton } from '../Loader/Skeleton';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './RichTextEditor.module.css';
 
 const TinyEditor = lazy(() => import('./TinyEditor'));
@@ -40,7 +41,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <Suspense
           fallback={
             <div id={textId} tabIndex={-1} className={styles.loading}>
-              <Skeleton lines={5} label={`Loading the editor for ${label}…`} />
+              <div role="status">
+                <VisuallyHidden>{`Loading the editor for ${label}…`}</VisuallyHidden>
+              </div>
+              <Skeleton count={5} />
             </div>
           }
         >

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../Loader/Skeleton';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { HeadCell } from './HeadCell';
 import styles from './Table.module.css';
@@ -63,7 +63,10 @@ export function Table<Row>(props: TableProps<Row>) {
       </table>
       {isEmpty && isLoading ? (
         <div className={styles.note}>
-          <Skeleton lines={5} />
+          <div role="status">
+            <VisuallyHidden>Loading…</VisuallyHidden>
+          </div>
+          <Skeleton shape="row" count={5} />
         </div>
       ) : null}
       {isEmpty && !isLoading ? <div className={styles.note}>{empty ?? 'Nothing to show.'}</div> : null}
