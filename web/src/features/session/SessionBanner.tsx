@@ -1,4 +1,4 @@
-import { Banner, Button, Link, useToast } from '@dispatch/design-system';
+import { Link, SessionTimeoutBanner, useToast } from '@dispatch/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -47,27 +47,24 @@ export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
   if (phase === 'expired') {
     const again = logoutAddress(`${location.pathname}${location.search}${location.hash}`);
     return (
-      <Banner tone="danger" title={text('session-expired')} action={<Link href={again}>Log in again</Link>} />
+      <SessionTimeoutBanner
+        phase="expired"
+        message={text('session-expired')}
+        action={<Link href={again}>Log in again</Link>}
+      />
     );
   }
+  const countdown = text('session-timeout', { remaining: printCountdown(secondsLeft) });
+  if (phase === 'refresh') {
+    return <SessionTimeoutBanner phase="refresh" countdown={countdown} advice={text('session-refresh')} />;
+  }
   return (
-    <Banner
-      tone="warning"
-      // Spoken once, when it appears, and not at each second.
-      title={
-        <span role="timer" aria-live="off">
-          {text('session-timeout', { remaining: printCountdown(secondsLeft) })}
-        </span>
-      }
-      action={
-        phase === 'extendable' ? (
-          <Button variant="quiet" onPress={() => void extend()} isPending={isExtending}>
-            {text('session-extend')}
-          </Button>
-        ) : undefined
-      }
-    >
-      {phase === 'refresh' ? text('session-refresh') : null}
-    </Banner>
+    <SessionTimeoutBanner
+      phase="extendable"
+      countdown={countdown}
+      extendLabel={text('session-extend')}
+      onExtend={() => void extend()}
+      isExtending={isExtending}
+    />
   );
 }
