@@ -10,7 +10,7 @@ import { checkout, strangersFolder, tool, type StrangersFolder } from '../harnes
 interface Told {
   before: number;
   savedId: number;
-  status: number;
+  version: number;
   listed: string[];
 }
 
@@ -30,8 +30,8 @@ const test = callTest.extend<{
   /** Compares what the script says with what the database has. */
   told: async ({ database, headline, clientOf }, use) => {
     await use(async (output) => {
-      const { savedId, status, listed, before } = JSON.parse(output) as Told;
-      expect(status).toBe(201);
+      const { savedId, version, listed, before } = JSON.parse(output) as Told;
+      expect(version).toBe(1);
       expect(before).toBeGreaterThanOrEqual(0);
       expect(listed).toContain(headline);
       const row = await database.row('select headline from releases where distribution_id = $1', savedId);
@@ -82,7 +82,10 @@ if (permits('USER', 'coupons.manage')) throw new Error('permissions');
 const saved = await client.call('saveDraft', { body: { package: '80', headline } });
 const { data } = await client.call('listReleases', { query: { limit: 200 } });
 console.log(JSON.stringify({
-  before, savedId: saved.data.distributionId, status: saved.status, listed: data.map((row) => row.HeadLine),
+  before,
+  savedId: saved.data.distributionId,
+  version: saved.data.distributionVersion,
+  listed: data.map((row) => row.HeadLine),
 }));
 `,
   );
@@ -134,7 +137,7 @@ const after = await listReleases({ client, query: { limit: 200, status: [0, 1] }
 console.log(JSON.stringify({
   before: before.data.length,
   savedId: saved.data.distributionId,
-  status: saved.response.status,
+  version: saved.data.distributionVersion,
   listed: after.data.map((row) => row.HeadLine),
 }));
 `,
@@ -150,16 +153,17 @@ test('orval makes a client of the contract as it is, and the client works', asyn
   told,
 }) => {
   folder.write('package.json', '{ "private": true, "type": "module" }');
-  folder.write(
-    'orval.config.cjs',
-    `module.exports = {
-  dispatch: {
-    input: ${JSON.stringify(contract)},
-    output: { target: './api.ts', schemas: './model', client: 'fetch', baseUrl: ${JSON.stringify(`${place.product}/api`)} },
-  },
-};
-`,
-  );
+  // With the type of the whole answer, orval 7.9 writes a type twice where a status has two media types, as the
+  // reports of the finance office have.
+  const output = {
+    target: './api.ts',
+    schemas: './model',
+    client: 'fetch',
+    baseUrl: `${place.product}/api`,
+    override: { fetch: { includeHttpResponseReturnType: false } },
+  };
+  const config = { dispatch: { input: contract, output } };
+  folder.write('orval.config.cjs', `module.exports = ${JSON.stringify(config)};`);
   await folder.run(tool('orval/dist/bin/orval.js'), '--config', join(folder.path, 'orval.config.cjs'));
   folder.write(
     'task.ts',
@@ -171,23 +175,18 @@ test('orval makes a client of the contract as it is, and the client works', asyn
 import { signIn, headline } from './task';
 
 const session = await createSession(signIn);
-if (session.status !== 200) throw new Error(session.data.message);
-const options = { headers: { Authorization: \`Bearer \${session.data.sid}\` } };
+const options = { headers: { Authorization: \`Bearer \${session.sid}\` } };
 const before = await listReleases({}, options);
-if (before.status !== 200) throw new Error(before.data.message);
 const saved = await saveDraft(
   { package: '80', headline },
   { headers: { ...options.headers, 'Content-Type': 'application/json' } },
 );
-const status: number = saved.status;
-if (status !== 201 || !('distributionId' in saved.data)) throw new Error(JSON.stringify(saved.data));
 const after = await listReleases({ limit: 200, status: [0, 1] }, options);
-if (after.status !== 200) throw new Error(after.data.message);
 console.log(JSON.stringify({
-  before: before.data.length,
-  savedId: saved.data.distributionId,
-  status,
-  listed: after.data.map((row) => row.HeadLine),
+  before: before.length,
+  savedId: saved.distributionId,
+  version: saved.distributionVersion,
+  listed: after.map((row) => row.HeadLine),
 }));
 `,
   );
