@@ -2292,7 +2292,7 @@ export interface paths {
         };
         /**
          * The bundles that the store sells
-         * @description Called by the store and kept by the browser. Standard, Advanced and Premium, sorted by packageId and quantity; the store shows the first 4 tiers of each, to use over 12 months. The amounts are those of this user today.
+         * @description Called by the store and kept by the browser. Standard, Advanced and Premium, sorted by packageId and quantity; the store shows the first 4 tiers of each, to use over 12 months. 403 when hasEnableBundleStorePage is off. The amounts are those of this user today.
          */
         get: operations["listBundlePackages"];
         put?: never;
@@ -2318,7 +2318,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the cart
-         * @description Called by Add to cart and by the checkout's add and remove. The whole list is sent, with the added entry or without the removed one. A bundle may stand in it more than once. An entry that is not sold any more is 400.
+         * @description Called by Add to cart and by the checkout's add and remove. The whole list is sent, with the added entry or without the removed one. A bundle may stand in it more than once. 403 when hasEnableBundleStorePage is off. An entry that is not sold any more is 400.
          */
         post: operations["saveCart"];
         delete?: never;
@@ -2338,7 +2338,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for the cart by the manual card form or by PayPal
-         * @description Called by Purchase of the store's checkout for users who do not pay in the embedded form. Either creditCard or paypalOrderId is sent. The server prices the cart again; when an amount has changed nothing is charged. Afterwards the cart is empty. Card data passes through and is neither stored nor logged.
+         * @description Called by Purchase of the store's checkout for users who do not pay in the embedded form. 403 when hasEnableBundleStorePage is off. Either creditCard or paypalOrderId is sent. The server prices the cart again; when an amount has changed nothing is charged. Afterwards the cart is empty. Card data passes through and is neither stored nor logged.
          */
         post: operations["payBundleOrder"];
         delete?: never;
@@ -2358,7 +2358,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare the payment of the cart
-         * @description Called by the step Payment of the store's checkout for users who pay in the embedded form. With savePayment the provider keeps the card for later purchases and for a yearly renewal.
+         * @description Called by the step Payment of the store's checkout for users who pay in the embedded form. 403 when hasEnableBundleStorePage is off. With savePayment the provider keeps the card for later purchases and for a yearly renewal.
          */
         post: operations["createBundleIntent"];
         delete?: never;
@@ -2418,7 +2418,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a payment of the cart by PayPal
-         * @description Called by the PayPal button of the store's checkout. The browser goes to approvalUrl; PayPal sends it back to the checkout, which gives paypalOrderId to the call pay. Nothing is charged before that.
+         * @description Called by the PayPal button of the store's checkout. 403 when hasEnableBundleStorePage is off. The browser goes to approvalUrl; PayPal sends it back to the checkout, which gives paypalOrderId to the call pay. Nothing is charged before that.
          */
         post: operations["createBundlePayPalOrder"];
         delete?: never;
@@ -2458,7 +2458,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a bundle order every year, at the card gateway
-         * @description Called by Setup Yearly Renewal on the checkout's confirmation for users who pay by the manual card form. The gateway keeps the card and renews the bundle order automatically after 12 months.
+         * @description Called by Setup Yearly Renewal on the checkout's confirmation for users who pay by the manual card form. The text agreed to, its version and the time are kept. The gateway keeps the card and renews the bundle order automatically after 12 months.
          */
         post: operations["createPaymentProfile"];
         delete?: never;
@@ -4615,7 +4615,7 @@ export interface components {
              */
             agreedAt: string;
         };
-        /** @description The manual card form. It passes through to the gateway and is neither stored, logged, echoed nor reported. */
+        /** @description The manual card form, for users without userHasStripeApi; 403 where the operator has configured no gateway. It passes through to the gateway and is neither stored, logged, echoed nor reported. */
         CreditCard: {
             /** @description Card number; spaces and hyphens are allowed */
             creditCardNumber: string;
@@ -10553,7 +10553,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotWhileImpersonating"];
         };
     };
     removePaymentMethod: {
@@ -10580,7 +10580,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentMethodInUse"];
             503: components["responses"]["Unavailable"];
