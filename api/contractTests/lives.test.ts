@@ -114,6 +114,11 @@ const differing = (
   );
 };
 
+test('what a call takes away is one of the rows that it names', () => {
+  const odd = removing.filter(({ id }) => ownedIds(feedOf(id)).every(([at]) => at !== feedOf(id).removes));
+  expect(odd.map(({ id }) => id)).toEqual([]);
+});
+
 const creating = implementedCalls.filter(({ id }) => 'kind' in (feedOf(id).creates ?? {}));
 describe.each(named(creating))('%s', (_id, operation) => {
   test('what it has created can be read, and shows what was sent', async () => {

@@ -16,6 +16,10 @@ afterAll(() => place.stop());
 
 const withKeys = implementedCalls.filter(({ idempotent }) => idempotent);
 
+test('every call that takes a key says that it may be refused', () => {
+  expect(withKeys.filter(({ answers }) => !answers.has(422)).map(({ id }) => id)).toEqual([]);
+});
+
 describe.each(named(withKeys))('%s', (_id, operation) => {
   test('sent twice with one key does its work once; with another body the key is refused', async () => {
     const feed = feedOf(operation.id);

@@ -1,4 +1,5 @@
-import { operationTable } from '@dispatch/contract';
+import { operationTable, type OperationId } from '@dispatch/contract';
+import { notYetAccepted } from '../../src/http/notYetImplemented';
 import { document, type Operation } from '../contract/operations';
 import { typesOf, wholeSchema, type Schema } from '../contract/schema';
 import type { Feed, IdPlace } from './feed';
@@ -18,12 +19,27 @@ const inBody = (schema: Schema, place: string, depth: number): IdPlace[] => {
   return [...own, ...others.flatMap((other) => inBody(other, place, depth - 1))];
 };
 
-/** Every place in a request of a call that names something by an id: told by its name. */
-export const idPlaces = ({ parameters, body }: Operation): IdPlace[] => {
+/** What the server does not carry out yet, as the places of a feed. */
+const waitingPlaces = (id: OperationId): string[] =>
+  (notYetAccepted[id] ?? [])
+    .filter((address) => !address.includes('='))
+    .map((address) =>
+      address.startsWith('/')
+        ? `body${address.replaceAll('/*', '').replaceAll('/', '.')}`
+        : `query.${address}`,
+    );
+
+/**
+ * Every place in a request of a call that names something by an id: told by its name. What is not carried out yet
+ * names nothing.
+ */
+export const idPlaces = ({ id, parameters, body }: Operation): IdPlace[] => {
+  const waiting = waitingPlaces(id);
   const named = parameters.flatMap(({ name, in: place }): IdPlace[] =>
     place === 'path' || (place === 'query' && namesARow(name)) ? [`${place}.${name}`] : [],
   );
-  return [...new Set([...named, ...(body === null ? [] : inBody(body.schema, 'body', 6))])];
+  const all = new Set([...named, ...(body === null ? [] : inBody(body.schema, 'body', 6))]);
+  return [...all].filter((place) => !waiting.some((one) => place === one || place.startsWith(`${one}.`)));
 };
 
 /** What has to be added for a call to be tested, in sentences; nothing when everything is there. */

@@ -56,7 +56,6 @@ export const order: Feeds = {
     ids: {
       'body.distributionId': ownRelease(),
       'body.prwebPressReleaseId': noRow('the number of the same release, compared with it'),
-      'body.paypalOrderId': noRow('PayPal is not accepted yet'),
     },
     complete: async (sending) => {
       const saved = await orderOf(sending);

@@ -8,10 +8,6 @@ const lists = {
     [1, 2, 3, 4, 5, 6, 7, 8],
   ),
   'body.cjlSelected.prWebBrandId': noRow('ignored when it is sent'),
-  'body.newsImage.assetId': noRow('files are not accepted yet'),
-  'body.newsImage.uploadKey': noRow('files are not accepted yet'),
-  'body.attachments.assetId': noRow('files are not accepted yet'),
-  'body.attachments.uploadKey': noRow('files are not accepted yet'),
 } as const;
 
 type Draft = { distributionId?: number | null; cjlSelected?: { id: number }[] } & Record<string, unknown>;
@@ -27,6 +23,18 @@ const atItsVersion = async (sending: Sending): Promise<void> => {
   }
   const release = await Release.findByPk(draft.distributionId);
   draft['distributionVersion'] = release?.distributionVersion ?? 1;
+};
+
+/**
+ * Phone numbers are cleaned of what cannot be printed before all rules run (document 2 §5): six digits and a line
+ * break are seven characters to the form, and too few for the server.
+ */
+const withPrintablePhones = (sending: Sending): void => {
+  const draft = draftOf(sending);
+  for (const [field, value] of Object.entries(draft)) {
+    if (field.includes('Phone') && typeof value === 'string')
+      draft[field] = value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '0');
+  }
 };
 
 /** What the package offers: one that offers everything, and no more lists than are bought. */
@@ -72,6 +80,7 @@ export const release: Feeds = {
     rules: 'full',
     ids: { 'body.distributionId': ownRelease(), ...lists },
     complete: async (sending) => {
+      withPrintablePhones(sending);
       asThePackageOffers(sending);
       await atItsVersion(sending);
     },
@@ -83,6 +92,7 @@ export const release: Feeds = {
       ...lists,
     },
     complete: async (sending) => {
+      withPrintablePhones(sending);
       asItWasPaid(sending);
       await atItsVersion(sending);
     },
