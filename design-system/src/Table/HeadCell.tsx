@@ -18,6 +18,7 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
       scope="col"
       role="columnheader"
       aria-sort={direction}
+      data-control={(column.sortable && onSort !== undefined) || undefined}
       className={clsx(styles.head, column.align === 'end' && styles.end)}
       style={column.width ? { width: column.width } : undefined}
     >

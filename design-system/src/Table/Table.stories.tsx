@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Banner } from '../Banner/Banner';
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
 import { Link } from '../Link/Link';
 import { StatusTag } from '../StatusTag/StatusTag';
 import { Table, type TableProps } from './Table';
 import type { TableSort } from './tableColumn';
+import type { RowKey } from './tableSelection';
 
 interface Order {
   id: string;
   placed: string;
   customer: string;
-  tone: 'live' | 'refused' | 'onhold';
   status: string;
   total: string;
 }
@@ -20,7 +23,6 @@ const orders: Order[] = [
     id: 'ORD-88121',
     placed: '20 Nov 2026, 11:31 AM',
     customer: 'Lakeview Health',
-    tone: 'live',
     status: 'Paid',
     total: '$349.00',
   },
@@ -28,7 +30,6 @@ const orders: Order[] = [
     id: 'ORD-88117',
     placed: '20 Nov 2026, 10:04 AM',
     customer: 'Harbor Robotics',
-    tone: 'refused',
     status: 'Refunded',
     total: '−$1,198.00',
   },
@@ -36,7 +37,6 @@ const orders: Order[] = [
     id: 'ORD-88102',
     placed: '19 Nov 2026, 4:47 PM',
     customer: 'Ortiz & Partners',
-    tone: 'onhold',
     status: 'Pending',
     total: '$79.00',
   },
@@ -46,7 +46,7 @@ function cell(order: Order, column: string) {
   if (column === 'order') return <Link href={`#${order.id}`}>{order.id}</Link>;
   if (column === 'placed') return order.placed;
   if (column === 'customer') return order.customer;
-  if (column === 'status') return <StatusTag tone={order.tone}>{order.status}</StatusTag>;
+  if (column === 'status') return <StatusTag>{order.status}</StatusTag>;
   return order.total;
 }
 
@@ -103,9 +103,168 @@ export const Playground: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+/** Headings that sort are reached by Tab; Enter and Space press them. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Placed (ET)' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'placed', direction: 'ascending' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'customer', direction: 'ascending' });
+    await expect(canvas.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
 
-export const Empty: Story = { args: { rows: [], empty: 'No orders match.' } };
+function Selecting(props: TableProps<Order>) {
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
+  return (
+    <Table
+      {...props}
+      selection={{
+        selected,
+        onChange: setSelected,
+        rowLabel: (order) => order.id,
+        isSelectable: (order) => order.status !== 'Refunded',
+        actions: <Button>Refund</Button>,
+      }}
+    />
+  );
+}
+
+/** Boxes are reached by Tab and ticked by Space; one for all ticks what can be ticked. */
+export const Selectable: Story = {
+  render: (args) => <Selecting {...args} onSort={undefined} />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    const first = canvas.getByRole('checkbox', { name: 'Select ORD-88121' });
+    await expect(canvas.getByRole('checkbox', { name: 'Select ORD-88117' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await expect(all).toBePartiallyChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
+    await expect(canvas.getByRole('button', { name: 'Refund' })).toBeVisible();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
+    await userEvent.click(all);
+    await expect(first).not.toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 selected');
+    await userEvent.click(first);
+  },
+};
+
+export const SelectablePhone: Story = {
+  render: (args) => <Selecting {...args} />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select ORD-88121' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
+  },
+};
+
+const many = Array.from({ length: 130 }, (_, index): Order => {
+  const order = orders[index % orders.length];
+  if (order === undefined) throw new Error('There are no orders to repeat.');
+  return { ...order, id: `ORD-${88121 - index}` };
+});
+
+function Paged(props: TableProps<Order>) {
+  const [page, setPage] = useState(1);
+  return (
+    <Table
+      {...props}
+      rows={many.slice((page - 1) * 50, page * 50)}
+      paging={{ page, pageSize: 50, total: many.length, onPage: setPage, label: 'Pages of orders' }}
+    />
+  );
+}
+
+/** The range is announced when the page turns. */
+export const Paging: Story = {
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1-50 of 130');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 51-100 of 130');
+    await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('ORD-88071');
+  },
+};
+
+/** The head stays while the rows go by. */
+export const StickyHead: Story = {
+  args: { rows: many },
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'ORD-88021' }).scrollIntoView({ behavior: 'instant' });
+    const head = canvas.getByRole('columnheader', { name: 'Order' });
+    await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(head.getBoundingClientRect().top).toBeLessThan(40);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
+
+/** New rows are on their way: those of before stay, as legible as they were. */
+export const LoadingAgain: Story = { args: { isLoading: true } };
+
+const failure = (
+  <Banner tone="danger" title="The orders could not be loaded." action={<Button>Try again</Button>} />
+);
+
+export const Failed: Story = {
+  args: { rows: [], failure },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
+    await expect(canvas.queryByText('Nothing to show.')).not.toBeInTheDocument();
+  },
+};
+
+/** The rows of before stay below. */
+export const FailedAgain: Story = { args: { failure } };
+
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="No orders match.">Try another name.</EmptyState> },
+};
+
+export const LongTexts: Story = {
+  args: {
+    rows: [
+      {
+        id: 'ORD-88121',
+        placed: '20 Nov 2026, 11:31 AM',
+        customer: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        status: 'Pending',
+        total: '$12,345,678.90',
+      },
+      { ...many[0], id: 'ORD-88120', customer: 'شركة الميناء للروبوتات' } as Order,
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Selecting {...args} />
+    </div>
+  ),
+};
 
 /** On a phone each row becomes a list of its own, still a table to a screen reader. */
 export const Phone: Story = {
@@ -115,5 +274,11 @@ export const Phone: Story = {
     await expect(canvas.getAllByText('Customer')[1]).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(orders.length + 1);
     await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('ORD-88121');
+    await expect(canvas.getByRole('button', { name: 'Customer' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   },
 };

@@ -1,23 +1,34 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Pagination, type PaginationProps } from '../Pagination/Pagination';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { HeadCell } from './HeadCell';
+import { SelectBox } from './SelectBox';
+import { SelectionBar } from './SelectionBar';
 import styles from './Table.module.css';
 import type { TableColumn, TableSort } from './tableColumn';
+import { TableRow } from './TableRow';
+import { stateOfAll, withKeys, type RowKey, type TableSelection } from './tableSelection';
 
 export interface TableProps<Row> {
   columns: readonly TableColumn[];
   rows: readonly Row[];
-  getKey: (row: Row) => string | number;
+  getKey: (row: Row) => RowKey;
   renderCell: (row: Row, columnId: string) => ReactNode;
   sort?: TableSort | undefined;
   /** A press on a heading: the other direction of the active column, ascending for another. */
   onSort?: ((sort: TableSort) => void) | undefined;
+  /** A box in front of each row, and one for all that are shown. */
+  selection?: TableSelection<Row> | undefined;
+  /** Which part of a long list this is, below it, and the way to the next. */
+  paging?: PaginationProps | undefined;
   /** What the table lists, for screen readers. */
   caption: string;
   /** The rows shown are of before; new ones are on their way. */
   isLoading?: boolean | undefined;
+  /** The rows could not be loaded: a Banner with the way to try again. Rows of before stay below it. */
+  failure?: ReactNode;
   /** Instead of rows, when there are none. */
   empty?: ReactNode;
 }
@@ -27,49 +38,77 @@ export interface TableProps<Row> {
  * The roles are written out because a table that is not laid out as one loses them.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { columns, rows, getKey, renderCell, sort, onSort, caption, isLoading = false, empty } = props;
+  const { columns, rows, getKey, renderCell, sort, onSort, selection, paging, caption } = props;
+  const { isLoading = false, failure, empty } = props;
   const isEmpty = rows.length === 0;
+  const canSelect = (row: Row) => selection?.isSelectable?.(row) ?? true;
+  const keys = selection ? rows.filter(canSelect).map(getKey) : [];
+  const state = selection ? stateOfAll(keys, selection.selected) : 'none';
   return (
-    <div className={styles.frame} data-sticky>
-      <table role="table" className={clsx(styles.table, isLoading && styles.loading)} aria-busy={isLoading}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={getKey(row)} role="row" className={styles.row}>
+    <>
+      {selection ? <SelectionBar count={selection.selected.size} actions={selection.actions} /> : null}
+      {failure ? <div className={styles.failure}>{failure}</div> : null}
+      <div className={clsx(styles.frame, isLoading && styles.loading)} data-sticky>
+        <table role="table" className={styles.table} aria-busy={isLoading}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {selection ? (
+                <th scope="col" role="columnheader" className={clsx(styles.head, styles.select)} data-control>
+                  <SelectBox
+                    label="Select all"
+                    isSelected={state === 'all'}
+                    isPartly={state === 'some'}
+                    isDisabled={keys.length === 0}
+                    onChange={(isIn) => selection.onChange(withKeys(selection.selected, keys, isIn))}
+                  />
+                </th>
+              ) : null}
               {columns.map((column) => (
-                <td
-                  key={column.id}
-                  role="cell"
-                  className={clsx(styles.cell, column.align === 'end' && styles.end)}
-                >
-                  <span className={styles.label} aria-hidden="true">
-                    {column.label}
-                  </span>
-                  <span>{renderCell(row, column.id)}</span>
-                </td>
+                <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {isEmpty && isLoading ? (
-        <div className={styles.note}>
-          <div role="status">
-            <VisuallyHidden>Loading…</VisuallyHidden>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => {
+              const key = getKey(row);
+              const isSelected = selection?.selected.has(key) ?? false;
+              return (
+                <TableRow
+                  key={key}
+                  columns={columns}
+                  isSelected={isSelected}
+                  renderCell={(columnId) => renderCell(row, columnId)}
+                  box={
+                    selection ? (
+                      <SelectBox
+                        label={`Select ${selection.rowLabel(row)}`}
+                        isSelected={isSelected}
+                        isDisabled={!canSelect(row)}
+                        onChange={(isIn) => selection.onChange(withKeys(selection.selected, [key], isIn))}
+                      />
+                    ) : null
+                  }
+                />
+              );
+            })}
+          </tbody>
+        </table>
+        {isEmpty && isLoading ? (
+          <div className={styles.note}>
+            <div role="status">
+              <VisuallyHidden>Loading…</VisuallyHidden>
+            </div>
+            <Skeleton shape="row" count={5} />
           </div>
-          <Skeleton shape="row" count={5} />
-        </div>
-      ) : null}
-      {isEmpty && !isLoading ? <div className={styles.note}>{empty ?? 'Nothing to show.'}</div> : null}
-    </div>
+        ) : null}
+        {isEmpty && !isLoading && !failure ? (
+          <div className={styles.note}>{empty ?? 'Nothing to show.'}</div>
+        ) : null}
+      </div>
+      {paging ? <Pagination {...paging} /> : null}
+    </>
   );
 }

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Table.module.css';
+import type { TableColumn } from './tableColumn';
+
+interface TableRowProps {
+  columns: readonly TableColumn[];
+  /** The box in front, in a table whose rows can be ticked. */
+  box?: ReactNode;
+  isSelected?: boolean | undefined;
+  renderCell: (columnId: string) => ReactNode;
+}
+
+/** One row; on a phone its cells carry the headings as labels. */
+export function TableRow({ columns, box, isSelected = false, renderCell }: TableRowProps) {
+  return (
+    <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
+      {box ? (
+        <td role="cell" className={clsx(styles.cell, styles.select)}>
+          {box}
+        </td>
+      ) : null}
+      {columns.map((column) => (
+        <td key={column.id} role="cell" className={clsx(styles.cell, column.align === 'end' && styles.end)}>
+          <span className={styles.label} aria-hidden="true">
+            {column.label}
+          </span>
+          <span>{renderCell(column.id)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}

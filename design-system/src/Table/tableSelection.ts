@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export type RowKey = string | number;
+
+/** Rows that can be ticked. The screen keeps which are. */
+export interface TableSelection<Row> {
+  selected: ReadonlySet<RowKey>;
+  onChange: (selected: ReadonlySet<RowKey>) => void;
+  /** What a row is called, for its box: 'ORD-88121'. */
+  rowLabel: (row: Row) => string;
+  /** Rows that cannot be ticked keep their box, which is dead. All can, unless told. */
+  isSelectable?: ((row: Row) => boolean) | undefined;
+  /** What can be done with the ticked rows: Buttons, beside the count. */
+  actions?: ReactNode;
+}
+
+/** How many of the rows that can be ticked are. */
+export function stateOfAll(keys: readonly RowKey[], selected: ReadonlySet<RowKey>): 'none' | 'some' | 'all' {
+  const count = keys.filter((key) => selected.has(key)).length;
+  if (count === 0) return 'none';
+  return count === keys.length ? 'all' : 'some';
+}
+
+/** The same selection with these keys in it, or without them. Keys of other pages stay. */
+export function withKeys(
+  selected: ReadonlySet<RowKey>,
+  keys: readonly RowKey[],
+  isIn: boolean,
+): ReadonlySet<RowKey> {
+  const next = new Set(selected);
+  for (const key of keys) {
+    if (isIn) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
