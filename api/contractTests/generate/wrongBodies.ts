@@ -3,18 +3,8 @@ import type { Operation } from '../contract/operations';
 import { keepsSchema } from '../contract/validators';
 import { ruleFaults } from './forms';
 import { placesIn, replaced } from './places';
-import { wrongForRules } from './wrongForRules';
+import { wrongForRules, type WrongBody } from './wrongForRules';
 import { cannotBeStored, wrongValues } from './wrongValues';
-
-/** A body with one thing wrong in it. */
-export type WrongBody = {
-  how: string;
-  /** The field of the outermost object that the refusal has to name; null when none is to blame. */
-  field: string | null;
-  body: unknown;
-  /** What the refusal has to say of it. */
-  message?: string;
-};
 
 const topField = (path: readonly (string | number)[]): string | null =>
   path[0] === undefined ? null : String(path[0]);

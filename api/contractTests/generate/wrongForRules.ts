@@ -4,7 +4,16 @@ import { document, type Operation } from '../contract/operations';
 import { typeOfValue, typesOf, wholeSchema, type Schema } from '../contract/schema';
 import { keepsSchema } from '../contract/validators';
 import { ruleFaults } from './forms';
-import type { WrongBody } from './wrongBodies';
+
+/** A body with one thing wrong in it. */
+export type WrongBody = {
+  how: string;
+  /** The field of the outermost object that the refusal has to name; null when none is to blame. */
+  field: string | null;
+  body: unknown;
+  /** What the refusal has to say of it. */
+  message?: string;
+};
 
 const lastWeek = (): string => new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 19);
 
