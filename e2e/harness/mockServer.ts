@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { newDataFolder } from './dataFolder';
 import { freePorts } from './freePorts';
 import type { Place } from './place';
@@ -62,9 +62,9 @@ async function startMock(
 export const mockTest = base.extend<object, object>({
   place: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       const dataDir = newDataFolder();
-      const { ready, stop } = await startMock(await freePorts(4700), dataDir);
+      const { ready, stop } = await startMock(await freePorts(4700 + 100 * parallelIndex), dataDir);
       const at = (port: number) => `http://localhost:${port}`;
       const product = at(ready.ports.product);
       const place: Place = {
@@ -93,12 +93,23 @@ export function mockParts(page: Page) {
     calls: bar.getByRole('list', { name: 'Calls of this screen' }).getByRole('listitem'),
     /** The choice of what a call answers. */
     answers: (operationId: string) => bar.getByRole('combobox', { name: operationId, exact: true }),
+    /** Tabs to a part of the bar: from the page it is the last, and its parts follow each other. */
+    tabTo: async (target: Locator, key: 'Tab' | 'Shift+Tab') => {
+      await expect(async () => {
+        await page.keyboard.press(key);
+        await expect(target).toBeFocused({ timeout: 50 });
+      }).toPass({ intervals: [0] });
+    },
     /** Signs in from the welcome page with one press. */
     signIn: async (name: string) => {
       await page.goto('/welcome');
       await page.getByRole('button', { name: 'Login' }).click();
       await page.getByRole('button', { name: `Sign in as ${name}` }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+    },
+    signOut: async () => {
+      await page.getByRole('link', { name: 'Logout' }).click();
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     },
   };
 }

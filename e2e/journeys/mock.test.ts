@@ -1,6 +1,6 @@
 import { pasteHtml } from '../harness/clipboard';
 import { desk } from '../harness/desk';
-import { keyboard, mouse } from '../harness/hand';
+import { mouse } from '../harness/hand';
 import { look } from '../harness/look';
 import { mockParts, mockTest as test } from '../harness/mockServer';
 import { paymentStep, testCards } from '../harness/payment';
@@ -9,6 +9,9 @@ import { fillRegistration } from '../harness/register';
 import { samples } from '../harness/samples';
 import { expect } from '../harness/test';
 import { wizard } from '../harness/wizard';
+
+// One mock server for all of them.
+test.describe.configure({ mode: 'default' });
 
 test('a release goes from the first word to its publication, without an API', async ({ page }) => {
   const sample = samples.newHorizons;
@@ -62,7 +65,7 @@ test('a release goes from the first word to its publication, without an API', as
   const receipt = page.getByRole('dialog').locator('iframe').first().contentFrame();
   await expect(receipt.getByText(`Order number ${order}`)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Logout' }).click();
+  await mock.signOut();
 
   // The desk, in the same browser
   await mock.signIn('Ruth Adeyemi');
@@ -70,7 +73,7 @@ test('a release goes from the first word to its publication, without an API', as
   await review.openRelease(sample.headline);
   await review.openForReview();
   await review.putOnHold(['Please name the journal in the second paragraph.']);
-  await page.getByRole('link', { name: 'Logout' }).click();
+  await mock.signOut();
 
   await mock.signIn('Maya Lindqvist');
   await expect(own).toContainText('On hold');
@@ -84,13 +87,13 @@ test('a release goes from the first word to its publication, without an API', as
   await write.accept();
   await page.getByRole('button', { name: 'Resubmit' }).click();
   await expect(own).toContainText('Resubmitted');
-  await page.getByRole('link', { name: 'Logout' }).click();
+  await mock.signOut();
 
   await mock.signIn('Ruth Adeyemi');
   await review.openRelease(sample.headline);
   await review.openForReview();
   await review.approve('Release now');
-  await page.getByRole('link', { name: 'Logout' }).click();
+  await mock.signOut();
   await mock.signIn('Maya Lindqvist');
   await expect(own).toContainText('Published');
 });
@@ -117,19 +120,21 @@ test('the bar changes what is answered, by mouse and by keyboard', async ({ page
   await expect(mock.toggle).not.toContainText('changed');
 
   // A save that fails, chosen before it is made, by the keyboard alone
-  const hand = keyboard(page);
   await page.getByRole('link', { name: 'Create Release' }).click();
   await mock.bar.getByRole('combobox', { name: 'Another call' }).selectOption('saveDraft');
   await expect(mock.answers('saveDraft')).toBeFocused();
-  await mock.answers('saveDraft').selectOption('409 stale');
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(mock.answers('saveDraft')).toHaveValue('409 stale', { timeout: 50 });
+  }).toPass({ intervals: [0] });
   await expect(mock.bar.getByRole('status')).toContainText('The next answers of saveDraft: 409 stale');
-  await hand.press(mock.toggle);
+  await mock.tabTo(mock.toggle, 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(mock.calls).toHaveCount(0);
-  await page.getByRole('button', { name: 'Select Basic' }).click();
-  await expect(
-    page.getByText('This release was changed in another window or by somebody else.').first(),
-  ).toBeVisible();
-  await hand.press(mock.toggle);
+  await page.getByRole('button', { name: 'Select Standard' }).click();
+  await expect(page.getByText('Not saved').first()).toBeVisible();
+  await mock.tabTo(mock.toggle, 'Tab');
+  await page.keyboard.press('Enter');
   await expect(mock.calls.filter({ hasText: 'saveDraft' })).toContainText('409');
 });
 
@@ -137,6 +142,7 @@ test('what was changed is there until the data are started afresh', async ({ pag
   const mock = mockParts(page);
   await mock.signIn('Maya Lindqvist');
   const rows = page.getByRole('list', { name: 'Releases' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
   const before = await rows.count();
   await page
     .getByRole('button', { name: /^Delete draft/ })

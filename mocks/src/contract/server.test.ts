@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Running } from '../http/listen';
+import { contractFile } from '../testing/mockLayer';
+import { testSettings } from '../testing/settings';
+import { Visitor } from '../testing/visitor';
+import type { BarState, OperationInfo } from './bar/barState';
+import type { MockSettings } from './mockSettings';
+import { startMockServer } from './server';
+
+const folder = mkdtempSync(join(tmpdir(), 'dispatch-mock-'));
+const copy = join(folder, 'openapi.yaml');
+const said: string[] = [];
+let running: Running;
+
+const publicUrl = 'http://localhost:39998';
+const settings = (changes: Partial<MockSettings> = {}): MockSettings => ({
+  port: 0,
+  publicUrl,
+  contractFile: copy,
+  web: null,
+  isStill: false,
+  worldsFile: join(folder, 'worlds.json'),
+  slowness: 0,
+  cards: testSettings({ publicUrl }),
+  ...changes,
+});
+
+const start = async (): Promise<Running> =>
+  startMockServer(settings(), (line) => {
+    said.push(line);
+  });
+
+beforeAll(async () => {
+  writeFileSync(copy, readFileSync(contractFile));
+  running = await start();
+});
+
+afterAll(async () => {
+  await running.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const json = (address: string, method: string, body?: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${running.address}${address}`, {
+    method,
+    headers: { 'content-type': 'application/json', connection: 'close', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+const verifier = 'c'.repeat(43);
+const redirectUri = `${publicUrl}/authorizationcode`;
+
+/** Signs in as the application does, and answers the session's token and what says which world it is. */
+async function signIn(name: string): Promise<{ sid: string; cookie: string }> {
+  const asked = new URLSearchParams({
+    redirect_uri: redirectUri,
+    state: 'a-state',
+    nonce: 'a-nonce-12',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+  });
+  const visitor = new Visitor();
+  const page = await visitor.get(`${running.address}/_mock/sign-in?${asked.toString()}`);
+  const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const html = await page.text();
+  const person = new RegExp(`value="(\\d+)">Sign in as ${name}<`).exec(html)?.[1];
+  const pressed = await visitor.post(`${running.address}/_mock/sign-in`, {
+    ...Object.fromEntries(asked),
+    person: person ?? '',
+  });
+  const back = new URL(pressed.headers.get('location') ?? '');
+  expect(back.searchParams.get('state')).toBe('a-state');
+  const session = await json(
+    '/api/createsession',
+    'POST',
+    { code: back.searchParams.get('code'), codeVerifier: verifier, nonce: 'a-nonce-12', redirectUri },
+    { cookie },
+  );
+  const { sid } = (await session.json()) as { sid: string };
+  return { sid, cookie };
+}
+
+const me = async (sid: string) => {
+  const answer = await json('/api/users/me', 'GET', undefined, { authorization: `Bearer ${sid}` });
+  return (await answer.json()) as { firstName?: string; email?: string; code?: string };
+};
+
+test('one press on the page of the demo people signs in, and a restart ends no session', async () => {
+  const { sid } = await signIn('Ruth Adeyemi');
+  expect(await me(sid)).toMatchObject({ firstName: 'Ruth' });
+  await running.close();
+  running = await start();
+  expect(await me(sid)).toMatchObject({ firstName: 'Ruth' });
+});
+
+test('a sign-in that was asked for by another site leads nowhere', async () => {
+  const visitor = new Visitor();
+  const answer = await visitor.get(
+    `${running.address}/_mock/sign-in?redirect_uri=${encodeURIComponent('https://elsewhere.example/')}`,
+  );
+  expect(answer.headers.get('location')).toBe('/welcome');
+});
+
+test('a cancelled sign-in comes back with the words of the provider', async () => {
+  const visitor = new Visitor();
+  const answer = await visitor.post(`${running.address}/_mock/sign-in`, {
+    redirect_uri: redirectUri,
+    state: 's',
+    refuse: 'unassigned',
+  });
+  const back = new URL(answer.headers.get('location') ?? '');
+  expect(back.searchParams.get('error_description')).toBe('User is not assigned to the client application.');
+});
+
+test('the bar lists every call, and what is chosen holds in this browser alone', async () => {
+  const operations = (await (await json('/_mock/operations', 'GET')).json()) as OperationInfo[];
+  const list = operations.find(({ id }) => id === 'listReleases');
+  expect(list?.answers).toContainEqual(expect.objectContaining({ status: 200, example: 'none' }));
+
+  const { sid, cookie } = await signIn('Maya Lindqvist');
+  const other = await signIn('Maya Lindqvist');
+  const count = async (token: string) =>
+    (await json('/api/distribution', 'GET', undefined, { authorization: `Bearer ${token}` })).headers.get(
+      'x-total-count',
+    );
+  const usual = await count(sid);
+  expect(Number(usual)).toBeGreaterThan(1);
+  const chosen = { answer: { status: 200, example: 'none' }, isSlow: false };
+  const answer = await json('/_mock/choices/listReleases', 'PUT', chosen, { cookie });
+  expect(((await answer.json()) as BarState).choices).toEqual({ listReleases: chosen });
+  expect(await count(sid)).toBe('0');
+  expect(await count(other.sid)).toBe(usual);
+  await json('/_mock/choices', 'DELETE', undefined, { cookie });
+  expect(await count(sid)).toBe(usual);
+  const unknown = { answer: { status: 200, example: 'no such' }, isSlow: false };
+  expect((await json('/_mock/choices/listReleases', 'PUT', unknown, { cookie })).status).toBe(400);
+});
+
+test('another site changes nothing in the bar', async () => {
+  const answer = await json('/_mock/afresh', 'POST', undefined, { 'sec-fetch-site': 'cross-site' });
+  expect(answer.status).toBe(403);
+});
+
+test('a body that is no JSON and one that is too large are refused', async () => {
+  const broken = await fetch(`${running.address}/api/users/sendactivation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  });
+  expect(broken.status).toBe(400);
+  expect(broken.headers.get('content-type')).toContain('application/problem+json');
+  const large = await json('/api/users/sendactivation', 'POST', { email: 'x'.repeat(1_100_000) });
+  expect(large.status).toBe(413);
+});
+
+test('the mock server follows the contract, and keeps the last one while the file is broken', async () => {
+  const price = async () => {
+    const rows = (await (await json('/api/package', 'GET')).json()) as { price: number }[];
+    return rows[0]?.price;
+  };
+  const text = readFileSync(copy, 'utf8');
+  expect(await price()).toBe(120);
+  const dearer = text.replaceAll(/(packageId: '80', name: Basic, price: )120/g, '$1121');
+  expect(dearer).not.toBe(text);
+  writeFileSync(copy, dearer);
+  await vi.waitFor(async () => expect(await price()).toBe(121), { timeout: 20_000, interval: 50 });
+  writeFileSync(copy, 'openapi: [');
+  await vi.waitFor(() => expect(said.some((line) => line.includes('cannot be read'))).toBe(true), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  expect(await price()).toBe(121);
+});
