@@ -57,6 +57,26 @@ export const Keyboard: Story = {
   },
 };
 
+/** A date that lost a part is none, and what is left of it stays; typed anew it counts again. */
+export const PartTakenAway: Story = {
+  args: { value: '2026-11-23', onBlur: fn() },
+  play: async ({ canvas, args }) => {
+    const month = canvas.getByRole('spinbutton', { name: /month/ });
+    await userEvent.click(month);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+    await expect(month).toHaveTextContent('mm');
+    await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('23');
+    await userEvent.click(month);
+    await userEvent.keyboard('11');
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
+    await expect(month).toHaveTextContent('11');
+  },
+};
+
 export const Filled: Story = { args: { value: '2026-11-23', isRequired: true } };
 
 /** The text of an error leads to the first segment. */

@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import clsx from 'clsx';
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { defined } from '../defined';
@@ -37,6 +37,23 @@ export function DateField(props: DateFieldProps) {
   useImperativeHandle(inputRef, () => ({
     focus: () => segments.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
   }));
+  // React Aria keeps the last whole date while a segment is empty. Nothing typed is lost by telling the outside that
+  // there is none: the date it had stays here for the segments that are still filled.
+  const [held, setHeld] = useState<string | null>(null);
+  const whole = value ?? held;
+  // The same object while it is the same day: a new one would fill in the segments that were emptied.
+  const date = useMemo(() => read(whole), [whole]);
+  const leave = () => {
+    const isPart = segments.current?.querySelector('[role="spinbutton"][data-placeholder]') !== null;
+    if (isPart && value !== null) {
+      setHeld(value);
+      onChange(null);
+    } else if (!isPart && value === null && held !== null) {
+      setHeld(null);
+      onChange(held);
+    }
+    onBlur?.();
+  };
   return (
     <I18nProvider locale="en-US">
       <AriaDateField
@@ -44,10 +61,14 @@ export function DateField(props: DateFieldProps) {
         validationBehavior="aria"
         granularity="day"
         shouldForceLeadingZeros={false}
-        value={read(value)}
-        onChange={(date) => onChange(date?.toString() ?? null)}
+        value={date}
+        onChange={(next) => {
+          setHeld(null);
+          onChange(next?.toString() ?? null);
+        }}
+        onBlur={leave}
         isInvalid={Boolean(errorMessage)}
-        {...defined({ id: id ?? name, onBlur, autoComplete, isRequired, isDisabled, isReadOnly })}
+        {...defined({ id: id ?? name, autoComplete, isRequired, isDisabled, isReadOnly })}
       >
         <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
         <DateInput className={clsx(fieldStyles.control, styles.box)} ref={segments} dir="ltr">

@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import clsx from 'clsx';
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DatePicker as AriaDatePicker, DateSegment } from 'react-aria-components/DatePicker';
 import { Group } from 'react-aria-components/Group';
@@ -43,6 +43,8 @@ export function DatePicker(props: DatePickerProps) {
   useImperativeHandle(inputRef, () => ({
     focus: () => segments.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
   }));
+  // The same object while it is the same day: a new one would fill in the segments that were emptied.
+  const day = useMemo(() => read(value), [value]);
   return (
     <I18nProvider locale="en-US">
       <AriaDatePicker
@@ -50,7 +52,7 @@ export function DatePicker(props: DatePickerProps) {
         validationBehavior="aria"
         granularity="day"
         shouldForceLeadingZeros={false}
-        value={read(value)}
+        value={day}
         onChange={(date) => onChange(date?.toString() ?? null)}
         isInvalid={Boolean(errorMessage)}
         {...defined({ id: id ?? name, onBlur, isRequired, isDisabled, isReadOnly })}

@@ -1,4 +1,4 @@
-import { Checkbox, Loader } from '@dispatch/design-system';
+import { Captcha } from '@dispatch/design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../api/client';
 import { faultText } from '../api/faultTexts';
@@ -54,23 +54,13 @@ export function FormCaptcha({ name }: { name: string }) {
   }, [expiresAt]);
 
   return (
-    <div>
-      <Checkbox
-        name={name}
-        isSelected={isSolved}
-        errorMessage={fault ?? (isWorking ? undefined : errorMessage)}
-        inputRef={ref}
-        isRequired
-        onChange={(isTicked) => {
-          // It stays enabled while it works, because a control that is disabled loses the focus.
-          if (isWorking) return;
-          if (isTicked) void solve();
-          else onChange('');
-        }}
-      >
-        I&apos;m not a robot
-      </Checkbox>
-      {isWorking ? <Loader label="Checking…" /> : null}
-    </div>
+    <Captcha
+      name={name}
+      state={isWorking ? 'solving' : fault !== null ? 'failed' : isSolved ? 'solved' : 'unsolved'}
+      errorMessage={fault ?? errorMessage}
+      inputRef={ref}
+      onSolve={() => void solve()}
+      onReset={() => onChange('')}
+    />
   );
 }

@@ -1,0 +1,128 @@
+import type { Ref } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Link } from '../Link/Link';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+import styles from './CardFields.module.css';
+import { readCardNumber, readExpiration, writeCardNumber } from './cardText';
+import type { CardValues } from './cardValues';
+import { GroupedField } from './GroupedField';
+
+type CardField = keyof CardValues;
+
+export interface CardFieldsProps {
+  /** Held by the caller, in memory alone: this part keeps no copy, and nothing of it may be logged or stored. */
+  values: CardValues;
+  onChange: (values: CardValues) => void;
+  onBlur?: ((field: CardField | 'terms') => void) | undefined;
+  errors?: { [Field in CardField | 'terms']?: string | undefined } | undefined;
+  hasAcceptedTerms: boolean;
+  onTermsChange: (hasAccepted: boolean) => void;
+  termsUrl: string;
+  privacyUrl: string;
+  inputRefs?: { [Field in CardField | 'terms']?: Ref<HTMLInputElement | null> } | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const identity = (text: string) => text;
+
+/**
+ * The manual card form (document 2 §2): ten fields in the order of the tab key, and the terms. Every field has the
+ * name of its value as id.
+ */
+export function CardFields(props: CardFieldsProps) {
+  const {
+    values,
+    onChange,
+    onBlur,
+    errors = {},
+    hasAcceptedTerms,
+    onTermsChange,
+    termsUrl,
+    privacyUrl,
+  } = props;
+  const { inputRefs = {}, isDisabled } = props;
+
+  const bind = (field: CardField) => ({
+    id: field,
+    value: values[field],
+    onChange: (value: string) => onChange({ ...values, [field]: value }),
+    onBlur: () => onBlur?.(field),
+    errorMessage: errors[field],
+    isDisabled,
+    isRequired: field !== 'cardholderAddress2',
+    inputRef: inputRefs[field],
+    spellCheck: false,
+  });
+  const text = (
+    field: CardField,
+    label: string,
+    autoComplete: string,
+    more: Partial<TextFieldProps> = {},
+  ) => {
+    const { inputRef, ...rest } = bind(field);
+    return <TextField {...rest} {...more} {...(inputRef ? { inputRef } : {})} {...{ label, autoComplete }} />;
+  };
+
+  return (
+    <div className={styles.card}>
+      <div className={styles.digits}>
+        <GroupedField
+          {...bind('creditCardNumber')}
+          label="Card number"
+          autoComplete="cc-number"
+          inputMode="numeric"
+          write={writeCardNumber}
+          read={readCardNumber}
+        />
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.digits}>
+          <GroupedField
+            {...bind('creditCardExpiration')}
+            label="Expiration"
+            placeholder="mm/yy"
+            autoComplete="cc-exp"
+            inputMode="numeric"
+            write={identity}
+            read={readExpiration}
+          />
+        </div>
+        <div className={styles.digits}>
+          {text('creditCardCvv', 'CVV', 'cc-csc', { inputMode: 'numeric' })}
+        </div>
+      </div>
+      <div className={styles.pair}>
+        {text('cardholderFirstName', 'First name', 'cc-given-name')}
+        {text('cardholderLastName', 'Last name', 'cc-family-name')}
+      </div>
+      {text('cardholderAddress1', 'Address 1', 'billing address-line1')}
+      {text('cardholderAddress2', 'Address 2', 'billing address-line2', { isOptional: true })}
+      {text('cardholderCity', 'City', 'billing address-level2')}
+      <div className={styles.pair}>
+        {text('cardholderState', 'State', 'billing address-level1')}
+        {text('cardholderZip', 'Zip', 'billing postal-code')}
+      </div>
+      <Checkbox
+        id="terms"
+        isSelected={hasAcceptedTerms}
+        onChange={onTermsChange}
+        onBlur={() => onBlur?.('terms')}
+        errorMessage={errors.terms}
+        isDisabled={isDisabled}
+        inputRef={inputRefs.terms}
+        isRequired
+        description="Both open in a new tab; what you typed stays here."
+      >
+        I agree to the{' '}
+        <Link href={termsUrl} target="_blank">
+          Terms of Service
+        </Link>{' '}
+        and the{' '}
+        <Link href={privacyUrl} target="_blank">
+          Privacy Notice
+        </Link>
+        .
+      </Checkbox>
+    </div>
+  );
+}

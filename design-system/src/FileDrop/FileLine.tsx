@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { Button } from '../Button/Button';
+import { FieldError } from '../FieldError/FieldError';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './FileDrop.module.css';
+import type { UploadItem } from './uploadItem';
+import { writeBytes } from './writeBytes';
+
+interface FileLineProps {
+  item: UploadItem;
+  onRetry: () => void;
+  /** Cancels what is on its way, removes what has come or failed. */
+  onRemove: () => void;
+}
+
+const words = {
+  waiting: 'Waiting',
+  uploading: 'Uploading…',
+  done: 'Uploaded',
+  failed: 'Error uploading file',
+} as const;
+
+/** One file with its way: name, size, progress, what came of it, and what can be done. */
+export function FileLine({ item, onRetry, onRemove }: FileLineProps) {
+  const { name, size, state, progress, errors = [] } = item;
+  const lastButton = useRef<HTMLButtonElement>(null);
+  const isOnItsWay = state === 'waiting' || state === 'uploading';
+  return (
+    <li className={styles.line} data-state={state}>
+      <div className={styles.file}>
+        <bdi className={styles.name}>{name}</bdi> <span className={styles.size}>{writeBytes(size)}</span>
+      </div>
+      <div role="status" className={styles.state}>
+        <VisuallyHidden>{name}: </VisuallyHidden>
+        {state === 'failed' ? <FieldError>{words.failed}</FieldError> : words[state]}
+        {state === 'failed' ? errors.map((text) => <div key={text}>{text}</div>) : null}
+      </div>
+      {state === 'uploading' ? (
+        <div className={styles.progress}>
+          <ProgressBar label={`Uploading ${name}`} isLabelHidden value={progress ?? null} />
+        </div>
+      ) : null}
+      <div className={styles.actions}>
+        {state === 'failed' ? (
+          <Button
+            variant="quiet"
+            aria-label={`Retry ${name}`}
+            onPress={() => {
+              // This button goes; the focus stays with the file.
+              lastButton.current?.focus();
+              onRetry();
+            }}
+          >
+            Retry
+          </Button>
+        ) : null}
+        <Button
+          variant="quiet"
+          ref={lastButton}
+          aria-label={`${isOnItsWay ? 'Cancel' : 'Remove'} ${name}`}
+          onPress={onRemove}
+        >
+          {isOnItsWay ? 'Cancel' : 'Remove'}
+        </Button>
+      </div>
+    </li>
+  );
+}

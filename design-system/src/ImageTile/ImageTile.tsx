@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button';
+import { FieldError } from '../FieldError/FieldError';
+import { Icon } from '../Icon/Icon';
+import { Spinner } from '../Loader/Spinner';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './ImageTile.module.css';
+import { shortenCaption } from './shortenCaption';
+
+export interface ImageTileProps {
+  /** The address of the thumbnail; null while there is none. */
+  src: string | null;
+  /** What the picture shows, for those who cannot see it. */
+  alt: string;
+  /** Shown up to 50 characters; screen readers hear all of it. */
+  caption: string;
+  /** Names the picture on its buttons: 'Edit plant.png'. */
+  fileName: string;
+  /** The thumbnail is not there yet. */
+  isLoading?: boolean | undefined;
+  /** Why there is no thumbnail. A thumbnail the browser cannot show is told without it. */
+  errorMessage?: string | undefined;
+  onEdit?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  /** Tries again to get the thumbnail. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** A picture of the release, small, with its caption, its alt text and what can be done with it. */
+export function ImageTile(props: ImageTileProps) {
+  const { src, alt, caption, fileName, isLoading = false, errorMessage, onEdit, onRemove, onRetry } = props;
+  const [broken, setBroken] = useState<string | null>(null);
+  const fault = errorMessage ?? (src !== null && broken === src ? 'The picture cannot be shown.' : undefined);
+  const short = shortenCaption(caption);
+  const isShort = short !== caption.trim();
+  return (
+    <figure className={styles.tile}>
+      <div className={styles.frame} data-failed={fault && !isLoading ? true : undefined}>
+        {isLoading ? (
+          <span role="status" className={styles.words}>
+            <Spinner />
+            <VisuallyHidden>Loading {fileName}…</VisuallyHidden>
+          </span>
+        ) : fault || src === null ? (
+          <span className={styles.words}>
+            <Icon name="picture" size={24} />
+            {fault ? <FieldError>{fault}</FieldError> : 'No picture'}
+          </span>
+        ) : (
+          <img src={src} alt={alt} className={styles.image} onError={() => setBroken(src)} />
+        )}
+      </div>
+      <figcaption className={styles.caption} dir="auto">
+        <span aria-hidden={isShort || undefined}>{short}</span>
+        {isShort ? <VisuallyHidden>{caption}</VisuallyHidden> : null}
+      </figcaption>
+      {alt.trim() === '' ? (
+        <p className={styles.missing}>
+          <Icon name="warning" /> No alt text
+        </p>
+      ) : (
+        // The picture says it itself to a screen reader.
+        <p className={styles.alt} aria-hidden="true" dir="auto">
+          {alt}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {fault && !isLoading && onRetry ? (
+          <Button variant="quiet" aria-label={`Retry ${fileName}`} onPress={onRetry}>
+            Retry
+          </Button>
+        ) : null}
+        {onEdit ? (
+          <Button variant="quiet" aria-label={`Edit ${fileName}`} onPress={onEdit}>
+            Edit
+          </Button>
+        ) : null}
+        {onRemove ? (
+          <Button variant="quiet" aria-label={`Remove ${fileName}`} onPress={onRemove}>
+            Remove
+          </Button>
+        ) : null}
+      </div>
+    </figure>
+  );
+}
