@@ -29,7 +29,7 @@ export function FileLine({ item, onRetry, onRemove }: FileLineProps) {
   return (
     <li className={styles.line} data-state={state}>
       <div className={styles.file}>
-        <bdi className={styles.name}>{name}</bdi> <span className={styles.size}>{writeBytes(size)}</span>
+        <bdi className={styles.name}>{name}</bdi> <bdi className={styles.size}>{writeBytes(size)}</bdi>
       </div>
       <div role="status" className={styles.state}>
         <VisuallyHidden>{name}: </VisuallyHidden>
