@@ -281,3 +281,42 @@ test('the price of a release is counted by the rules of the order', async () => 
   const quote = await ask('POST /price/quote', { ...contents, cjl: 2, priorityReleaseEnabled: true }, null);
   expect(quote).toMatchObject({ status: 200, body: { subtotal: 960, total: 960, includedLists: 1 } });
 });
+
+test('the desk passes a release up and back, holds it locked, unlocks it, and refuses it with a reason', async () => {
+  const { distributionId } = await save();
+  await pay(distributionId);
+  await ask(`PUT /distribution/item/${distributionId}/submit`);
+  const editor = layer.tokenOf(world, 'editor');
+  const state = async (move: string, body?: unknown) => {
+    const answer = await ask(`POST /admin/releases/${distributionId}/${move}`, body, editor);
+    return (answer.body as { release?: Release }).release?.publicationState ?? codeOf(answer.body);
+  };
+  expect(await state('passup')).toBe('state-conflict');
+  expect(await state('open')).toBe('InEditorialReview');
+  expect(await state('passup')).toBe('PendingSeniorReview');
+  expect(await state('handback')).toBe('InEditorialReview');
+  expect(await state('hold', { reasons: ['Wait for the court.'], kind: 'locked' })).toBe('OnHoldLocked');
+  expect(await state('unlock')).toBe('InEditorialReview');
+  expect(await state('refuse', { reason: 'This is an advertisement.' })).toBe('NotSent');
+});
+
+test('a customer takes a submitted release back, and an admin takes a published one down', async () => {
+  const { distributionId } = await save();
+  await pay(distributionId);
+  await ask(`PUT /distribution/item/${distributionId}/submit`);
+  const back = await ask(`GET /distribution/backToDraft/${distributionId}`);
+  expect(back.body).toMatchObject({ publicationState: 'DraftMode', hasPaid: true });
+
+  const [published] = (await ask('GET /distribution?status=4')).body as { DistributionID: number }[];
+  const takeDown = (as: 'editor' | 'admin') =>
+    ask(
+      `POST /admin/releases/${published?.DistributionID ?? 0}/takedown`,
+      { reason: 'The figures were wrong.' },
+      layer.tokenOf(world, as),
+    );
+  expect((await takeDown('editor')).status).toBe(403);
+  expect((await takeDown('admin')).body).toMatchObject({
+    release: { publicationState: 'Deleted', publicUrl: null },
+  });
+  expect((await ask('GET /distribution?status=4')).body).toEqual([]);
+});

@@ -1,4 +1,11 @@
-import { type components, numberOfState, printReleaseDate, toDollars } from '@dispatch/contract';
+import {
+  type components,
+  numberOfState,
+  printReleaseDate,
+  type ReleaseAction,
+  toDollars,
+} from '@dispatch/contract';
+import { fieldsOf, textOf } from '../document/references';
 import { nameOf, people, type PersonRow } from '../memory/people';
 import type { ReleaseRow } from '../memory/releaseRow';
 import { isOverdue, releases, stateOf } from '../memory/releases';
@@ -11,6 +18,11 @@ import { deskActor, moveRelease, publishDue } from './moveRelease';
 
 type QueueItem = components['schemas']['QueueItem'];
 type ReviewedRelease = components['schemas']['ReviewedRelease'];
+type Moving = Remembering & {
+  readonly path: { id: number };
+  readonly person: PersonRow;
+  readonly body: unknown;
+};
 
 const waiting = (['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'] as const).map(
   numberOfState,
@@ -22,6 +34,21 @@ const ownerOf = (remembering: Remembering, row: ReleaseRow): PersonRow => {
   if (owner === undefined) throw new Error(`Nobody owns the release ${row.release.distributionId}.`);
   return owner;
 };
+
+const holds = { onHold: 'hold', locked: 'holdLocked', limited: 'holdLimited' } as const;
+
+/** A call that moves a release, with a reason or without. */
+const step =
+  (action: ReleaseAction) =>
+  (call: Moving): { status: 200; body: ReviewedRelease } => {
+    const { path, person, now } = call;
+    const row = find(call, path.id);
+    const by = person.profile.oktaLogin;
+    const reason = textOf(fieldsOf(call.body)['reason']);
+    const reasons = reason === '' ? [] : [reason];
+    moveRelease(row, { action, actor: deskActor(person), by, now, reasons });
+    return { status: 200, body: reviewed(call, row) };
+  };
 
 const itemOf = (remembering: Remembering, row: ReleaseRow): QueueItem => {
   const owner = ownerOf(remembering, row);
@@ -72,7 +99,7 @@ const reviewed = (remembering: Remembering, row: ReleaseRow): ReviewedRelease =>
   };
 };
 
-/** The desk: its queue, opening, holding, approving. */
+/** The desk: its queue, and every move of a release that is made there. */
 export const editorial: Responders = {
   listEditorialQueue: (call) => {
     publishDue(call);
@@ -80,14 +107,14 @@ export const editorial: Responders = {
     const rows = releases(call)
       .rows.filter((row) => !neverAtTheDesk.has(stateOf(row)) && states.includes(row.release.releaseStatusId))
       .sort((one, other) => (one.release.releaseDate ?? '~').localeCompare(other.release.releaseDate ?? '~'));
-    const textOf = (item: QueueItem) =>
+    const words = (item: QueueItem) =>
       [item.headline, item.prwebPressReleaseId, item.customerName, item.organization].join('\n');
     return {
       status: 200,
       ...pageOf(
         rows.map((row) => itemOf(call, row)),
         call.query,
-        textOf,
+        words,
       ),
     };
   },
@@ -111,7 +138,7 @@ export const editorial: Responders = {
       ]);
     }
     moveRelease(row, {
-      action: 'hold',
+      action: holds[body.kind ?? 'onHold'],
       actor: deskActor(person),
       by: person.profile.oktaLogin,
       now,
@@ -126,11 +153,25 @@ export const editorial: Responders = {
     const { path, person, now, body } = call;
     const row = find(call, path.id);
     const wasOverdue = isOverdue(row, now);
-    moveRelease(row, { action: 'approve', actor: deskActor(person), by: person.profile.oktaLogin, now });
+    const action = body.ownSiteOnly === true ? 'approveOwnSite' : 'approve';
+    moveRelease(row, { action, actor: deskActor(person), by: person.profile.oktaLogin, now });
     row.wasOverdue = wasOverdue;
     if (body.release === 'now' || row.release.releaseDate === null) {
       row.release = { ...row.release, releaseDate: printReleaseDate(now) };
     }
+    return { status: 200, body: reviewed(call, row) };
+  },
+
+  passUpRelease: step('passUp'),
+  handBackRelease: step('handBack'),
+  unlockRelease: step('unlock'),
+  refuseRelease: step('refuse'),
+  takeDownRelease: (call) => {
+    const { path, person, now, body } = call;
+    const row = find(call, path.id);
+    const by = person.profile.oktaLogin;
+    moveRelease(row, { action: 'takeDown', actor: deskActor(person), by, now, reasons: [body.reason] });
+    row.release = { ...row.release, publicUrl: null };
     return { status: 200, body: reviewed(call, row) };
   },
 };

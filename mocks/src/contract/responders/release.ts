@@ -1,4 +1,10 @@
-import { type components, message, releaseFaults, statusDescription } from '@dispatch/contract';
+import {
+  type components,
+  message,
+  type ReleaseAction,
+  releaseFaults,
+  statusDescription,
+} from '@dispatch/contract';
 import { hasVerified, type PersonRow } from '../memory/people';
 import type { Release, ReleaseRow } from '../memory/releaseRow';
 import { ownRelease, ownReleases, releases, stateOf } from '../memory/releases';
@@ -125,6 +131,17 @@ const submit = (call: Saving | MockCall<'submitRelease'>, row: ReleaseRow): void
   };
 };
 
+/** A move that the owner makes and says nothing more. */
+const ownerStep = (
+  call: MockCall<'moveBackToDraft'> | MockCall<'acceptChanges'>,
+  action: ReleaseAction,
+): { status: 200; body: Release } => {
+  const { person, path, now } = call;
+  const row = ownRelease(call, person.id, path.id);
+  moveRelease(row, { action, actor: 'customer', by: person.profile.oktaLogin, now });
+  return { status: 200, body: row.release };
+};
+
 /** Writing, saving, checking and submitting releases. */
 export const release: Responders = {
   listReleases: (call) => {
@@ -191,6 +208,9 @@ export const release: Responders = {
     submit(call, row);
     return { status: 200, body: row.release };
   },
+
+  moveBackToDraft: (call) => ownerStep(call, 'backToDraft'),
+  acceptChanges: (call) => ownerStep(call, 'accept'),
 
   deleteDraft: (call) => {
     const { person, path, now } = call;
