@@ -16,6 +16,8 @@ describe('the operation table', () => {
         idempotent: false,
         successStatus: [200],
         requestSchema: null,
+        forms: [],
+        ruleStage: 'full',
       },
       deleteThing: {
         method: 'delete',
@@ -25,6 +27,8 @@ describe('the operation table', () => {
         idempotent: false,
         successStatus: [204],
         requestSchema: null,
+        forms: [],
+        ruleStage: 'full',
       },
       listThings: {
         method: 'get',
@@ -34,6 +38,8 @@ describe('the operation table', () => {
         idempotent: false,
         successStatus: [200],
         requestSchema: null,
+        forms: [],
+        ruleStage: 'full',
       },
       addThing: {
         method: 'post',
@@ -43,8 +49,25 @@ describe('the operation table', () => {
         idempotent: true,
         successStatus: [200, 201],
         requestSchema: 'ThingForm',
+        forms: [{ at: '', form: 'ThingForm' }],
+        ruleStage: 'full',
       },
     });
+  });
+
+  it('knows which rules run before the handler, and refuses a stage that there is not', () => {
+    const staged = (stage: string) =>
+      operationEntries(
+        parseContract(
+          smallContract.replace(
+            'operationId: addThing',
+            `operationId: addThing\n      x-rule-stage: ${stage}`,
+          ),
+        ),
+      )['addThing']?.ruleStage;
+    expect(staged('draft')).toBe('draft');
+    expect(staged('handler')).toBe('draft');
+    expect(() => staged('never')).toThrow(/x-rule-stage is draft or handler/);
   });
 
   const without = (change: (text: string) => string) => () =>

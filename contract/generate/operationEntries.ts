@@ -1,5 +1,6 @@
 import { isPermission, type Permission } from '../src/domain/permissions';
 import type { OperationEntry } from '../src/operation';
+import { formsIn } from './bodyForms';
 import {
   ContractFault,
   isObject,
@@ -39,9 +40,20 @@ const permissionsOf = (
   });
 };
 
-const requestSchemaOf = (contract: JsonObject, { operation }: ContractOperation): string | null => {
+const bodySchemaOf = (contract: JsonObject, { operation }: ContractOperation): unknown => {
   const content = objectAt(resolve(contract, operation['requestBody']), 'content');
-  return schemaNameOf(objectAt(content, 'application/json')['schema']);
+  return objectAt(content, 'application/json')['schema'];
+};
+
+/**
+ * `x-rule-stage`: `draft` when the call asks for limits, types and HTML only, `handler` when it asks for everything
+ * and its handler judges, because a rule needs the clock and what is saved.
+ */
+const ruleStageOf = ({ operation, place }: ContractOperation): OperationEntry['ruleStage'] => {
+  const stage = operation['x-rule-stage'];
+  if (stage === undefined) return 'full';
+  if (stage === 'draft' || stage === 'handler') return 'draft';
+  throw new ContractFault(`${place}: x-rule-stage is draft or handler.`);
 };
 
 const entryOf = (contract: JsonObject, found: ContractOperation): OperationEntry => ({
@@ -56,7 +68,9 @@ const entryOf = (contract: JsonObject, found: ContractOperation): OperationEntry
   successStatus: Object.keys(objectAt(found.operation, 'responses'))
     .filter((status) => /^2\d\d$/.test(status))
     .map(Number),
-  requestSchema: requestSchemaOf(contract, found),
+  requestSchema: schemaNameOf(bodySchemaOf(contract, found)),
+  forms: formsIn(contract, bodySchemaOf(contract, found)),
+  ruleStage: ruleStageOf(found),
 });
 
 /** The operation table: what the server's gate and the client need of each call. Throws ContractFault. */

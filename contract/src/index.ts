@@ -4,7 +4,7 @@ export type { CallArguments, CallData, CallInit, CallResult, OperationId, Reques
 export { operationTable } from './generated/operationTable';
 export { ruleTable } from './generated/ruleTable';
 export type { components, operations, paths } from './generated/types';
-export type { OperationEntry, OperationTable } from './operation';
+export type { BodyForm, OperationEntry, OperationTable } from './operation';
 export {
   createMessages,
   defaultMessageSettings,
@@ -15,6 +15,7 @@ export {
   type WriteMessage,
 } from './messages';
 
+export { checkBody, mergeFaults, type BodyOptions } from './rules/checkBody';
 export { checkRules, isFormName, type FormName } from './rules/checkRules';
 export { hasHtml, runningText, visibleText } from './rules/html';
 export type { Rule, RuleContext, RuleFault, RuleName, RuleStage, RuleTable } from './rules/rule';

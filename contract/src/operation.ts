@@ -1,4 +1,8 @@
 import type { Permission } from './domain/permissions';
+import type { RuleStage } from './rules/rule';
+
+/** A form in a JSON body: its name, and where it stands (`*` for every item of a list). */
+export type BodyForm = { at: string; form: string };
 
 /** One row of the generated operation table: what the server's gate and the client need to know of a call. */
 export type OperationEntry = {
@@ -13,6 +17,10 @@ export type OperationEntry = {
   successStatus: readonly number[];
   /** Name of the component schema of the JSON body, when it has one. */
   requestSchema: string | null;
+  /** The forms in the JSON body, by whose rules it is judged. */
+  forms: readonly BodyForm[];
+  /** Which rules run before the handler: x-rule-stage in openapi.yaml. */
+  ruleStage: RuleStage;
 };
 
 export type OperationTable = Readonly<Record<string, OperationEntry>>;

@@ -1,5 +1,5 @@
+import { operationTable } from '@dispatch/contract';
 import fc from 'fast-check';
-import { stageOf } from '../../src/http/bodyFaults';
 import type { Operation } from '../contract/operations';
 import { feedOf } from '../feed/feeds';
 import { runOptions } from '../run/options';
@@ -11,7 +11,7 @@ import { withoutWaiting } from './waiting';
 const { seed } = runOptions();
 
 /** The stage in which the rules of a call's form are all run, by the handler too. */
-export const stageFor = ({ id }: Operation) => feedOf(id).rules ?? stageOf(id);
+export const stageFor = ({ id }: Operation) => feedOf(id).rules ?? operationTable[id].ruleStage;
 
 /** Requests of a call that the contract accepts and the server carries out; its ids name nothing yet. */
 export const rightRequests = (operation: Operation, making: Making = {}): fc.Arbitrary<Request> => {

@@ -1,5 +1,11 @@
-import { ruleTable, type FormName, type Rule, type RuleName, type RuleStage } from '@dispatch/contract';
-import { stageOf } from '../../src/http/bodyFaults';
+import {
+  operationTable,
+  ruleTable,
+  type FormName,
+  type Rule,
+  type RuleName,
+  type RuleStage,
+} from '@dispatch/contract';
 import { document, type Operation } from '../contract/operations';
 import { typeOfValue, typesOf, wholeSchema, type Schema } from '../contract/schema';
 import { keepsSchema } from '../contract/validators';
@@ -75,7 +81,7 @@ const isAllowedType = (form: Schema, field: string, value: unknown): boolean => 
 export const wrongForRules = (operation: Operation, body: unknown, stage: RuleStage): WrongBody[] => {
   const form = operation.requestSchema;
   const schema = operation.body?.schema ?? {};
-  const atTheDoor = stageOf(operation.id);
+  const atTheDoor = operationTable[operation.id].ruleStage;
   if (form === null || !Object.hasOwn(ruleTable, form)) return [];
   const good = body as Record<string, unknown>;
   const fields = Object.entries(ruleTable[form as FormName] as Record<string, { rules: readonly Rule[] }>);

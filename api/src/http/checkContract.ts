@@ -31,10 +31,10 @@ const unstorable = (value: unknown, isBody: boolean): FieldFault[] =>
     }));
 
 const refuseFaults = (request: Request, contractFaults: readonly FieldFault[]): void => {
-  const { operationId, operation } = callState(request);
+  const { operationId } = callState(request);
   const body: unknown = request.body;
   const faults = onceEach([
-    ...bodyFaults(operationId, operation.requestSchema, body, contractFaults),
+    ...bodyFaults(operationId, body, contractFaults),
     ...unstorable(body, true),
     ...unstorable(request.query, false),
     ...unstorable((request as Validated).openapi?.pathParams, false),

@@ -11,7 +11,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "registerUser": {
     "method": "post",
@@ -22,7 +24,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "Registration"
+    "requestSchema": "Registration",
+    "forms": [
+      {
+        "at": "",
+        "form": "Registration"
+      }
+    ],
+    "ruleStage": "full"
   },
   "sendActivation": {
     "method": "post",
@@ -33,7 +42,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "ActivationRequest"
+    "requestSchema": "ActivationRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "ActivationRequest"
+      }
+    ],
+    "ruleStage": "full"
   },
   "verifyEmail": {
     "method": "post",
@@ -44,7 +60,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getMe": {
     "method": "get",
@@ -55,7 +73,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "verifyContact": {
     "method": "post",
@@ -67,7 +87,14 @@ export const operationTable = {
       200,
       202
     ],
-    "requestSchema": "ContactVerification"
+    "requestSchema": "ContactVerification",
+    "forms": [
+      {
+        "at": "",
+        "form": "ContactVerification"
+      }
+    ],
+    "ruleStage": "full"
   },
   "listVerifiedEmails": {
     "method": "get",
@@ -78,7 +105,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "createSession": {
     "method": "post",
@@ -89,7 +118,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "SessionRequest"
+    "requestSchema": "SessionRequest",
+    "forms": [],
+    "ruleStage": "full"
   },
   "checkSession": {
     "method": "post",
@@ -100,7 +131,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "SessionCheckRequest"
+    "requestSchema": "SessionCheckRequest",
+    "forms": [],
+    "ruleStage": "full"
   },
   "removeSession": {
     "method": "post",
@@ -111,7 +144,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listPackages": {
     "method": "get",
@@ -122,7 +157,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listJournalistLists": {
     "method": "get",
@@ -133,7 +170,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getFeatures": {
     "method": "get",
@@ -144,7 +183,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getPublicFeatures": {
     "method": "get",
@@ -155,7 +196,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listReleases": {
     "method": "get",
@@ -168,7 +211,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "saveDraft": {
     "method": "post",
@@ -182,7 +227,22 @@ export const operationTable = {
       200,
       201
     ],
-    "requestSchema": "ReleaseDraft"
+    "requestSchema": "ReleaseDraft",
+    "forms": [
+      {
+        "at": "",
+        "form": "ReleaseDraft"
+      },
+      {
+        "at": "/newsImage",
+        "form": "NewsImageChoice"
+      },
+      {
+        "at": "/attachments/*",
+        "form": "AttachmentChoice"
+      }
+    ],
+    "ruleStage": "draft"
   },
   "validateRelease": {
     "method": "post",
@@ -195,7 +255,22 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "ReleaseDraft"
+    "requestSchema": "ReleaseDraft",
+    "forms": [
+      {
+        "at": "",
+        "form": "ReleaseDraft"
+      },
+      {
+        "at": "/newsImage",
+        "form": "NewsImageChoice"
+      },
+      {
+        "at": "/attachments/*",
+        "form": "AttachmentChoice"
+      }
+    ],
+    "ruleStage": "draft"
   },
   "resubmitRelease": {
     "method": "post",
@@ -208,7 +283,22 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "ReleaseDraft"
+    "requestSchema": "ReleaseDraft",
+    "forms": [
+      {
+        "at": "",
+        "form": "ReleaseDraft"
+      },
+      {
+        "at": "/newsImage",
+        "form": "NewsImageChoice"
+      },
+      {
+        "at": "/attachments/*",
+        "form": "AttachmentChoice"
+      }
+    ],
+    "ruleStage": "draft"
   },
   "getRelease": {
     "method": "get",
@@ -221,7 +311,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "deleteDraft": {
     "method": "delete",
@@ -234,7 +326,9 @@ export const operationTable = {
     "successStatus": [
       204
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "submitRelease": {
     "method": "put",
@@ -247,7 +341,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "createPaymentIntent": {
     "method": "post",
@@ -260,7 +356,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "PaymentIntentRequest"
+    "requestSchema": "PaymentIntentRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "PaymentIntentRequest"
+      }
+    ],
+    "ruleStage": "full"
   },
   "capturePaymentIntent": {
     "method": "post",
@@ -273,7 +376,18 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "CaptureRequest"
+    "requestSchema": "CaptureRequest",
+    "forms": [
+      {
+        "at": "/creditCard",
+        "form": "CreditCard"
+      },
+      {
+        "at": "/terms",
+        "form": "TermsAgreement"
+      }
+    ],
+    "ruleStage": "full"
   },
   "listReceipts": {
     "method": "get",
@@ -286,7 +400,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listEditorialQueue": {
     "method": "get",
@@ -299,7 +415,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getReviewedRelease": {
     "method": "get",
@@ -312,7 +430,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "saveReviewedRelease": {
     "method": "put",
@@ -325,7 +445,22 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "ReleaseDraft"
+    "requestSchema": "ReleaseDraft",
+    "forms": [
+      {
+        "at": "",
+        "form": "ReleaseDraft"
+      },
+      {
+        "at": "/newsImage",
+        "form": "NewsImageChoice"
+      },
+      {
+        "at": "/attachments/*",
+        "form": "AttachmentChoice"
+      }
+    ],
+    "ruleStage": "draft"
   },
   "openReview": {
     "method": "post",
@@ -338,7 +473,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "holdRelease": {
     "method": "post",
@@ -351,7 +488,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "HoldRequest"
+    "requestSchema": "HoldRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "HoldRequest"
+      }
+    ],
+    "ruleStage": "full"
   },
   "approveRelease": {
     "method": "post",
@@ -364,7 +508,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "ApprovalRequest"
+    "requestSchema": "ApprovalRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "ApprovalRequest"
+      }
+    ],
+    "ruleStage": "full"
   },
   "receiveStripeEvent": {
     "method": "post",
@@ -375,7 +526,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "StripeEvent"
+    "requestSchema": "StripeEvent",
+    "forms": [],
+    "ruleStage": "full"
   },
   "getLiveness": {
     "method": "get",
@@ -386,7 +539,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getReadiness": {
     "method": "get",
@@ -397,7 +552,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "searchPartner": {
     "method": "get",
@@ -408,7 +565,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listPartnerPackages": {
     "method": "get",
@@ -419,7 +578,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getPartnerLogo": {
     "method": "get",
@@ -430,7 +591,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getMyPartner": {
     "method": "get",
@@ -444,7 +607,9 @@ export const operationTable = {
       200,
       204
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listPartners": {
     "method": "get",
@@ -457,7 +622,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "createPartner": {
     "method": "post",
@@ -470,7 +637,14 @@ export const operationTable = {
     "successStatus": [
       201
     ],
-    "requestSchema": "NewPartner"
+    "requestSchema": "NewPartner",
+    "forms": [
+      {
+        "at": "",
+        "form": "NewPartner"
+      }
+    ],
+    "ruleStage": "full"
   },
   "savePartner": {
     "method": "post",
@@ -483,7 +657,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "PartnerChange"
+    "requestSchema": "PartnerChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "PartnerChange"
+      }
+    ],
+    "ruleStage": "full"
   },
   "quotePrice": {
     "method": "post",
@@ -494,7 +675,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "QuoteRequest"
+    "requestSchema": "QuoteRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "QuoteRequest"
+      }
+    ],
+    "ruleStage": "full"
   },
   "listUserParameters": {
     "method": "get",
@@ -507,7 +695,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "setUserParameter": {
     "method": "put",
@@ -520,7 +710,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "UserParameterChange"
+    "requestSchema": "UserParameterChange",
+    "forms": [],
+    "ruleStage": "full"
   },
   "saveProfile": {
     "method": "put",
@@ -533,7 +725,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "ProfileChange"
+    "requestSchema": "ProfileChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "ProfileChange"
+      }
+    ],
+    "ruleStage": "full"
   },
   "getChangePasswordUrl": {
     "method": "get",
@@ -546,7 +745,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getSecondFactorUrl": {
     "method": "get",
@@ -559,7 +760,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listSessions": {
     "method": "get",
@@ -572,7 +775,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "endSession": {
     "method": "delete",
@@ -585,7 +790,9 @@ export const operationTable = {
     "successStatus": [
       204
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "endOtherSessions": {
     "method": "post",
@@ -598,7 +805,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "exportAccount": {
     "method": "get",
@@ -611,7 +820,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "requestAccountExport": {
     "method": "post",
@@ -624,7 +835,9 @@ export const operationTable = {
     "successStatus": [
       202
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "downloadAccountExport": {
     "method": "get",
@@ -637,7 +850,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "deleteAccount": {
     "method": "post",
@@ -650,7 +865,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "AccountDeletion"
+    "requestSchema": "AccountDeletion",
+    "forms": [
+      {
+        "at": "",
+        "form": "AccountDeletion"
+      }
+    ],
+    "ruleStage": "full"
   },
   "listArchivedReleases": {
     "method": "get",
@@ -663,7 +885,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "searchUsers": {
     "method": "get",
@@ -676,7 +900,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getUser": {
     "method": "get",
@@ -689,7 +915,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listUserAddresses": {
     "method": "get",
@@ -702,7 +930,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "verifyUserAddress": {
     "method": "post",
@@ -715,7 +945,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "AddressVerification"
+    "requestSchema": "AddressVerification",
+    "forms": [],
+    "ruleStage": "full"
   },
   "listArchiveCounts": {
     "method": "get",
@@ -728,7 +960,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "setUserGroup": {
     "method": "post",
@@ -741,7 +975,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "GroupChange"
+    "requestSchema": "GroupChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "GroupChange"
+      }
+    ],
+    "ruleStage": "full"
   },
   "resetSecondFactor": {
     "method": "post",
@@ -754,7 +995,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "UserReference"
+    "requestSchema": "UserReference",
+    "forms": [],
+    "ruleStage": "full"
   },
   "resetPassword": {
     "method": "post",
@@ -767,7 +1010,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "UserReference"
+    "requestSchema": "UserReference",
+    "forms": [],
+    "ruleStage": "full"
   },
   "getUserFeatures": {
     "method": "get",
@@ -780,7 +1025,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "setUserFeatures": {
     "method": "put",
@@ -793,7 +1040,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "UserFeatureSettings"
+    "requestSchema": "UserFeatureSettings",
+    "forms": [
+      {
+        "at": "",
+        "form": "UserFeatureSettings"
+      }
+    ],
+    "ruleStage": "full"
   },
   "impersonateUser": {
     "method": "post",
@@ -806,7 +1060,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "restoreAdmin": {
     "method": "post",
@@ -819,7 +1075,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "searchCoupons": {
     "method": "get",
@@ -832,7 +1090,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getCoupon": {
     "method": "get",
@@ -845,7 +1105,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "saveCoupon": {
     "method": "post",
@@ -859,7 +1121,14 @@ export const operationTable = {
       200,
       201
     ],
-    "requestSchema": "CouponForm"
+    "requestSchema": "CouponForm",
+    "forms": [
+      {
+        "at": "",
+        "form": "CouponForm"
+      }
+    ],
+    "ruleStage": "full"
   },
   "setCouponStatus": {
     "method": "post",
@@ -872,7 +1141,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "CouponStatusChange"
+    "requestSchema": "CouponStatusChange",
+    "forms": [],
+    "ruleStage": "full"
   },
   "searchUniversalCoupons": {
     "method": "get",
@@ -885,7 +1156,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getAdminUniversalCoupon": {
     "method": "get",
@@ -898,7 +1171,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "saveUniversalCoupon": {
     "method": "post",
@@ -912,7 +1187,14 @@ export const operationTable = {
       200,
       201
     ],
-    "requestSchema": "UniversalCouponForm"
+    "requestSchema": "UniversalCouponForm",
+    "forms": [
+      {
+        "at": "",
+        "form": "UniversalCouponForm"
+      }
+    ],
+    "ruleStage": "full"
   },
   "searchOrders": {
     "method": "get",
@@ -925,7 +1207,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getOrder": {
     "method": "get",
@@ -938,7 +1222,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listRefundRequests": {
     "method": "get",
@@ -951,7 +1237,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "createRefundRequest": {
     "method": "post",
@@ -964,7 +1252,14 @@ export const operationTable = {
     "successStatus": [
       201
     ],
-    "requestSchema": "RefundForm"
+    "requestSchema": "RefundForm",
+    "forms": [
+      {
+        "at": "",
+        "form": "RefundForm"
+      }
+    ],
+    "ruleStage": "full"
   },
   "getOrderRefunds": {
     "method": "get",
@@ -977,7 +1272,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "setRefundStatus": {
     "method": "post",
@@ -990,7 +1287,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "RefundDecision"
+    "requestSchema": "RefundDecision",
+    "forms": [
+      {
+        "at": "",
+        "form": "RefundDecision"
+      }
+    ],
+    "ruleStage": "full"
   },
   "searchBundleOrders": {
     "method": "get",
@@ -1003,7 +1307,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getBundleOrder": {
     "method": "get",
@@ -1016,7 +1322,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listBundleLots": {
     "method": "get",
@@ -1029,7 +1337,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "saveBundleLots": {
     "method": "patch",
@@ -1042,7 +1352,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "BundleLotChanges"
+    "requestSchema": "BundleLotChanges",
+    "forms": [
+      {
+        "at": "/*",
+        "form": "BundleLotChange"
+      }
+    ],
+    "ruleStage": "full"
   },
   "refundBundleOrder": {
     "method": "post",
@@ -1055,7 +1372,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "BundleLineItemIds"
+    "requestSchema": "BundleLineItemIds",
+    "forms": [],
+    "ruleStage": "full"
   },
   "giveBundle": {
     "method": "post",
@@ -1068,7 +1387,14 @@ export const operationTable = {
     "successStatus": [
       201
     ],
-    "requestSchema": "BundleGift"
+    "requestSchema": "BundleGift",
+    "forms": [
+      {
+        "at": "",
+        "form": "BundleGift"
+      }
+    ],
+    "ruleStage": "full"
   },
   "getDeferredRevenue": {
     "method": "get",
@@ -1081,7 +1407,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listPublications": {
     "method": "get",
@@ -1094,7 +1422,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getPublication": {
     "method": "get",
@@ -1107,7 +1437,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "passUpRelease": {
     "method": "post",
@@ -1120,7 +1452,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "handBackRelease": {
     "method": "post",
@@ -1133,7 +1467,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "unlockRelease": {
     "method": "post",
@@ -1146,7 +1482,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "refuseRelease": {
     "method": "post",
@@ -1159,7 +1497,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "RefusalRequest"
+    "requestSchema": "RefusalRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "RefusalRequest"
+      }
+    ],
+    "ruleStage": "full"
   },
   "approveWithChanges": {
     "method": "post",
@@ -1172,7 +1517,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "EditorialChanges"
+    "requestSchema": "EditorialChanges",
+    "forms": [
+      {
+        "at": "",
+        "form": "EditorialChanges"
+      }
+    ],
+    "ruleStage": "full"
   },
   "takeDownRelease": {
     "method": "post",
@@ -1185,7 +1537,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "TakeDownRequest"
+    "requestSchema": "TakeDownRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "TakeDownRequest"
+      }
+    ],
+    "ruleStage": "full"
   },
   "listFailedJobs": {
     "method": "get",
@@ -1198,7 +1557,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "retryFailedJob": {
     "method": "post",
@@ -1211,7 +1572,9 @@ export const operationTable = {
     "successStatus": [
       202
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listAuditEntries": {
     "method": "get",
@@ -1224,7 +1587,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getInstallationFeatures": {
     "method": "get",
@@ -1237,7 +1602,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "setInstallationFeatures": {
     "method": "put",
@@ -1250,7 +1617,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "InstallationFeatureSettings"
+    "requestSchema": "InstallationFeatureSettings",
+    "forms": [
+      {
+        "at": "",
+        "form": "InstallationFeatureSettings"
+      }
+    ],
+    "ruleStage": "full"
   },
   "uploadFile": {
     "method": "post",
@@ -1263,7 +1637,9 @@ export const operationTable = {
     "successStatus": [
       201
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getFile": {
     "method": "get",
@@ -1276,7 +1652,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "publishRelease": {
     "method": "post",
@@ -1289,7 +1667,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "RepublishRequest"
+    "requestSchema": "RepublishRequest",
+    "forms": [],
+    "ruleStage": "full"
   },
   "moveBackToDraft": {
     "method": "get",
@@ -1302,7 +1682,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "acceptChanges": {
     "method": "post",
@@ -1315,7 +1697,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "declineChanges": {
     "method": "post",
@@ -1328,7 +1712,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "DeclineRequest"
+    "requestSchema": "DeclineRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "DeclineRequest"
+      }
+    ],
+    "ruleStage": "full"
   },
   "getTerms": {
     "method": "get",
@@ -1339,7 +1730,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listMyCoupons": {
     "method": "get",
@@ -1352,7 +1745,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getUniversalCoupon": {
     "method": "get",
@@ -1365,7 +1760,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "captureUpgradeIntent": {
     "method": "post",
@@ -1378,7 +1775,18 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "UpgradeCaptureRequest"
+    "requestSchema": "UpgradeCaptureRequest",
+    "forms": [
+      {
+        "at": "/creditCard",
+        "form": "CreditCard"
+      },
+      {
+        "at": "/terms",
+        "form": "TermsAgreement"
+      }
+    ],
+    "ruleStage": "full"
   },
   "createPayPalOrder": {
     "method": "post",
@@ -1391,7 +1799,9 @@ export const operationTable = {
     "successStatus": [
       201
     ],
-    "requestSchema": "PayPalOrderRequest"
+    "requestSchema": "PayPalOrderRequest",
+    "forms": [],
+    "ruleStage": "full"
   },
   "createPurchaseEditIntent": {
     "method": "post",
@@ -1404,7 +1814,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "PurchaseEditIntentRequest"
+    "requestSchema": "PurchaseEditIntentRequest",
+    "forms": [],
+    "ruleStage": "full"
   },
   "payAndSubmitEdit": {
     "method": "post",
@@ -1417,7 +1829,22 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "PurchaseEditRequest"
+    "requestSchema": "PurchaseEditRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "PurchaseEditRequest"
+      },
+      {
+        "at": "/creditCard",
+        "form": "CreditCard"
+      },
+      {
+        "at": "/terms",
+        "form": "TermsAgreement"
+      }
+    ],
+    "ruleStage": "full"
   },
   "listMyBundles": {
     "method": "get",
@@ -1430,7 +1857,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listBundlePackages": {
     "method": "get",
@@ -1443,7 +1872,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getCart": {
     "method": "get",
@@ -1456,7 +1887,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "saveCart": {
     "method": "post",
@@ -1469,7 +1902,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "CartRequest"
+    "requestSchema": "CartRequest",
+    "forms": [],
+    "ruleStage": "full"
   },
   "payBundleOrder": {
     "method": "post",
@@ -1482,7 +1917,18 @@ export const operationTable = {
     "successStatus": [
       201
     ],
-    "requestSchema": "BundlePayment"
+    "requestSchema": "BundlePayment",
+    "forms": [
+      {
+        "at": "/creditCard",
+        "form": "CreditCard"
+      },
+      {
+        "at": "/terms",
+        "form": "TermsAgreement"
+      }
+    ],
+    "ruleStage": "full"
   },
   "createBundleIntent": {
     "method": "post",
@@ -1495,7 +1941,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "BundleIntentRequest"
+    "requestSchema": "BundleIntentRequest",
+    "forms": [],
+    "ruleStage": "full"
   },
   "updateBundleIntent": {
     "method": "post",
@@ -1508,7 +1956,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "BundleIntentRequest"
+    "requestSchema": "BundleIntentRequest",
+    "forms": [],
+    "ruleStage": "full"
   },
   "captureBundleIntent": {
     "method": "post",
@@ -1521,7 +1971,9 @@ export const operationTable = {
     "successStatus": [
       201
     ],
-    "requestSchema": "BundleCaptureRequest"
+    "requestSchema": "BundleCaptureRequest",
+    "forms": [],
+    "ruleStage": "full"
   },
   "createBundlePayPalOrder": {
     "method": "post",
@@ -1534,7 +1986,9 @@ export const operationTable = {
     "successStatus": [
       201
     ],
-    "requestSchema": "BundlePayPalRequest"
+    "requestSchema": "BundlePayPalRequest",
+    "forms": [],
+    "ruleStage": "full"
   },
   "subscribe": {
     "method": "post",
@@ -1547,7 +2001,18 @@ export const operationTable = {
     "successStatus": [
       201
     ],
-    "requestSchema": "SubscriptionRequest"
+    "requestSchema": "SubscriptionRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "SubscriptionRequest"
+      },
+      {
+        "at": "/terms",
+        "form": "TermsAgreement"
+      }
+    ],
+    "ruleStage": "full"
   },
   "createPaymentProfile": {
     "method": "post",
@@ -1560,7 +2025,22 @@ export const operationTable = {
     "successStatus": [
       201
     ],
-    "requestSchema": "PaymentProfileRequest"
+    "requestSchema": "PaymentProfileRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "PaymentProfileRequest"
+      },
+      {
+        "at": "/creditCard",
+        "form": "CreditCard"
+      },
+      {
+        "at": "/terms",
+        "form": "TermsAgreement"
+      }
+    ],
+    "ruleStage": "full"
   },
   "listSubscriptions": {
     "method": "get",
@@ -1573,7 +2053,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "cancelSubscription": {
     "method": "delete",
@@ -1586,7 +2068,9 @@ export const operationTable = {
     "successStatus": [
       204
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listPaymentMethods": {
     "method": "get",
@@ -1599,7 +2083,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "removePaymentMethod": {
     "method": "delete",
@@ -1612,7 +2098,9 @@ export const operationTable = {
     "successStatus": [
       204
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "getSocialAuthorization": {
     "method": "get",
@@ -1625,7 +2113,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "confirmSocialAuthorization": {
     "method": "get",
@@ -1638,7 +2128,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listSocialAccounts": {
     "method": "get",
@@ -1652,7 +2144,9 @@ export const operationTable = {
       200,
       204
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "hasActiveReleases": {
     "method": "get",
@@ -1665,7 +2159,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "removeSocialAccount": {
     "method": "delete",
@@ -1678,7 +2174,9 @@ export const operationTable = {
     "successStatus": [
       204
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "listFacebookPages": {
     "method": "get",
@@ -1691,7 +2189,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "chooseFacebookPage": {
     "method": "post",
@@ -1704,7 +2204,14 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "FacebookPageChoice"
+    "requestSchema": "FacebookPageChoice",
+    "forms": [
+      {
+        "at": "",
+        "form": "FacebookPageChoice"
+      }
+    ],
+    "ruleStage": "full"
   },
   "receivePayPalEvent": {
     "method": "post",
@@ -1715,7 +2222,9 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "PayPalEvent"
+    "requestSchema": "PayPalEvent",
+    "forms": [],
+    "ruleStage": "full"
   },
   "receiveGatewayEvent": {
     "method": "post",
@@ -1726,6 +2235,8 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": "GatewayEvent"
+    "requestSchema": "GatewayEvent",
+    "forms": [],
+    "ruleStage": "full"
   }
 } as const satisfies OperationTable;

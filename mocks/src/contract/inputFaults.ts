@@ -1,18 +1,11 @@
-import { checkRules, isFormName, message, type RuleStage } from '@dispatch/contract';
+import { checkBody, mergeFaults, message, operationTable, type OperationTable } from '@dispatch/contract';
 import type { Contract } from './document/contract';
 import type { ContractBody, ContractOperation } from './document/contractOperation';
 import type { SchemaFault } from './document/schemas';
 import type { FieldFault } from './refusal';
 import type { Input, RawCall } from './requestInput';
 
-/** Calls whose form is checked in part here, as the server does; the rest they check themselves. */
-const stages: Readonly<Record<string, RuleStage>> = {
-  saveDraft: 'draft',
-  validateRelease: 'draft',
-  resubmitRelease: 'draft',
-};
-
-const topField = (pointer: string): string => pointer.split('/')[1] ?? '';
+const table: OperationTable = operationTable;
 
 const wordsFor = (keyword: string, field: string): string => {
   if (keyword === 'required') return `The field ${field} is missing.`;
@@ -45,25 +38,15 @@ function parameterFaults(contract: Contract, operation: ContractOperation, input
   ];
 }
 
-const ruleFaults = (id: string, form: string | null, body: unknown, wrong: Set<string>): FieldFault[] => {
-  if (form === null || !isFormName(form) || typeof body !== 'object' || body === null) return [];
-  const values = Object.fromEntries(Object.entries(body).filter(([name]) => !wrong.has(name)));
-  const context = { earliest: new Date(0).toISOString(), exempt: true };
-  return checkRules(form, values, { stage: stages[id] ?? 'full', context }).filter(
-    ({ field }) => !wrong.has(field),
-  );
-};
-
-/** What is wrong with a JSON body: the rules of its form, whose messages people know, then the contract's schema. */
+/** What is wrong with a JSON body: the rules of its forms, whose messages people know, then the contract's schema. */
 function bodyFaults(contract: Contract, id: string, taken: ContractBody, body: unknown): FieldFault[] {
   if (taken.schema === null) return [];
   const bySchema = asFaults(contract.schemas.faults(taken.schema, body));
-  const wrongType = new Set(
-    bySchema.filter(({ rule }) => rule === 'type').map(({ pointer }) => topField(pointer)),
-  );
-  const byRules = ruleFaults(id, taken.schemaName, body, wrongType);
-  const named = new Set(byRules.map(({ pointer }) => topField(pointer)));
-  return [...byRules, ...bySchema.filter(({ pointer }) => !named.has(topField(pointer)))];
+  const wrongType = bySchema.filter(({ rule }) => rule === 'type').map(({ pointer }) => pointer);
+  const entry = table[id];
+  if (entry === undefined) return bySchema;
+  const context = { earliest: new Date(0).toISOString(), exempt: true };
+  return mergeFaults(checkBody(entry, body, { wrongType, context }), bySchema);
 }
 
 /** What is wrong with the input of a call by the contract; a body that is no JSON is only asked whether it is there. */

@@ -1,0 +1,36 @@
+import type { BodyForm } from '../src/operation';
+import { isObject, objectAt, resolve, schemaNameOf, type JsonObject } from './contractDocument';
+
+const isForm = (contract: JsonObject, name: string | null): name is string =>
+  name !== null && resolve(contract, { $ref: `#/components/schemas/${name}` })['x-form'] === true;
+
+const alternatives = (schema: JsonObject): unknown[] =>
+  (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) => {
+    const list = schema[key];
+    return Array.isArray(list) ? (list as unknown[]) : [];
+  });
+
+/**
+ * The forms in a JSON body, from the outside in, each with where it stands: '' for the body itself, `/creditCard`,
+ * `/attachments/*` for every item of a list. A form within itself is named once.
+ */
+export const formsIn = (
+  contract: JsonObject,
+  value: unknown,
+  at = '',
+  within: readonly string[] = [],
+): BodyForm[] => {
+  if (!isObject(value)) return [];
+  const name = schemaNameOf(value);
+  if (name !== null && within.includes(name)) return [];
+  const inside = name === null ? within : [...within, name];
+  const schema = resolve(contract, value);
+  return [
+    ...(isForm(contract, name) ? [{ at, form: name }] : []),
+    ...Object.entries(objectAt(schema, 'properties')).flatMap(([key, part]) =>
+      formsIn(contract, part, `${at}/${key}`, inside),
+    ),
+    ...formsIn(contract, schema['items'], `${at}/*`, inside),
+    ...alternatives(schema).flatMap((part) => formsIn(contract, part, at, inside)),
+  ];
+};

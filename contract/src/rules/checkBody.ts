@@ -1,0 +1,79 @@
+import type { OperationEntry } from '../operation';
+import { checkRules, isFormName } from './checkRules';
+import type { RuleContext, RuleFault } from './rule';
+import type { FormValues } from './runRules';
+
+export type BodyOptions = {
+  /** Pointers whose value has not even the right type: the rules cannot judge it. */
+  wrongType?: readonly string[];
+  /** Needed where a rule compares with the turnaround. */
+  context?: RuleContext;
+};
+
+const isRecord = (value: unknown): value is FormValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const childOf = (value: unknown, key: string): unknown =>
+  isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+
+/** The records at a place of a body, each with its pointer; `*` stands for every item of a list. */
+function* recordsAt(body: unknown, steps: readonly string[], pointer = ''): Generator<[string, FormValues]> {
+  const [step, ...rest] = steps;
+  if (step === undefined) {
+    if (isRecord(body)) yield [pointer, body];
+    return;
+  }
+  if (step !== '*') {
+    yield* recordsAt(childOf(body, step), rest, `${pointer}/${step}`);
+    return;
+  }
+  if (!Array.isArray(body)) return;
+  for (const [index, item] of body.entries()) yield* recordsAt(item, rest, `${pointer}/${index}`);
+}
+
+const isAtOrBelow = (pointer: string, place: string): boolean =>
+  pointer === place || pointer.startsWith(`${place}/`);
+
+/**
+ * The broken rules of every form in the body of a call (the operation table says which forms stand where), each with
+ * its pointer into the body. The server and the mock server judge bodies by this alone. Throws TypeError when a rule
+ * needs a context that is not given.
+ */
+export const checkBody = (
+  { forms, ruleStage }: Pick<OperationEntry, 'forms' | 'ruleStage'>,
+  body: unknown,
+  { wrongType = [], context }: BodyOptions = {},
+): RuleFault[] =>
+  forms.flatMap(({ at, form }) => {
+    if (!isFormName(form)) return [];
+    return [...recordsAt(body, at.split('/').slice(1))].flatMap(([place, values]) => {
+      const isFormItself = (name: string) => forms.some((other) => other.at === `${at}/${name}`);
+      const isJudged = ([name, value]: [string, unknown]) =>
+        (isRecord(value) && isFormItself(name)) ||
+        !wrongType.some((wrong) => isAtOrBelow(wrong, `${place}/${name}`));
+      const judged = Object.entries(values).filter(isJudged);
+      const unjudged = new Set(Object.keys(values).filter((name) => !judged.some(([key]) => key === name)));
+      return checkRules(form, Object.fromEntries(judged), { stage: ruleStage, context })
+        .filter(({ field }) => !unjudged.has(field))
+        .map((fault) => ({ ...fault, pointer: `${place}${fault.pointer}` }));
+    });
+  });
+
+/**
+ * The faults of a body as people hear of them: the broken rules, and of what the contract's schema refuses only what
+ * no rule has named already, be it the field itself, something inside it, or that what it stands in fits nothing.
+ */
+export const mergeFaults = <Fault extends { pointer: string; rule: string }>(
+  byRules: readonly RuleFault[],
+  bySchema: readonly Fault[],
+): (RuleFault | Fault)[] => [
+  ...byRules,
+  ...bySchema.filter(
+    ({ pointer, rule }) =>
+      !byRules.some(
+        (named) =>
+          isAtOrBelow(pointer, named.pointer) ||
+          (['type', 'anyOf', 'oneOf'].includes(rule) && isAtOrBelow(named.pointer, pointer)),
+      ),
+  ),
+];
