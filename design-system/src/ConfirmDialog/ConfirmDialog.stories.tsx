@@ -22,6 +22,14 @@ function Held(props: ConfirmDialogProps) {
   );
 }
 
+const dangerous = {
+  tone: 'danger',
+  title: 'Delete the draft?',
+  children: 'It cannot be brought back.',
+  confirmLabel: 'Delete',
+  cancelLabel: undefined,
+} as const;
+
 const meta = {
   title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
@@ -50,15 +58,17 @@ export const Playground: Story = {
   },
 };
 
-/** What cannot be undone has the focus on the way back; Escape means no. */
+/** What cannot be undone has the focus on the way back. */
 export const Danger: Story = {
-  args: {
-    tone: 'danger',
-    title: 'Delete the draft?',
-    children: 'It cannot be brought back.',
-    confirmLabel: 'Delete',
-    cancelLabel: undefined,
+  args: dangerous,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
+};
+
+/** Escape means no. */
+export const DangerKeyboard: Story = {
+  args: dangerous,
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -98,6 +108,7 @@ export const Pending: Story = {
   },
 };
 
+/** Longer than the window: the question scrolls, the buttons stay in sight. */
 export const LongTexts: Story = {
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -106,6 +117,10 @@ export const LongTexts: Story = {
     cancelLabel: 'No, leave it for now',
   },
   globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
+  },
 };
 
 export const RightToLeft: Story = {
