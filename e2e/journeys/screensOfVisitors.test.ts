@@ -12,6 +12,7 @@ test('the screens of registration', async ({ page, place, watch }) => {
   await expect(page.getByText('$480.00')).toBeVisible();
   await look(page, 'welcome');
   await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create A Free Account');
   await look(page, 'register');
   await page.getByRole('button', { name: 'Get Free Account' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
@@ -21,6 +22,7 @@ test('the screens of registration', async ({ page, place, watch }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for registering!');
   await look(page, 'registered');
   await page.goto('/sendactivation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Activation Email');
   await look(page, 'sendactivation');
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('button', { name: 'Send Activation Email' }).click();
@@ -40,6 +42,7 @@ test('the screens of registration', async ({ page, place, watch }) => {
   await expect(verified.getByRole('heading', { level: 1 })).toContainText('unable to verify');
   await look(verified, 'verified-failed');
   await verified.goto(choose);
+  await expect(verified.getByLabel('Password', { exact: true })).toBeVisible();
   await look(verified, 'identity-password');
   await verified.getByLabel('Password', { exact: true }).fill('short');
   await verified.getByLabel('Password once more').fill('short');
@@ -47,6 +50,7 @@ test('the screens of registration', async ({ page, place, watch }) => {
   await expect(verified.getByRole('alert')).toBeVisible();
   await look(verified, 'identity-password-problems');
   await verified.goto(`${choose}x`);
+  await expect(verified.getByRole('heading', { level: 1 })).toBeVisible();
   await look(verified, 'identity-password-gone');
 });
 

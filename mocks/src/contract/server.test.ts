@@ -156,6 +156,17 @@ test('a body that is no JSON and one that is too large are refused', async () =>
   expect(large.status).toBe(413);
 });
 
+test('the documentation page is there, with everything that it asks for', async () => {
+  const page = await fetch(`${running.address}/api/docs`);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const asked = [...(await page.text()).matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(asked.length).toBeGreaterThan(1);
+  for (const path of [...asked, '/api/docs/contract.json'])
+    expect((await fetch(`${running.address}${path}`)).status, path).toBe(200);
+});
+
 test('the mock server follows the contract, and keeps the last one while the file is broken', async () => {
   const price = async () => {
     const rows = (await (await json('/api/package', 'GET')).json()) as { price: number }[];

@@ -11,6 +11,7 @@ import { liveContract } from './liveContract';
 import type { MockSettings } from './mockSettings';
 import { apiRouter } from './pages/apiRouter';
 import { barRoutes } from './pages/barRoutes';
+import { docsPages } from './pages/docsPages';
 import { newsPages } from './pages/newsPages';
 import { runtimeConfig } from './pages/runtimeConfig';
 import { signInPages } from './pages/signInPages';
@@ -52,6 +53,7 @@ export async function startMockServer(settings: MockSettings, say: (line: string
       publishableKey: settings.cards.stripePublishableKey,
     }),
   );
+  app.use('/api', docsPages(live.contract));
   app.use(
     '/api',
     apiRouter(worlds, (world, call) => answerCall(parts(), world, call)),
