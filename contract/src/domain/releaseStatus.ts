@@ -29,29 +29,6 @@ export const statusLabel = (state: ReleaseState, isResubmit: boolean): string =>
   return isResubmit ? 'Resubmitted' : 'Submitted';
 };
 
-/** Styles of the status badge (document 1 §4). */
-export type StatusTone = 'pending' | 'draft' | 'onhold' | 'published' | 'default';
-
-const tones: Readonly<Record<ReleaseState, StatusTone>> = {
-  NotFound: 'default',
-  Ignore: 'default',
-  NotSent: 'default',
-  Deleted: 'default',
-  PendingEditorialReview: 'pending',
-  DraftMode: 'draft',
-  OnHold: 'onhold',
-  PendingDistribution: 'pending',
-  Published: 'published',
-  InEditorialReview: 'pending',
-  OnHoldLocked: 'onhold',
-  OnHoldLimitedDistribution: 'onhold',
-  PendingDistributionUponUserApproval: 'pending',
-  PendingSeniorReview: 'pending',
-};
-
-/** The style of the status badge. */
-export const statusTone = (state: ReleaseState): StatusTone => tones[state];
-
 export type ReleaseScreen = 'create' | 'edit' | 'details' | 'notFound';
 
 /**
