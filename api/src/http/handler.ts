@@ -1,11 +1,18 @@
-import type { Group, operations, operationTable } from '@dispatch/contract';
+import type {
+  Group,
+  IsPublic,
+  operations,
+  ReceivedBody,
+  ReceivedParameters,
+  ServedId,
+} from '@dispatch/contract';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Ports } from '../ports/ports';
 import type { RawJson } from './rawJson';
 
 /** A call's name in openapi.yaml. */
-export type OperationId = keyof operations & keyof typeof operationTable;
+export type OperationId = ServedId;
 
 /** Who calls: the product's own session, read by its token. */
 export type Session = {
@@ -26,32 +33,12 @@ export type Session = {
 /** The clock of sessions: counts a use and answers when the session ends by that. */
 export type SessionClock = { use: (session: Session, at: Date) => Date };
 
-type Empty = Record<string, never>;
-type Parameters<Id extends OperationId, Kind extends 'path' | 'query' | 'header'> =
-  NonNullable<operations[Id]['parameters'][Kind]> extends never
-    ? Empty
-    : NonNullable<operations[Id]['parameters'][Kind]>;
-
-type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
-  ? Body extends { content: { 'application/json': infer Json } }
-    ? Json
-    : undefined
-  : operations[Id] extends { requestBody?: infer Body }
-    ? NonNullable<Body> extends { content: { 'application/json': infer Json } }
-      ? Json | undefined
-      : undefined
-    : undefined;
-
-type IsPublic<Id extends OperationId> = (typeof operationTable)[Id] extends { permissions: null }
-  ? true
-  : false;
-
 /** What a handler gets: the validated input, typed from the contract, and what surrounds it. */
 export type Call<Id extends OperationId> = {
-  path: Parameters<Id, 'path'>;
-  query: Parameters<Id, 'query'>;
-  headers: Parameters<Id, 'header'>;
-  body: BodyOf<Id>;
+  path: ReceivedParameters<Id, 'path'>;
+  query: ReceivedParameters<Id, 'query'>;
+  headers: ReceivedParameters<Id, 'header'>;
+  body: ReceivedBody<Id>;
   /** The body as it came, for signatures over its bytes. */
   rawBody: Buffer;
   /** Never null on a secured call, always null on a public one. */

@@ -1,11 +1,11 @@
-import type { operations, operationTable } from '@dispatch/contract';
+import type { IsPublic, operations, ReceivedBody, ReceivedParameters, ServedId } from '@dispatch/contract';
 import type { PlainAnswer } from './plainAnswer';
 import type { PersonRow } from './memory/people';
 import type { Remembering } from './world/memory';
 import type { MockSession } from './world/world';
 
 /** A call's name in openapi.yaml. */
-export type OperationId = keyof operations & keyof typeof operationTable;
+export type OperationId = ServedId;
 
 /** What the mock server knows of its surroundings. */
 export interface Surroundings {
@@ -31,32 +31,12 @@ export interface CardIntent {
   readonly chargeId: string | null;
 }
 
-type Empty = Record<string, never>;
-type Parameters<Id extends OperationId, Kind extends 'path' | 'query' | 'header'> =
-  NonNullable<operations[Id]['parameters'][Kind]> extends never
-    ? Empty
-    : NonNullable<operations[Id]['parameters'][Kind]>;
-
-type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
-  ? Body extends { content: { 'application/json': infer Json } }
-    ? Json
-    : undefined
-  : operations[Id] extends { requestBody?: infer Body }
-    ? NonNullable<Body> extends { content: { 'application/json': infer Json } }
-      ? Json | undefined
-      : undefined
-    : undefined;
-
-type IsPublic<Id extends OperationId> = (typeof operationTable)[Id] extends { permissions: null }
-  ? true
-  : false;
-
 /** A call on its way to what answers it: its input is checked, and its permission. */
 export interface MockCall<Id extends OperationId> extends Remembering, Surroundings {
-  readonly path: Parameters<Id, 'path'>;
-  readonly query: Parameters<Id, 'query'>;
-  readonly headers: Parameters<Id, 'header'>;
-  readonly body: BodyOf<Id>;
+  readonly path: ReceivedParameters<Id, 'path'>;
+  readonly query: ReceivedParameters<Id, 'query'>;
+  readonly headers: ReceivedParameters<Id, 'header'>;
+  readonly body: ReceivedBody<Id>;
   /** Who is signed in; null on a public call. */
   readonly person: IsPublic<Id> extends true ? null : PersonRow;
   readonly session: IsPublic<Id> extends true ? null : MockSession;

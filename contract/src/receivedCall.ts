@@ -1,0 +1,27 @@
+import type { operationTable } from './generated/operationTable';
+import type { operations } from './generated/types';
+
+/** A call that a server can take: in openapi.yaml, and in the operation table. */
+export type ServedId = keyof operations & keyof typeof operationTable;
+
+/** The parameters of one kind as whoever answers a call receives them; an empty record when there are none. */
+export type ReceivedParameters<Id extends ServedId, Kind extends 'path' | 'query' | 'header'> =
+  NonNullable<operations[Id]['parameters'][Kind]> extends never
+    ? Record<string, never>
+    : NonNullable<operations[Id]['parameters'][Kind]>;
+
+/** The JSON body as whoever answers a call receives it; undefined where there may be none. */
+export type ReceivedBody<Id extends ServedId> = operations[Id] extends { requestBody: infer Body }
+  ? Body extends { content: { 'application/json': infer Json } }
+    ? Json
+    : undefined
+  : operations[Id] extends { requestBody?: infer Body }
+    ? NonNullable<Body> extends { content: { 'application/json': infer Json } }
+      ? Json | undefined
+      : undefined
+    : undefined;
+
+/** True for a call that needs no session. */
+export type IsPublic<Id extends ServedId> = (typeof operationTable)[Id] extends { permissions: null }
+  ? true
+  : false;
