@@ -118,8 +118,8 @@ export const LongTexts: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
+    const question = await screen.findByText(/Impersonating/);
+    await waitFor(() => expect(question.closest('[tabindex="0"]')).not.toBeNull());
   },
 };
 
