@@ -1,39 +1,53 @@
-import { readFileSync } from 'node:fs';
 import stylelint from 'stylelint';
+import { definedIn, faultsOfProperties } from './tokenNames.mjs';
 
 const ruleName = 'house/tokens';
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  unknown: (name) => `${name} is defined neither in tokens.css nor in this file, and has no fallback.`,
-  palette: (name) => `${name} is a raw colour of the palette: use a role, such as --text-strong.`,
+  property: (fault) => fault,
+  scale: (property, value, scale) => `${property}: ${value} is off the scale: use ${scale}.`,
 });
 
-// Set by React Aria on what it positions.
-const fromReactAria = [
-  '--trigger-width',
-  '--visual-viewport-height',
-  '--visual-viewport-width',
-  '--page-height',
+/**
+ * Properties whose values come from a scale: what they take besides the tokens of the scale and the keywords of CSS.
+ * Everything else (space, widths, borders) may be built of tokens, percentages, and em, ch or the viewport's units,
+ * which follow the text or the window; absolute units are refused by unit-disallowed-list.
+ */
+const scales = [
+  [/^font-size$/, '--text-', []],
+  [/^font-family$/, '--font-', []],
+  [/^font$/, '--text-', []],
+  [/^line-height$/, '--leading-', ['1']],
+  [/^border(-\w+)*-radius$/, '--radius-', ['0']],
+  [/^box-shadow$/, '--shadow-', ['none']],
 ];
+const everywhere = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 
-const definitions = (css) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name);
-const tokens = new Set([
-  ...fromReactAria,
-  ...definitions(readFileSync(new URL('../../design-system/src/tokens.css', import.meta.url), 'utf8')),
-]);
+// A line inside the box, drawn as a shadow, lifts nothing.
+const isInsetLine = (value) => /^inset\s/.test(value);
 
-/** Custom properties: known ones only, and the palette only inside tokens.css. */
-const rule = (enabled) => (root, result) => {
+const rule = (enabled, { namesOnly = false } = {}) => (root, result) => {
   if (!enabled) return;
-  const own = new Set(definitions(root.toString()));
+  const own = definedIn(root.toString());
   root.walkDecls((node) => {
     const report = (message) => stylelint.utils.report({ ruleName, result, node, message });
-    for (const [, name, next] of node.value.matchAll(/var\(\s*(--[\w-]+)\s*([,)])/g)) {
-      if (/^--[a-z]+-\d{3}$/.test(name) && tokens.has(name)) report(messages.palette(name));
-      else if (!tokens.has(name) && !own.has(name) && next !== ',') report(messages.unknown(name));
+    for (const fault of faultsOfProperties(node.value, own)) report(messages.property(fault));
+    if (namesOnly || (node.parent.type === 'atrule' && node.parent.name === 'font-face')) return;
+    const [, scale, others] = scales.find(([property]) => property.test(node.prop)) ?? [];
+    if (scale === undefined || everywhere.includes(node.value)) return;
+    const parts = scale === '--shadow-' ? listed(node.value) : node.value.split(/\s+(?![^(]*\))/);
+    for (const part of parts) {
+      const fits =
+        part.startsWith('var(') || others.includes(part) || (scale === '--shadow-' && isInsetLine(part));
+      if (!fits) report(messages.scale(node.prop, part, `var(${scale}…)`));
     }
   });
 };
 rule.ruleName = ruleName;
 rule.messages = messages;
+
+/** The parts of a list with commas, those in brackets left whole. */
+function listed(value) {
+  return value.split(/,(?![^(]*\))/).map((part) => part.trim());
+}
 
 export default stylelint.createPlugin(ruleName, rule);
