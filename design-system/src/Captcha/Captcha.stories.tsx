@@ -100,7 +100,7 @@ export const LongText: Story = {
       'The check could not be started, because the connection to the server was lost. Look whether you are online and tick the box again; what you typed is still here.',
   },
   render: (args) => (
-    <div style={{ maxInlineSize: '18rem' }}>
+    <div style={{ maxInlineSize: 'calc(var(--screen-min) - 2 * var(--space-4))' }}>
       <Captcha {...args} />
     </div>
   ),

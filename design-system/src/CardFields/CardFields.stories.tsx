@@ -195,7 +195,7 @@ export const LongText: Story = {
     },
   },
   render: (args) => (
-    <div style={{ maxInlineSize: '20rem' }}>
+    <div style={{ maxInlineSize: 'var(--screen-min)' }}>
       <Held {...args} />
     </div>
   ),

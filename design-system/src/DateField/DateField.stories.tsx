@@ -110,7 +110,7 @@ export const LongText: Story = {
     isOptional: true,
   },
   render: (args) => (
-    <div style={{ maxInlineSize: '18rem' }}>
+    <div style={{ maxInlineSize: 'calc(var(--screen-min) - 2 * var(--space-4))' }}>
       <Held {...args} />
     </div>
   ),

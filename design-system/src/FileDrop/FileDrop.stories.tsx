@@ -234,7 +234,7 @@ export const LongText: Story = {
     ],
   },
   render: (args) => (
-    <div style={{ maxInlineSize: '20rem' }}>
+    <div style={{ maxInlineSize: 'var(--screen-min)' }}>
       <FileDrop {...args} />
     </div>
   ),

@@ -54,7 +54,7 @@ export const LongText: Story = {
       'Uploading 2026-11-20_harbor-robotics_baltimore-plant_ribbon-cutting_final-final-retouched-by-the-agency_v12.png',
   },
   render: (args) => (
-    <div style={{ maxInlineSize: '20rem' }}>
+    <div style={{ maxInlineSize: 'var(--screen-min)' }}>
       <ProgressBar {...args} />
     </div>
   ),

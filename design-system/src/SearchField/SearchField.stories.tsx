@@ -109,7 +109,7 @@ export const LongText: Story = {
       'a-very-long-login-name-that-does-not-fit-into-the-field-at-all@communications.lakeview-health.example',
   },
   render: (args) => (
-    <div style={{ maxInlineSize: '18rem' }}>
+    <div style={{ maxInlineSize: 'calc(var(--screen-min) - 2 * var(--space-4))' }}>
       <Held {...args} />
     </div>
   ),
