@@ -89,6 +89,11 @@ export default tseslint.config(
     rules: { 'react-hooks/preserve-manual-memoization': 'off' },
   },
   {
+    files: ['web/src/**/*.{ts,tsx}', 'design-system/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'house/raw-styles': 'error' },
+  },
+  {
     files: tests,
     rules: {
       'house/no-skipped-tests': 'error',

@@ -1,6 +1,8 @@
+import { rawStyles } from './rawStyles.mjs';
+
 /**
  * Rules of this house that no published ESLint plugin has. Most say: this piece of syntax is refused here; where
- * 'here' is, stands in eslint.config.mjs. Each has a planted violation in housePlugin.test.ts.
+ * 'here' is, stands in eslint.config.mjs. Each has a planted violation in eslint.test.ts.
  */
 
 /** A rule that refuses whatever the selectors match, each with its message. */
@@ -126,5 +128,6 @@ export default {
     'associations-in-one-place': associationsInOnePlace,
     'disable-needs-reason': disableNeedsReason,
     'file-names': fileNames,
+    'raw-styles': rawStyles,
   },
 };

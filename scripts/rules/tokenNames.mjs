@@ -42,7 +42,9 @@ export function faultsOfProperties(value, own = new Set()) {
   return [...value.matchAll(/var\(\s*(--[\w-]+)\s*([,)])/g)].flatMap(([, name, next]) => {
     if (isPalette(name)) return [`${name} is a raw colour of the palette: use a role, such as --fg-default.`];
     if (own.has(name) || (next === ',' ? knownWithFallback : known).has(name)) return [];
-    return [`${name} is unknown: tokens are defined in tokens.css, and what a part lets others set in the part.`];
+    return [
+      `${name} is unknown: tokens are defined in tokens.css, and what a part lets others set in the part.`,
+    ];
   });
 }
 

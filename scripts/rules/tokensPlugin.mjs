@@ -25,23 +25,25 @@ const everywhere = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 // A line inside the box, drawn as a shadow, lifts nothing.
 const isInsetLine = (value) => /^inset\s/.test(value);
 
-const rule = (enabled, { namesOnly = false } = {}) => (root, result) => {
-  if (!enabled) return;
-  const own = definedIn(root.toString());
-  root.walkDecls((node) => {
-    const report = (message) => stylelint.utils.report({ ruleName, result, node, message });
-    for (const fault of faultsOfProperties(node.value, own)) report(messages.property(fault));
-    if (namesOnly || (node.parent.type === 'atrule' && node.parent.name === 'font-face')) return;
-    const [, scale, others] = scales.find(([property]) => property.test(node.prop)) ?? [];
-    if (scale === undefined || everywhere.includes(node.value)) return;
-    const parts = scale === '--shadow-' ? listed(node.value) : node.value.split(/\s+(?![^(]*\))/);
-    for (const part of parts) {
-      const fits =
-        part.startsWith('var(') || others.includes(part) || (scale === '--shadow-' && isInsetLine(part));
-      if (!fits) report(messages.scale(node.prop, part, `var(${scale}…)`));
-    }
-  });
-};
+const rule =
+  (enabled, { namesOnly = false } = {}) =>
+  (root, result) => {
+    if (!enabled) return;
+    const own = definedIn(root.toString());
+    root.walkDecls((node) => {
+      const report = (message) => stylelint.utils.report({ ruleName, result, node, message });
+      for (const fault of faultsOfProperties(node.value, own)) report(messages.property(fault));
+      if (namesOnly || (node.parent.type === 'atrule' && node.parent.name === 'font-face')) return;
+      const [, scale, others] = scales.find(([property]) => property.test(node.prop)) ?? [];
+      if (scale === undefined || everywhere.includes(node.value)) return;
+      const parts = scale === '--shadow-' ? listed(node.value) : node.value.split(/\s+(?![^(]*\))/);
+      for (const part of parts) {
+        const fits =
+          part.startsWith('var(') || others.includes(part) || (scale === '--shadow-' && isInsetLine(part));
+        if (!fits) report(messages.scale(node.prop, part, `var(${scale}…)`));
+      }
+    });
+  };
 rule.ruleName = ruleName;
 rule.messages = messages;
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './Page.module.css';
 
-/** As many equal columns as fit; `min` is the least width of one (a CSS length, 220px unless told). */
+/** As many equal columns as fit; `min` is the least width of one (a token of width, `--column-w` unless told). */
 export function Columns({ min, children }: { min?: string; children: ReactNode }) {
   const style = min ? ({ '--column-min': min } as CSSProperties) : undefined;
   return (

@@ -42,7 +42,7 @@ export function PayForm({ quote, ...options }: PayFormProps) {
             ))}
           </Banner>
         )}
-        <Columns min="260px">
+        <Columns min="var(--receipt-min-w)">
           {isFree ? (
             <p>There is nothing to pay for this order: no card is needed.</p>
           ) : (

@@ -19,13 +19,27 @@ function plainColor(role: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** The card form in the colours of our tokens, as they are in the theme that is on. */
+/** A length in pixels, which is what the provider reads. */
+function plainLength(token: string): string {
+  const probe = document.createElement('span');
+  Object.assign(probe.style, { position: 'absolute', inlineSize: `var(${token})` });
+  document.body.append(probe);
+  const { width } = getComputedStyle(probe);
+  probe.remove();
+  return width;
+}
+
+/** The card form in the look of our tokens, as they are in the theme that is on. */
 export function cardAppearance(isDark: boolean): Appearance {
   const text = plainColor('--fg-default');
   const muted = plainColor('--fg-muted');
   const border = plainColor('--border-control');
   const danger = plainColor('--danger-fg');
   const focus = plainColor('--focus-ring');
+  const fontSize = plainLength('--text-md');
+  const hairline = plainLength('--rule-hairline');
+  const strong = plainLength('--rule-strong');
+  const padding = `${plainLength('--space-2')} ${plainLength('--space-3')}`;
   return {
     theme: isDark ? 'night' : 'flat',
     labels: 'above',
@@ -37,16 +51,20 @@ export function cardAppearance(isDark: boolean): Appearance {
       colorTextPlaceholder: muted,
       colorDanger: danger,
       fontFamily: '"Helvetica Neue", Arial, sans-serif',
-      fontSizeBase: '15px',
-      borderRadius: '2px',
-      spacingUnit: '4px',
+      fontSizeBase: fontSize,
+      borderRadius: plainLength('--radius-1'),
+      spacingUnit: plainLength('--space-1'),
       focusBoxShadow: 'none',
     },
     rules: {
-      '.Label': { fontWeight: '600', color: text, fontSize: '15px' },
-      '.Input': { border: `1px solid ${border}`, boxShadow: 'none', padding: '8px 12px' },
-      '.Input:focus': { outline: `2px solid ${focus}`, outlineOffset: '2px', boxShadow: 'none' },
-      '.Input--invalid': { border: `2px solid ${danger}`, boxShadow: 'none' },
+      '.Label': { fontWeight: '600', color: text, fontSize },
+      '.Input': { border: `${hairline} solid ${border}`, boxShadow: 'none', padding },
+      '.Input:focus': {
+        outline: `${strong} solid ${focus}`,
+        outlineOffset: plainLength('--focus-offset'),
+        boxShadow: 'none',
+      },
+      '.Input--invalid': { border: `${strong} solid ${danger}`, boxShadow: 'none' },
       '.Error': { color: danger, fontWeight: '600' },
     },
   };
