@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { complain, outliveTheTerminal, say } from '../process/terminal';
-import { findOrInstallChromium } from './chromium';
-import { type StageResult, runStage } from './runStage';
+import { complain, outliveTheTerminal } from '../process/terminal';
 import { chosenStages } from './chosenStages';
+import { findOrInstallChromium } from './chromium';
+import { failedStage, runStages } from './runStages';
 import { stagesOf } from './stages';
 import { summary } from './summary';
 
@@ -17,14 +17,12 @@ if (typeof stages === 'string') {
   const env = environment();
   const chromium = stages.some(({ needsChromium }) => needsChromium) ? await findOrInstallChromium() : null;
   if (chromium !== null) env['CHROMIUM_PATH'] = chromium;
-  const results: StageResult[] = [];
-  for (const stage of stages) {
-    say(`\n── ${stage.title} ${'─'.repeat(Math.max(0, 60 - stage.title.length))}`);
-    if (stage.needsChromium && chromium === null) {
-      const failures = [{ title: 'there is no Chromium', evidence: [] }];
-      results.push({ title: stage.title, passed: 0, failed: 1, seconds: 0, failures });
-    } else results.push(await runStage(stage, root, env));
-  }
+  const results = await runStages(stages, {
+    root,
+    env,
+    isMissing: (stage) =>
+      stage.needsChromium && chromium === null ? failedStage(stage, 'there is no Chromium') : null,
+  });
   process.stdout.write(summary(results));
   process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
 }

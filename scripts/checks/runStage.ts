@@ -13,8 +13,15 @@ export interface StageResult {
   failures: Failure[];
 }
 
+/** Where a stage runs, and who is told what it prints: the terminal itself, or who collects it. */
+export interface StageSetting {
+  root: string;
+  env: NodeJS.ProcessEnv;
+  collect?: (chunk: Buffer) => void;
+}
+
 /** Runs all commands of a stage; one that fails does not keep the others from running. */
-export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEnv): Promise<StageResult> {
+export async function runStage(stage: Stage, { root, env, collect }: StageSetting): Promise<StageResult> {
   const begin = Date.now();
   const counts: Counts[] = [];
   for (const command of stage.commands) {
@@ -22,7 +29,7 @@ export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEn
       mkdirSync(dirname(command.report.file), { recursive: true });
       rmSync(command.report.file, { force: true });
     }
-    const code = await run(command, root, { ...env, ...command.env });
+    const code = await run(command, { root, env: { ...env, ...command.env }, ...(collect && { collect }) });
     counts.push(countsOf(command, code));
   }
   return {
@@ -55,11 +62,12 @@ export function countsOf({ command, report }: StageCommand, code: number | null)
 
 function run(
   { command: [program = '', ...args] }: StageCommand,
-  cwd: string,
-  env: NodeJS.ProcessEnv,
+  { root, env, collect }: StageSetting,
 ): Promise<number | null> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const output = collect ? 'pipe' : 'inherit';
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', output, output] });
+    if (collect) for (const stream of [child.stdout, child.stderr]) stream?.on('data', collect);
     child.on('error', () => resolve(-1));
     child.on('close', resolve);
   });

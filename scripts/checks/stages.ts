@@ -7,6 +7,8 @@ export interface Stage {
   /** Run one after another, all of them; each counts as one check unless it writes a report. */
   commands: readonly StageCommand[];
   needsChromium?: true;
+  /** Runs beside another one of the kind, and is heard when it is done. */
+  usesOneCore?: true;
 }
 
 /** One command of a stage. */
@@ -42,6 +44,7 @@ export function stagesOf(root: string): Stage[] {
   return [
     {
       name: 'lint',
+      usesOneCore: true,
       title: 'Lint',
       commands: [
         bin(
@@ -59,6 +62,7 @@ export function stagesOf(root: string): Stage[] {
     },
     {
       name: 'imports',
+      usesOneCore: true,
       title: 'Import rules',
       commands: [
         bin(
@@ -79,11 +83,13 @@ export function stagesOf(root: string): Stage[] {
     },
     {
       name: 'generated',
+      usesOneCore: true,
       title: 'Generated files',
       commands: [bin('tsx/dist/cli.mjs', 'contract/generate/main.ts', '--check')],
     },
     {
       name: 'contract',
+      usesOneCore: true,
       title: 'Contract lint',
       commands: [
         {
@@ -95,7 +101,12 @@ export function stagesOf(root: string): Stage[] {
         bin('tsx/dist/cli.mjs', 'api/src/http/printNotYet.ts'),
       ],
     },
-    { name: 'types', title: 'Types', commands: [bin('typescript/bin/tsc', '-p', 'tsconfig.json')] },
+    {
+      name: 'types',
+      title: 'Types',
+      usesOneCore: true,
+      commands: [bin('typescript/bin/tsc', '-p', 'tsconfig.json')],
+    },
     {
       name: 'unit',
       title: 'Unit tests',

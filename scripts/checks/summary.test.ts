@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { chosenStages } from './chosenStages';
 import { chromiumCandidates, firstThatStarts } from './chromium';
 import { countsOf } from './runStage';
-import { type StageCommand, stagesOf } from './stages';
+import { failedStage, runStages } from './runStages';
+import { type Stage, type StageCommand, stagesOf } from './stages';
 import { summary } from './summary';
 
 function reportCommand(kind: 'vitest' | 'playwright', report: unknown): StageCommand {
@@ -120,4 +121,31 @@ it('takes the Chromium that was asked for, else the first that starts', async ()
   expect(candidates.at(-1)).toBe('/playwright/chrome');
   expect(await firstThatStarts(['/no/such/file', '/etc/passwd', process.execPath])).toBe(process.execPath);
   expect(await firstThatStarts(['/no/such/file'])).toBeNull();
+});
+
+it('runs every stage, answers in their order, and says of one that cannot run why it failed', async () => {
+  const heard: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => heard.push(String(text)) > 0);
+  onTestFinished(() => write.mockRestore());
+  const says = (text: string, code = 0): StageCommand => ({
+    command: [process.execPath, '-e', `console.log(${JSON.stringify(text)}); process.exitCode = ${code};`],
+  });
+  const stages: Stage[] = [
+    { name: 'lint', title: 'Lint', usesOneCore: true, commands: [says('linted', 1), says('styled')] },
+    { name: 'stories', title: 'Stories', needsChromium: true, commands: [says('never')] },
+    { name: 'types', title: 'Types', usesOneCore: true, commands: [says('typed')] },
+  ];
+  const results = await runStages(stages, {
+    root: tmpdir(),
+    env: process.env,
+    isMissing: (stage) => (stage.needsChromium ? failedStage(stage, 'there is no Chromium') : null),
+  });
+  expect(results.map(({ title, passed, failed }) => [title, passed, failed])).toEqual([
+    ['Lint', 1, 1],
+    ['Stories', 0, 1],
+    ['Types', 1, 0],
+  ]);
+  expect(heard.join('')).toMatch(/── Lint ─+\nlinted\nstyled\n/);
+  expect(heard.join('')).toContain('typed');
+  expect(heard.join('')).not.toContain('never');
 });

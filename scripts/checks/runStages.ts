@@ -1,0 +1,51 @@
+import { say } from '../process/terminal';
+import { type StageResult, type StageSetting, runStage } from './runStage';
+import { type Stage } from './stages';
+
+/** How all stages are run. */
+export interface StagesSetting extends Omit<StageSetting, 'collect'> {
+  /** How a stage has failed that cannot run at all, or null when it can. */
+  isMissing: (stage: Stage) => StageResult | null;
+}
+
+/** A stage that has failed before it could run. */
+export const failedStage = ({ title }: Stage, reason: string): StageResult => ({
+  title,
+  passed: 0,
+  failed: 1,
+  seconds: 0,
+  failures: [{ title: reason, evidence: [] }],
+});
+
+/**
+ * Runs the stages and answers how each went, in their order. Those that keep one core busy run two at a time, and say
+ * what they have to say when they are done; the others follow one by one, and are heard as they go.
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  { root, env, isMissing }: StagesSetting,
+): Promise<StageResult[]> {
+  const results = new Map<Stage, StageResult>();
+  const quiet = stages.filter(({ usesOneCore }) => usesOneCore);
+  if (quiet.length > 0) say(`${quiet.map(({ title }) => title).join(', ')}: two at a time …`);
+  const waiting = [...quiet];
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
+      const chunks: Buffer[] = [];
+      const collect = (chunk: Buffer) => chunks.push(chunk);
+      results.set(stage, isMissing(stage) ?? (await runStage(stage, { root, env, collect })));
+      head(stage);
+      process.stdout.write(Buffer.concat(chunks));
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  for (const stage of stages.filter(({ usesOneCore }) => !usesOneCore)) {
+    head(stage);
+    results.set(stage, isMissing(stage) ?? (await runStage(stage, { root, env })));
+  }
+  return stages.flatMap((stage) => results.get(stage) ?? []);
+}
+
+function head({ title }: Stage): void {
+  say(`\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`);
+}
