@@ -23,7 +23,7 @@ export const catalogue = {
   'email-not-verified': 'unable to verify {message}',
   'token-used': 'This link has already been used.',
   'token-expired': 'This link has expired.',
-  'token-unknown': 'This link is not valid. Please check that you have opened all of it.',
+  'token-unknown': 'This link is not valid.',
   // Document 1 §8, Login and Logout
   'login-failed': 'Unable to login, an error has occurred:',
   'login-no-access': 'YOU DO NOT HAVE ACCESS',

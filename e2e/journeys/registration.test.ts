@@ -58,9 +58,10 @@ test('the link of a mail works once', async ({ page, place, watch }) => {
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified');
   watch.allowStatus(409);
   await verified.reload();
-  await expect(verified.getByRole('heading', { level: 1 })).toContainText(
+  await expect(verified.getByRole('heading', { level: 1 })).toHaveText(
     'unable to verify This link has already been used.',
   );
+  await expect(verified.getByRole('link', { name: 'Send a new activation email' })).toBeVisible();
 });
 
 test('whoever is not activated is led to another activation mail', async ({ page, place, inbox, watch }) => {

@@ -232,7 +232,8 @@ describe('following the link', () => {
       status: 409,
       body: {
         code: 'token-used',
-        message:
+        message: 'This link has already been used.',
+        detail:
           'This link has already been used. If you have not chosen a password yet, ask for a new activation email at http://localhost:3000/sendactivation.',
       },
     });
@@ -249,7 +250,8 @@ describe('following the link', () => {
     await execute(`update email_tokens set expires_at = now() - interval '1 second'`);
     const answer = await follow(token);
     expect(answer).toMatchObject({ status: 404, body: { code: 'token-expired' } });
-    expect(answer.body['message']).toContain('This link has expired. If you have not chosen a password yet');
+    expect(answer.body['message']).toBe('This link has expired.');
+    expect(answer.body['detail']).toContain('This link has expired. If you have not chosen a password yet');
   });
 
   test('that nobody sent is a 404', async () => {

@@ -15,22 +15,23 @@ const next = {
   contact: 'If the address still counts as not verified, ask for a new email in the release.',
 } as const;
 
-const forged = () => problem(404, 'token-unknown', message('token-unknown'));
+/** The message is short, because it stands in a heading; what to do next is in the detail. */
+const unusable = (status: 404 | 409, code: `token-${'unknown' | 'expired' | 'used'}`, nextStep: string) =>
+  problem(status, code, message(code), { detail: `${message(code)} ${nextStep}` });
 
-const nextStep = (token: EmailToken, site: string): string => next[token.purpose].replace('{site}', site);
+const forged = () => unusable(404, 'token-unknown', 'Please check that you have opened all of it.');
+
+const nextStepOf = (token: EmailToken, site: string): string => next[token.purpose].replace('{site}', site);
 
 /** Refuses a token that is unknown, used or too old, and says what to do next. */
 const usable = (token: EmailToken | null, now: Date, site: string): EmailToken => {
   if (token === null) throw forged();
   if (token.usedAt !== null) throw used(token, site);
-  if (token.expiresAt <= now) {
-    throw problem(404, 'token-expired', `${message('token-expired')} ${nextStep(token, site)}`);
-  }
+  if (token.expiresAt <= now) throw unusable(404, 'token-expired', nextStepOf(token, site));
   return token;
 };
 
-const used = (token: EmailToken, site: string) =>
-  problem(409, 'token-used', `${message('token-used')} ${nextStep(token, site)}`);
+const used = (token: EmailToken, site: string) => unusable(409, 'token-used', nextStepOf(token, site));
 
 const verifyContactAddress = async (
   { userId, email }: EmailToken,
