@@ -102,6 +102,13 @@ const forbidden = [
     from: { path: '^web/src/features/([^/]+)/' },
     to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
   },
+  {
+    name: 'web-stories-on-top',
+    severity: 'error',
+    comment: 'Stories show the application; nothing of it imports them.',
+    from: { path: '^web/', pathNot: '^web/src/stories/' },
+    to: { path: '^web/src/stories/' },
+  },
 
   // api: features -> models, ports, jobs, http
   {

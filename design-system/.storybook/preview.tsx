@@ -42,10 +42,28 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    viewport: {
+      options: Object.fromEntries(
+        [320, 390, 768, 1280].map((width) => [
+          `width${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Foundations', 'Actions', 'Forms', 'Feedback', 'Content', 'Navigation', 'Page', 'Release'],
+        order: [
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Content',
+          'Navigation',
+          'Page',
+          'Release',
+          'Screens',
+        ],
       },
     },
     a11y: {

@@ -1,25 +1,33 @@
 import { ToastProvider } from '@dispatch/design-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { queryClient } from '../shared/api/queryClient';
 import { logoutAddress } from '../shared/session/returnTo';
 import { onSessionEnd } from '../shared/session/sessionEnd';
-import { createRouter } from './router';
+import { routes } from './router';
 
-const here = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const here = ({ pathname, search, hash }: Router['state']['location']): string =>
+  `${pathname}${search}${hash}`;
 
 const leaving = /^\/(logout|authorizationcode)$/;
 
+interface AppProps {
+  /** Where the routes are: in the address bar, unless this says otherwise. */
+  createRouter?: (routes: RouteObject[]) => Router;
+}
+
 /** The application: what has been read, the toasts and the routes. A call that meets a 401 leads to signing in. */
-export function App() {
-  const [router] = useState(createRouter);
+export function App({ createRouter = createBrowserRouter }: AppProps) {
+  const [router] = useState(() => createRouter(routes));
   useEffect(
     () =>
       onSessionEnd(() => {
         // A late answer to the screen before must not change where the person comes back to.
-        if (leaving.test(window.location.pathname)) return;
-        void router.navigate(logoutAddress(here(window.location)));
+        if (leaving.test(router.state.location.pathname)) return;
+        void router.navigate(logoutAddress(here(router.state.location)));
       }),
     [router],
   );

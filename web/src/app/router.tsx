@@ -1,5 +1,5 @@
 import { Loader } from '@dispatch/design-system';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { wizardRoutes } from '../routes/wizardRoutes';
 import { queryClient } from '../shared/api/queryClient';
 import { countriesQuery } from '../shared/countries/useCountries';
@@ -65,28 +65,27 @@ const sessionRoutes: RouteObject[] = [
 ];
 
 /** The routes of the product. */
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      Component: Root,
-      HydrateFallback: () => <Loader label="Loading…" />,
-      ErrorBoundary: RouteFault,
-      children: [
-        {
-          Component: VisitorShell,
-          children: [
-            {
-              ErrorBoundary: RouteFault,
-              children: [...visitorRoutes, { path: '*', Component: NotFoundScreen }],
-            },
-          ],
-        },
-        {
-          id: 'session',
-          Component: SignedInShell,
-          loader: requireSession,
-          children: [{ ErrorBoundary: RouteFault, children: sessionRoutes }],
-        },
-      ],
-    },
-  ]);
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: () => <Loader label="Loading…" />,
+    ErrorBoundary: RouteFault,
+    children: [
+      {
+        Component: VisitorShell,
+        children: [
+          {
+            ErrorBoundary: RouteFault,
+            children: [...visitorRoutes, { path: '*', Component: NotFoundScreen }],
+          },
+        ],
+      },
+      {
+        id: 'session',
+        Component: SignedInShell,
+        loader: requireSession,
+        children: [{ ErrorBoundary: RouteFault, children: sessionRoutes }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,137 @@
+import { operationTable, type OperationId } from '@dispatch/contract';
+import { delay, http, HttpResponse, passthrough, type RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { refusalAnswer, successAnswer, type SentAnswer } from './contractAnswer';
+import type { Answers, PageArgs } from './pageArgs';
+import { pageConfig } from './pageConfig';
+
+/** A call that the screen has made. */
+export interface MadeCall {
+  operationId: OperationId;
+  path: string;
+  /** What was sent as JSON; undefined without a body. */
+  body: unknown;
+}
+
+let current: PageArgs = { at: '/' };
+let calls: MadeCall[] = [];
+let faults: string[] = [];
+let underWay = 0;
+let hanging = 0;
+
+const worker = setupWorker();
+let started: Promise<unknown> | null = null;
+
+/** What every screen of a session asks for, unless the story says otherwise. */
+const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
+  as === undefined
+    ? {}
+    : {
+        checkSession: 'fresh',
+        getMe: as === 'distributionDown' ? 'customer' : as,
+        getFeatures: 'plain',
+        listPackages: as === 'partnerCustomer' ? 'partner' : 'list',
+      };
+
+async function answerOf(operationId: OperationId): Promise<SentAnswer | 'network' | null> {
+  const refusal = current.fails?.[operationId];
+  if (refusal === 'network') return 'network';
+  if (refusal !== undefined) return refusalAnswer(operationId, refusal);
+  const wanted = { ...sessionAnswers(current), ...current.answers }[operationId];
+  return wanted === undefined ? null : successAnswer(operationId, wanted, current.wording);
+}
+
+function response({ status, type, body, headers }: SentAnswer): Response {
+  const init = { status, headers: { ...headers, ...(type === null ? {} : { 'content-type': type }) } };
+  if (type === null) return new HttpResponse(null, init);
+  return new HttpResponse(/\bjson\b/.test(type) ? JSON.stringify(body) : String(body), init);
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.clone().text();
+  return text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text || undefined;
+}
+
+async function answer(operationId: OperationId, request: Request): Promise<Response> {
+  calls.push({ operationId, path: new URL(request.url).pathname, body: await bodyOf(request) });
+  if (current.never?.includes(operationId)) {
+    hanging += 1;
+    await delay('infinite');
+  }
+  underWay += 1;
+  try {
+    const found = await answerOf(operationId);
+    if (found === null) {
+      faults.push(`${operationId} is called, and the story does not say what it answers.`);
+      return HttpResponse.error();
+    }
+    return found === 'network' ? HttpResponse.error() : response(found);
+  } catch (fault) {
+    faults.push(fault instanceof Error ? fault.message : String(fault));
+    return HttpResponse.error();
+  } finally {
+    underWay -= 1;
+  }
+}
+
+/** The calls of the contract; a path without parameters wins over one with them. */
+const callHandlers = (): RequestHandler[] =>
+  Object.entries(operationTable)
+    .sort(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
+    .map(([operationId, { method, path }]) =>
+      http[method](`/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) =>
+        answer(operationId as OperationId, request),
+      ),
+    );
+
+/** What else a screen may ask for: Storybook's own files. The rest is a fault of the story. */
+const lastHandler = http.all('*', ({ request }) => {
+  const { origin, pathname } = new URL(request.url);
+  if (origin === window.location.origin && !/^\/(api|news)\//.test(pathname)) return passthrough();
+  faults.push(`${request.method} ${request.url} is asked for, and nothing answers it.`);
+  return HttpResponse.error();
+});
+
+/** Answers what a screen asks for in the way of its story. */
+export async function startAnswering(args: PageArgs): Promise<void> {
+  current = args;
+  calls = [];
+  faults = [];
+  underWay = 0;
+  hanging = 0;
+  worker.resetHandlers(
+    http.get('/config.json', () => HttpResponse.json({ ...pageConfig, ...args.config })),
+    ...(args.others ?? []),
+    ...callHandlers(),
+    lastHandler,
+  );
+  const isBelow = new URL('mockServiceWorker.js', document.baseURI).pathname;
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: import.meta.env['VITEST'] ? '/mockServiceWorker.js' : isBelow },
+  });
+  await started;
+}
+
+export const stopAnswering = (): void => worker.resetHandlers();
+
+/** Other answers from now on, for a `play` function. */
+export function answerFromNowOn({ answers, fails, never }: Answers): void {
+  current = {
+    ...current,
+    answers: { ...current.answers, ...answers },
+    fails: fails ?? {},
+    never: never ?? [],
+  };
+}
+
+/** The calls of this operation that the screen has made, in their order. */
+export const callsOf = (operationId: OperationId): MadeCall[] =>
+  calls.filter((call) => call.operationId === operationId);
+
+/** What was asked for in vain. */
+export const requestFaults = (): readonly string[] => faults;
+
+/** Answers that are being made, and calls that are left waiting for ever. */
+export const answersUnderWay = () => ({ underWay, hanging });

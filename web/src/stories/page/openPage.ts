@@ -1,0 +1,26 @@
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+let router: Router | null = null;
+
+/** The routes of the product at this address, without the address bar. */
+export function openPage(routes: RouteObject[], at: string): Router {
+  router = createMemoryRouter(routes, { initialEntries: [at] });
+  return router;
+}
+
+export function closePage(): void {
+  router?.dispose();
+  router = null;
+}
+
+/** The address at which the screen is now, with its query. */
+export function pageAddress(): string {
+  const { pathname = '', search = '', hash = '' } = router?.state.location ?? {};
+  return `${pathname}${search}${hash}`;
+}
+
+/** Whether a screen is being loaded. */
+export const isOpening = (): boolean =>
+  router === null || !router.state.initialized || router.state.navigation.state !== 'idle';

@@ -1,0 +1,72 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { queryClient } from '../../shared/api/queryClient';
+import { answersUnderWay, requestFaults } from './answering';
+import { isOpening } from './openPage';
+import { Page } from './Page';
+import { makeSurroundings } from './surroundings';
+
+/** Whether everything that the story answers has come. Calls that it never answers are not waited for. */
+function isSettled(): boolean {
+  const { underWay, hanging } = answersUnderWay();
+  const reading = queryClient.isFetching() + queryClient.isMutating();
+  return !isOpening() && underWay === 0 && reading <= hanging;
+}
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+const patience = 10_000;
+
+/**
+ * Waits until the screen shows what it has been answered: between an answer and what is asked for because of it
+ * nothing is under way for a moment, so it has to stay quiet for some frames.
+ */
+export async function settled(): Promise<void> {
+  const start = performance.now();
+  for (let quiet = 0; quiet < 3; quiet = isSettled() ? quiet + 1 : 0) {
+    await nextFrame();
+    if (performance.now() - start > patience) {
+      const keys =
+        queryClient.isFetching() === 0
+          ? []
+          : queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+      throw new Error(
+        `The screen still waits for: ${keys.map(({ queryHash }) => queryHash).join(', ') || 'its route'}.`,
+      );
+    }
+  }
+}
+
+/** Storybook's own page of words stands before the story: its link would be taken for the first of the screen. */
+function dropStorybookLinks(): void {
+  for (const link of document.querySelectorAll('.sb-wrapper a')) link.remove();
+}
+
+/**
+ * What every story of a screen has in common, to be spread into its meta. A request that the story does not answer
+ * fails it; the rules of axe for whole pages hold.
+ */
+export const page = {
+  component: Page,
+  beforeEach: ({ args }) => makeSurroundings(args),
+  afterEach: async () => {
+    await settled();
+    dropStorybookLinks();
+    await expect(requestFaults()).toEqual([]);
+  },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    a11y: {
+      context: 'html',
+      config: {
+        rules: ['target-size', 'region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({
+          id,
+          enabled: true,
+        })),
+      },
+    },
+  },
+} satisfies Meta<typeof Page>;
+
+/** A phone of 320 px, the narrowest that every screen has to fit. */
+export const narrow = { globals: { viewport: { value: 'width320', isRotated: false } } };

@@ -1,0 +1,55 @@
+import MockDate from 'mockdate';
+import { queryClient } from '../../shared/api/queryClient';
+import { loadRuntimeConfig } from '../../shared/config/runtimeConfig';
+import { nameSite, titleFaults } from '../../shared/screen/documentTitle';
+import { forgetSession, keepSession, type SessionInfo } from '../../shared/session/session';
+import { startAnswering, stopAnswering } from './answering';
+import { successAnswer } from './contractAnswer';
+import { closePage } from './openPage';
+import type { PageArgs } from './pageArgs';
+
+const defaultNow = '2026-11-20T17:00:00Z';
+
+const goals: string[] = [];
+
+/** Keeps the browser here when a screen leads away, and notes where to. */
+function stay(event: NavigateEvent): void {
+  if (event.navigationType === 'reload' || !event.cancelable || event.hashChange) return;
+  goals.push(event.destination.url);
+  event.preventDefault();
+}
+
+/** Where the screen has led the browser to, away from the application. */
+export const addressesLeftFor = (): readonly string[] => goals;
+
+async function signIn({ as }: PageArgs): Promise<void> {
+  forgetSession('signedOut');
+  sessionStorage.clear();
+  localStorage.clear();
+  if (as === undefined) return;
+  const { body } = await successAnswer('createSession', as, undefined);
+  keepSession(body as SessionInfo);
+}
+
+/** Makes the world of one story; answers what ends it. */
+export async function makeSurroundings(args: PageArgs): Promise<() => void> {
+  MockDate.set(args.now ?? defaultNow);
+  goals.length = 0;
+  await startAnswering(args);
+  queryClient.clear();
+  const { queries = {}, mutations = {} } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false }, mutations });
+  await signIn(args);
+  nameSite((await loadRuntimeConfig()).siteName);
+  titleFaults(false);
+  // What is loaded a moment later in the product is there from the first frame.
+  await import('../../app/HelpMenu');
+  window.navigation.addEventListener('navigate', stay);
+  return () => {
+    window.navigation.removeEventListener('navigate', stay);
+    closePage();
+    queryClient.clear();
+    stopAnswering();
+    MockDate.reset();
+  };
+}
