@@ -276,6 +276,17 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
     'GET /things/{id}: the answer 404 (application/problem+json), example says the status 410.',
   ],
   [
+    'a detail that says something else than the message',
+    (c) =>
+      (media(c, 'NotFound')['example'] = {
+        status: 404,
+        code: 'gone',
+        message: 'Gone.',
+        detail: 'It is lost.',
+      }),
+    'GET /things/{id}: the answer 404 (application/problem+json), example: detail and message differ.',
+  ],
+  [
     'a code in another case',
     (c) => (media(c, 'NotFound')['example'] = { status: 404, code: 'Not Found' }),
     'GET /things/{id}: the answer 404 (application/problem+json), example: the code is written-like-this.',

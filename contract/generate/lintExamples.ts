@@ -20,7 +20,7 @@ const ruleFaults = (contract: JsonObject, { kind, operation, examples }: Shown):
   });
 };
 
-/** The body of a refusal says the status that it comes with, and the same text twice. */
+/** The body of a refusal says the status that it comes with; its detail is its message, or goes on from it. */
 const problemFaults = ({ status, type, examples }: Shown): string[] =>
   type !== 'application/problem+json'
     ? []
@@ -28,7 +28,7 @@ const problemFaults = ({ status, type, examples }: Shown): string[] =>
         const { status: said, detail, message, code } = isObject(value) ? value : {};
         return [
           ...(printed(said) === status ? [] : [`${place} says the status ${printed(said)}.`]),
-          ...(detail === message ? [] : [`${place}: detail and message differ.`]),
+          ...(printed(detail).startsWith(printed(message)) ? [] : [`${place}: detail and message differ.`]),
           ...(/^[a-z]+(-[a-z]+)*$/.test(printed(code)) ? [] : [`${place}: the code is written-like-this.`]),
         ];
       });
