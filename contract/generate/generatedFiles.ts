@@ -2,6 +2,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { parseContract } from './contractDocument';
 import { allFormRules } from './formRules';
 import { operationEntries } from './operationEntries';
+import type { CallTable, OperationTable } from '../src/operation';
 
 const header = '// generated from openapi.yaml by npm run generate\n';
 
@@ -10,6 +11,9 @@ const tableFile = (name: string, type: string, from: string, table: unknown): st
 
 export const ${name} = ${JSON.stringify(table, null, 2)} as const satisfies ${type};
 `;
+
+const callTableOf = (table: OperationTable): CallTable =>
+  Object.fromEntries(Object.entries(table).map(([id, { method, path }]) => [id, [method, path] as const]));
 
 /** Everything that is generated from the contract: file name to content. The same text gives the same files. */
 export const generatedFiles = async (contractText: string): Promise<Record<string, string>> => {
@@ -20,6 +24,7 @@ export const generatedFiles = async (contractText: string): Promise<Record<strin
   return {
     'types.ts': `${header}\n${types}`,
     'operationTable.ts': tableFile('operationTable', 'OperationTable', '../operation', operationTable),
+    'callTable.ts': tableFile('callTable', 'CallTable', '../operation', callTableOf(operationTable)),
     'ruleTable.ts': tableFile('ruleTable', 'RuleTable', '../rules/rule', ruleTable),
   };
 };

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import { noAnswer, refusalOf, unreadableAnswer } from './apiError';
 import type { CallArguments, CallResult, OperationId } from './clientTypes';
-import { operationTable } from './generated/operationTable';
+import { callTable } from './generated/callTable';
 
 export type ClientOptions = {
   /** Where the calls begin: `/api`, or an absolute address. */
@@ -63,7 +63,7 @@ export const createClient = ({ baseUrl, token, fetch }: ClientOptions): Client =
   const request = inner.request as unknown as FetchByPath;
 
   const send = async (operationId: OperationId, init: Init) => {
-    const { method, path } = operationTable[operationId];
+    const [method, path] = callTable[operationId];
     const bearer = token?.();
     try {
       return await request(method, path, {

@@ -24,3 +24,6 @@ export type OperationEntry = {
 };
 
 export type OperationTable = Readonly<Record<string, OperationEntry>>;
+
+/** Method and path of each call: what a client needs of the operation table, and no more, because browsers load it. */
+export type CallTable = Readonly<Record<string, readonly [OperationEntry['method'], path: string]>>;

@@ -1,4 +1,3 @@
-import { ToastProvider } from '@dispatch/design-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -19,7 +18,7 @@ interface AppProps {
   createRouter?: (routes: RouteObject[]) => Router;
 }
 
-/** The application: what has been read, the toasts and the routes. A call that meets a 401 leads to signing in. */
+/** The application: what has been read, and the routes. A call that meets a 401 leads to signing in. */
 export function App({ createRouter = createBrowserRouter }: AppProps) {
   const [router] = useState(() => createRouter(routes));
   useEffect(
@@ -33,9 +32,7 @@ export function App({ createRouter = createBrowserRouter }: AppProps) {
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>
   );
 }

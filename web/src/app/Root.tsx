@@ -1,4 +1,4 @@
-import { RouterProvider as LinkProvider } from '@dispatch/design-system';
+import { RouterProvider as LinkProvider, ToastProvider } from '@dispatch/design-system';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
 
 const isOwn = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
@@ -9,13 +9,15 @@ function useLinkAddress(href: string): string {
   return isOwn(href) ? own : href;
 }
 
-/** Above every screen: links of the design system open without loading the page anew. */
+/** Above every screen: the toasts, and links of the design system open without loading the page anew. */
 export function Root() {
   const navigate = useNavigate();
   return (
     <LinkProvider navigate={(path) => void navigate(path)} useHref={useLinkAddress}>
-      <ScrollRestoration />
-      <Outlet />
+      <ToastProvider>
+        <ScrollRestoration />
+        <Outlet />
+      </ToastProvider>
     </LinkProvider>
   );
 }

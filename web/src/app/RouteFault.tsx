@@ -1,32 +1,29 @@
-import { Button, Link } from '@dispatch/design-system';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { hasStatus } from '../shared/api/faultTexts';
-import { runtimeConfig } from '../shared/config/runtimeConfig';
-import { NotAuthorizedScreen } from '../shared/screen/NotAuthorizedScreen';
-import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
-import { Screen } from '../shared/screen/Screen';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { PlainFault } from './PlainFault';
 
-const hasResponse = (fault: unknown, ...statuses: number[]): boolean =>
-  isRouteErrorResponse(fault) && statuses.includes(fault.status);
+/** When even the screen that explains a fault cannot be loaded, as after an update of the installation. */
+const withoutParts = () => (
+  <PlainFault
+    title="Something went wrong"
+    advice="This page could not be shown. What you saved is safe. Please load it again."
+    actionLabel="Load the page again"
+  />
+);
+
+const FaultScreen = lazy(async (): Promise<{ default: ComponentType<{ fault: unknown }> }> => ({
+  default: await import('./FaultScreen').then(
+    (loaded) => loaded.FaultScreen,
+    () => withoutParts,
+  ),
+}));
 
 /** What a screen that could not be shown is replaced by. */
 export function RouteFault() {
   const fault = useRouteError();
-  if (hasStatus(fault, 404) || hasResponse(fault, 404)) return <NotFoundScreen />;
-  if (hasStatus(fault, 401, 403) || hasResponse(fault, 401, 403)) return <NotAuthorizedScreen />;
-  const { editorialMailbox } = runtimeConfig();
   return (
-    <Screen title="Something went wrong" width="narrow">
-      <p>This page could not be shown. What you saved is safe. Please load it again.</p>
-      <p>
-        <Button variant="primary" onPress={() => window.location.reload()}>
-          Load the page again
-        </Button>
-      </p>
-      <p>
-        If this happens again, please write to{' '}
-        <Link href={`mailto:${editorialMailbox}`}>{editorialMailbox}</Link>.
-      </p>
-    </Screen>
+    <Suspense fallback={null}>
+      <FaultScreen fault={fault} />
+    </Suspense>
   );
 }

@@ -4,12 +4,8 @@ import { wizardRoutes } from '../routes/wizardRoutes';
 import { queryClient } from '../shared/api/queryClient';
 import { countriesQuery } from '../shared/countries/useCountries';
 import { lazyScreen } from '../shared/routing/lazyScreen';
-import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { requireSession } from './requireSession';
-import { Root } from './Root';
 import { RouteFault } from './RouteFault';
-import { SignedInShell } from './SignedInShell';
-import { VisitorShell } from './VisitorShell';
 
 /** Pages exempt from the login check (document 1 §2, Routing table). */
 const visitorRoutes: RouteObject[] = [
@@ -64,25 +60,33 @@ const sessionRoutes: RouteObject[] = [
   ...wizardRoutes,
 ];
 
-/** The routes of the product. */
+/** The routes of the product. What is around the screens is loaded beside them, so that it costs no wait of its own. */
 export const routes: RouteObject[] = [
   {
-    Component: Root,
+    lazy: lazyScreen(async () => (await import('./Root')).Root),
     HydrateFallback: () => <Loader label="Loading…" />,
     ErrorBoundary: RouteFault,
     children: [
       {
-        Component: VisitorShell,
+        lazy: lazyScreen(async () => (await import('./VisitorShell')).VisitorShell),
         children: [
           {
             ErrorBoundary: RouteFault,
-            children: [...visitorRoutes, { path: '*', Component: NotFoundScreen }],
+            children: [
+              ...visitorRoutes,
+              {
+                path: '*',
+                lazy: lazyScreen(
+                  async () => (await import('../shared/screen/NotFoundScreen')).NotFoundScreen,
+                ),
+              },
+            ],
           },
         ],
       },
       {
         id: 'session',
-        Component: SignedInShell,
+        lazy: lazyScreen(async () => (await import('./SignedInShell')).SignedInShell),
         loader: requireSession,
         children: [{ ErrorBoundary: RouteFault, children: sessionRoutes }],
       },

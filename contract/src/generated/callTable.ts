@@ -1,0 +1,549 @@
+// generated from openapi.yaml by npm run generate
+import type { CallTable } from '../operation';
+
+export const callTable = {
+  "getCaptcha": [
+    "get",
+    "/captcha"
+  ],
+  "registerUser": [
+    "post",
+    "/users/add"
+  ],
+  "sendActivation": [
+    "post",
+    "/users/sendactivation"
+  ],
+  "verifyEmail": [
+    "post",
+    "/verified/{encryptedToken}"
+  ],
+  "getMe": [
+    "get",
+    "/users/me"
+  ],
+  "verifyContact": [
+    "post",
+    "/users/verify"
+  ],
+  "listVerifiedEmails": [
+    "get",
+    "/users/all/verified"
+  ],
+  "createSession": [
+    "post",
+    "/createsession"
+  ],
+  "checkSession": [
+    "post",
+    "/checksession"
+  ],
+  "removeSession": [
+    "post",
+    "/removesession"
+  ],
+  "listPackages": [
+    "get",
+    "/package"
+  ],
+  "listJournalistLists": [
+    "get",
+    "/addition/cjl"
+  ],
+  "getFeatures": [
+    "get",
+    "/features"
+  ],
+  "getPublicFeatures": [
+    "get",
+    "/publicFeatures"
+  ],
+  "listReleases": [
+    "get",
+    "/distribution"
+  ],
+  "saveDraft": [
+    "post",
+    "/distribution/item/saveDraft"
+  ],
+  "validateRelease": [
+    "post",
+    "/distribution/item/validateFull"
+  ],
+  "resubmitRelease": [
+    "post",
+    "/distribution/item/resubmit"
+  ],
+  "getRelease": [
+    "get",
+    "/distribution/item/{id}"
+  ],
+  "deleteDraft": [
+    "delete",
+    "/distribution/item/{id}"
+  ],
+  "submitRelease": [
+    "put",
+    "/distribution/item/{id}/submit"
+  ],
+  "createPaymentIntent": [
+    "post",
+    "/order/createPaymentIntent"
+  ],
+  "capturePaymentIntent": [
+    "post",
+    "/order/capturePaymentIntent"
+  ],
+  "listReceipts": [
+    "get",
+    "/order/receipt"
+  ],
+  "listEditorialQueue": [
+    "get",
+    "/admin/releases"
+  ],
+  "getReviewedRelease": [
+    "get",
+    "/admin/releases/{id}"
+  ],
+  "saveReviewedRelease": [
+    "put",
+    "/admin/releases/{id}"
+  ],
+  "openReview": [
+    "post",
+    "/admin/releases/{id}/open"
+  ],
+  "holdRelease": [
+    "post",
+    "/admin/releases/{id}/hold"
+  ],
+  "approveRelease": [
+    "post",
+    "/admin/releases/{id}/approve"
+  ],
+  "receiveStripeEvent": [
+    "post",
+    "/webhooks/stripe"
+  ],
+  "getLiveness": [
+    "get",
+    "/health/live"
+  ],
+  "getReadiness": [
+    "get",
+    "/health/ready"
+  ],
+  "searchPartner": [
+    "get",
+    "/partner/search"
+  ],
+  "listPartnerPackages": [
+    "get",
+    "/package/partner"
+  ],
+  "getPartnerLogo": [
+    "get",
+    "/partner/logo/{logoKey}"
+  ],
+  "getMyPartner": [
+    "get",
+    "/partner"
+  ],
+  "listPartners": [
+    "get",
+    "/admin/partners"
+  ],
+  "createPartner": [
+    "post",
+    "/admin/partners"
+  ],
+  "savePartner": [
+    "post",
+    "/admin/partner/{partnerId}"
+  ],
+  "quotePrice": [
+    "post",
+    "/price/quote"
+  ],
+  "listUserParameters": [
+    "get",
+    "/users/parameters"
+  ],
+  "setUserParameter": [
+    "put",
+    "/users/parameter"
+  ],
+  "saveProfile": [
+    "put",
+    "/users/save"
+  ],
+  "getChangePasswordUrl": [
+    "get",
+    "/settings/changepassword"
+  ],
+  "getSecondFactorUrl": [
+    "get",
+    "/settings/secondfactor"
+  ],
+  "listSessions": [
+    "get",
+    "/settings/sessions"
+  ],
+  "endSession": [
+    "delete",
+    "/settings/sessions/{id}"
+  ],
+  "endOtherSessions": [
+    "post",
+    "/settings/sessions/endothers"
+  ],
+  "exportAccount": [
+    "get",
+    "/settings/export"
+  ],
+  "requestAccountExport": [
+    "post",
+    "/settings/export"
+  ],
+  "downloadAccountExport": [
+    "get",
+    "/settings/export/{key}"
+  ],
+  "deleteAccount": [
+    "post",
+    "/settings/deleteaccount"
+  ],
+  "listArchivedReleases": [
+    "get",
+    "/distribution/archiverelease"
+  ],
+  "searchUsers": [
+    "get",
+    "/admin/users/search"
+  ],
+  "getUser": [
+    "get",
+    "/admin/user/{id}"
+  ],
+  "listUserAddresses": [
+    "get",
+    "/admin/users/verify"
+  ],
+  "verifyUserAddress": [
+    "post",
+    "/admin/users/verify"
+  ],
+  "listArchiveCounts": [
+    "get",
+    "/admin/user/{id}/archivereleasecounts"
+  ],
+  "setUserGroup": [
+    "post",
+    "/admin/users/setgroup"
+  ],
+  "resetSecondFactor": [
+    "post",
+    "/admin/resetmfa"
+  ],
+  "resetPassword": [
+    "post",
+    "/admin/temppassword"
+  ],
+  "getUserFeatures": [
+    "get",
+    "/admin/user/{id}/features"
+  ],
+  "setUserFeatures": [
+    "put",
+    "/admin/user/{id}/features"
+  ],
+  "impersonateUser": [
+    "post",
+    "/admin/users/impersonate/{id}"
+  ],
+  "restoreAdmin": [
+    "post",
+    "/admin/users/restoreadmin"
+  ],
+  "searchCoupons": [
+    "get",
+    "/admin/coupons/search"
+  ],
+  "getCoupon": [
+    "get",
+    "/admin/coupon/{id}"
+  ],
+  "saveCoupon": [
+    "post",
+    "/admin/coupons/save"
+  ],
+  "setCouponStatus": [
+    "post",
+    "/admin/coupon/{id}/setstatus"
+  ],
+  "searchUniversalCoupons": [
+    "get",
+    "/admin/universalcoupons/search"
+  ],
+  "getAdminUniversalCoupon": [
+    "get",
+    "/admin/universalcoupon/{id}"
+  ],
+  "saveUniversalCoupon": [
+    "post",
+    "/admin/universalcoupons/save"
+  ],
+  "searchOrders": [
+    "get",
+    "/admin/order"
+  ],
+  "getOrder": [
+    "get",
+    "/admin/order/item"
+  ],
+  "listRefundRequests": [
+    "get",
+    "/admin/order/refund"
+  ],
+  "createRefundRequest": [
+    "post",
+    "/admin/order/refund"
+  ],
+  "getOrderRefunds": [
+    "get",
+    "/admin/order/refund/item"
+  ],
+  "setRefundStatus": [
+    "post",
+    "/admin/order/refund/setstatus"
+  ],
+  "searchBundleOrders": [
+    "get",
+    "/admin/bundleorder/search"
+  ],
+  "getBundleOrder": [
+    "get",
+    "/admin/bundleorder/{id}"
+  ],
+  "listBundleLots": [
+    "get",
+    "/admin/bundleorder/{id}/userpackagebundles"
+  ],
+  "saveBundleLots": [
+    "patch",
+    "/admin/bundleorder/userpackagebundles"
+  ],
+  "refundBundleOrder": [
+    "post",
+    "/admin/bundleorder/refund"
+  ],
+  "giveBundle": [
+    "post",
+    "/admin/bundleorder/give"
+  ],
+  "getDeferredRevenue": [
+    "get",
+    "/admin/finance/deferredrevenue"
+  ],
+  "listPublications": [
+    "get",
+    "/publish/getsenttoiriscomplete/{days}"
+  ],
+  "getPublication": [
+    "get",
+    "/publish/getera/{id}"
+  ],
+  "passUpRelease": [
+    "post",
+    "/admin/releases/{id}/passup"
+  ],
+  "handBackRelease": [
+    "post",
+    "/admin/releases/{id}/handback"
+  ],
+  "unlockRelease": [
+    "post",
+    "/admin/releases/{id}/unlock"
+  ],
+  "refuseRelease": [
+    "post",
+    "/admin/releases/{id}/refuse"
+  ],
+  "approveWithChanges": [
+    "post",
+    "/admin/releases/{id}/approvewithchanges"
+  ],
+  "takeDownRelease": [
+    "post",
+    "/admin/releases/{id}/takedown"
+  ],
+  "listFailedJobs": [
+    "get",
+    "/admin/jobs/failed"
+  ],
+  "retryFailedJob": [
+    "post",
+    "/admin/jobs/failed/{id}/retry"
+  ],
+  "listAuditEntries": [
+    "get",
+    "/admin/audit"
+  ],
+  "getInstallationFeatures": [
+    "get",
+    "/admin/features"
+  ],
+  "setInstallationFeatures": [
+    "put",
+    "/admin/features"
+  ],
+  "uploadFile": [
+    "post",
+    "/file"
+  ],
+  "getFile": [
+    "get",
+    "/file/{uploadKey}"
+  ],
+  "publishRelease": [
+    "post",
+    "/distribution/item/publish"
+  ],
+  "moveBackToDraft": [
+    "get",
+    "/distribution/backToDraft/{id}"
+  ],
+  "acceptChanges": [
+    "post",
+    "/distribution/item/{id}/accept"
+  ],
+  "declineChanges": [
+    "post",
+    "/distribution/item/{id}/decline"
+  ],
+  "getTerms": [
+    "get",
+    "/terms"
+  ],
+  "listMyCoupons": [
+    "get",
+    "/users/coupons"
+  ],
+  "getUniversalCoupon": [
+    "get",
+    "/universalcoupon"
+  ],
+  "captureUpgradeIntent": [
+    "post",
+    "/order/captureUpgradeIntent"
+  ],
+  "createPayPalOrder": [
+    "post",
+    "/order/paypal"
+  ],
+  "createPurchaseEditIntent": [
+    "post",
+    "/purchaseedit/createPaymentIntent"
+  ],
+  "payAndSubmitEdit": [
+    "post",
+    "/purchaseedit/payandsubmit"
+  ],
+  "listMyBundles": [
+    "get",
+    "/bundleorder/userPackageBundles"
+  ],
+  "listBundlePackages": [
+    "get",
+    "/distribution/bundlepackages"
+  ],
+  "getCart": [
+    "get",
+    "/bundleorder/cart"
+  ],
+  "saveCart": [
+    "post",
+    "/bundleorder/cart"
+  ],
+  "payBundleOrder": [
+    "post",
+    "/bundleorder/pay"
+  ],
+  "createBundleIntent": [
+    "post",
+    "/bundleorder/getPaymentIntent"
+  ],
+  "updateBundleIntent": [
+    "post",
+    "/bundleorder/getPaymentIntent/{intentId}"
+  ],
+  "captureBundleIntent": [
+    "post",
+    "/bundleorder/capturePaymentIntent"
+  ],
+  "createBundlePayPalOrder": [
+    "post",
+    "/bundleorder/paypal"
+  ],
+  "subscribe": [
+    "post",
+    "/users/subscribe"
+  ],
+  "createPaymentProfile": [
+    "post",
+    "/users/paymentprofile"
+  ],
+  "listSubscriptions": [
+    "get",
+    "/users/subscriptions"
+  ],
+  "cancelSubscription": [
+    "delete",
+    "/users/subscriptions/{id}"
+  ],
+  "listPaymentMethods": [
+    "get",
+    "/users/paymentmethods"
+  ],
+  "removePaymentMethod": [
+    "delete",
+    "/users/paymentmethods/{id}"
+  ],
+  "getSocialAuthorization": [
+    "get",
+    "/social/authorizationprweb"
+  ],
+  "confirmSocialAuthorization": [
+    "get",
+    "/social/authorizationprweb/confirm"
+  ],
+  "listSocialAccounts": [
+    "get",
+    "/social/account"
+  ],
+  "hasActiveReleases": [
+    "get",
+    "/social/doesprweboauthhaveactivereleaseses/{accountId}"
+  ],
+  "removeSocialAccount": [
+    "delete",
+    "/social/account/{accountId}"
+  ],
+  "listFacebookPages": [
+    "get",
+    "/social/facebookpage"
+  ],
+  "chooseFacebookPage": [
+    "post",
+    "/social/facebookpage"
+  ],
+  "receivePayPalEvent": [
+    "post",
+    "/webhooks/paypal"
+  ],
+  "receiveGatewayEvent": [
+    "post",
+    "/webhooks/authorizenet"
+  ]
+} as const satisfies CallTable;

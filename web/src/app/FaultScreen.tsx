@@ -1,0 +1,31 @@
+import { Button, Link } from '@dispatch/design-system';
+import { isRouteErrorResponse } from 'react-router-dom';
+import { hasStatus } from '../shared/api/faultTexts';
+import { runtimeConfig } from '../shared/config/runtimeConfig';
+import { NotAuthorizedScreen } from '../shared/screen/NotAuthorizedScreen';
+import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
+import { Screen } from '../shared/screen/Screen';
+
+const hasResponse = (fault: unknown, ...statuses: number[]): boolean =>
+  isRouteErrorResponse(fault) && statuses.includes(fault.status);
+
+/** Why a screen could not be shown, and what to do. */
+export function FaultScreen({ fault }: { fault: unknown }) {
+  if (hasStatus(fault, 404) || hasResponse(fault, 404)) return <NotFoundScreen />;
+  if (hasStatus(fault, 401, 403) || hasResponse(fault, 401, 403)) return <NotAuthorizedScreen />;
+  const { editorialMailbox } = runtimeConfig();
+  return (
+    <Screen title="Something went wrong" width="narrow">
+      <p>This page could not be shown. What you saved is safe. Please load it again.</p>
+      <p>
+        <Button variant="primary" onPress={() => window.location.reload()}>
+          Load the page again
+        </Button>
+      </p>
+      <p>
+        If this happens again, please write to{' '}
+        <Link href={`mailto:${editorialMailbox}`}>{editorialMailbox}</Link>.
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,19 @@
+import { Screen } from '../shared/screen/Screen';
+
+interface PlainFaultProps {
+  title: string;
+  advice: string;
+  actionLabel: string;
+}
+
+/** Nothing of the product could be loaded: says so with what is in the page already. */
+export function PlainFault({ title, advice, actionLabel }: PlainFaultProps) {
+  return (
+    <Screen title={title} width="narrow">
+      <p>{advice}</p>
+      <p>
+        <a href={window.location.href}>{actionLabel}</a>
+      </p>
+    </Screen>
+  );
+}
