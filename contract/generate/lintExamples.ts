@@ -28,7 +28,7 @@ const problemFaults = ({ status, type, examples }: Shown): string[] =>
         const { status: said, detail, message, code } = isObject(value) ? value : {};
         return [
           ...(printed(said) === status ? [] : [`${place} says the status ${printed(said)}.`]),
-          ...(printed(detail).startsWith(printed(message)) ? [] : [`${place}: detail and message differ.`]),
+          ...(String(detail).startsWith(String(message)) ? [] : [`${place}: detail and message differ.`]),
           ...(/^[a-z]+(-[a-z]+)*$/.test(printed(code)) ? [] : [`${place}: the code is written-like-this.`]),
         ];
       });
