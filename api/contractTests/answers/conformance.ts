@@ -104,7 +104,8 @@ const isUnknownParameter = ({ status, text }: WireAnswer): boolean => {
 export const conformanceFaults = (operation: Operation | null, answer: WireAnswer): string[] => {
   const { status, text } = answer;
   const described = operation?.answers.get(status);
-  if (status >= 500 && described === undefined) return [`It answers ${status}.`];
+  // A 500 is described for those who draw the page that shows it; it is a fault all the same.
+  if (status === 500 || (status > 500 && described === undefined)) return [`It answers ${status}.`];
   const common = [
     ...headerFaults(operation, answer, described?.headers ?? {}),
     ...(inside.test(text) ? ['It shows what goes on inside.'] : []),

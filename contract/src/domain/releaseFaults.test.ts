@@ -75,6 +75,21 @@ describe('releaseFaults', () => {
     ]);
   });
 
+  it('allows a news image for Advanced and Premium only', () => {
+    const newsImage = {
+      uploadKey: '9vX2hQ0sT1mB7kLr4wZy8cNd',
+      fileName: 'opening-day.jpg',
+      caption: 'The new hall on its first day',
+    };
+    for (const packageId of ['80', '140'] as const) {
+      expect(messagesOf({ newsImage, package: packageId })).toContain(
+        'A news image is offered for Advanced and Premium only.',
+      );
+    }
+    expect(messagesOf({ newsImage, package: '200' })).toEqual([]);
+    expect(messagesOf({ newsImage: null, package: '80' })).toEqual([]);
+  });
+
   it('lets Basic keep a quote that it hides', () => {
     expect(messagesOf({ package: '80', pulloutQuote: 'We are glad.' })).toEqual([]);
   });

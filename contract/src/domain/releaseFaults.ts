@@ -35,6 +35,9 @@ const packageFaults = (release: ReleaseContent, write: WriteMessage): RuleFault[
     ...(isBlank(release.videoUrl) || traits.video
       ? []
       : fault('videoUrl', 'oneOf', write('video-not-offered'))),
+    ...(release.newsImage == null || traits.newsImage
+      ? []
+      : fault('newsImage', 'oneOf', write('image-not-offered'))),
     ...(cjl <= traits.mostLists
       ? []
       : fault('cjl', 'oneOf', write('too-many-lists', { package: traits.name, count: traits.mostLists }))),

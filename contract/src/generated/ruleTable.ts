@@ -523,8 +523,8 @@ export const ruleTable = {
       "rules": [
         {
           "rule": "maxItems",
-          "value": 23,
-          "message": "You may not select more than 23 journalist lists."
+          "value": 21,
+          "message": "You may not select more than 21 Cision Journalist Lists."
         }
       ]
     },

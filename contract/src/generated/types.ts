@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * The journalist lists that can be chosen
-         * @description Called by the step Amplify and kept by the browser.
+         * @description Called by the step Amplify and kept by the browser. Lists that can no longer be chosen are not among them.
          */
         get: operations["listJournalistLists"];
         put?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Save a release
-         * @description Called by Save Draft and by the wizard itself after typing. Checks limits, types and HTML only. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
+         * @description Called by Save Draft and by the wizard itself after typing. Checks limits, types and HTML only. Of the body, repeated non-breaking spaces and ampersands are normalised and the rest sanitised; phone fields lose what cannot be printed. The page goes on with the ids, the versions, the release time and the ids of the files in the answer. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
          */
         post: operations["saveDraft"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Check a release by all rules
-         * @description Called before payment and before submitting. Changes nothing.
+         * @description Called before payment and before submitting. Changes nothing. Fields that are not sent count as they are saved. Checks every rule of the form (the additional contact only when it is shown), what the package offers, the number of journalist lists and the earliest release time; neither payment nor whether the addresses are verified.
          */
         post: operations["validateRelease"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Save a release and submit it in one step
-         * @description Called by the last step when the release has changes that are not saved, and after a hold.
+         * @description Called by the last step when the release has changes that are not saved. Both happen in one transaction; a release that cannot be submitted is not saved either.
          */
         post: operations["resubmitRelease"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
         get?: never;
         /**
          * Submit a saved release to editorial
-         * @description Called by the last step when everything is saved. The release must be paid or cost nothing, keep all rules, have verified contacts and a release time not before the minimum.
+         * @description Called by the last step, by Submit to Editorial and by Resubmit, when everything is saved. The release must be paid or cost nothing, keep all rules, have contacts whose addresses are verified and a release time not before the minimum.
          */
         put: operations["submitRelease"];
         post?: never;
@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare the payment of a release or an upgrade
-         * @description Called by the step Payment of the wizard and of the upgrade wizard. The server prices the saved release; an amount that differs is refused with 409 and the current total, and nothing is charged. A release has one intent, which follows its price. A coupon of the user's own is reserved here. A total of 0 needs no intent.
+         * @description Called by the step Payment of the wizard and of the upgrade wizard. The server prices the saved release; an amount that differs is refused with 409 and the current total, and nothing is charged. A release has one intent, which follows its price; after a failed capture the page asks for a new one. An upgrade is for a paid release that is neither published nor refused. Discounts are taken in the order of the prepaid release, the universal coupon (a fixed amount up to what remains, or a part of it rounded to the cent), the user's own coupon up to what remains; the total is never below 0. The user's own coupon is reserved here. A total of 0 needs no intent.
          */
         post: operations["createPaymentIntent"];
         delete?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * The receipts of a release or of an order
-         * @description Called by Show My Receipt. One of the two query values is required.
+         * @description Called by Show My Receipt on the page of the release and in the summaries of the upgrade and of the paid edit. One of the two query values is required. A release lists the receipts of all its orders (release, upgrades, paid edits), none while it is unpaid. The page shows each in a frame without scripts.
          */
         get: operations["listReceipts"];
         put?: never;
@@ -1996,7 +1996,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image or an attachment
-         * @description Called by the step Create Release as soon as a file is chosen. The server looks at the bytes, not at the name: pdf, png, jpeg and gif, at most 10 MB; a featured image is a png, jpeg or gif, which the save checks. Images are written anew without their metadata. A file that no saved release names is deleted after a week.
+         * @description Called by the step Create Release as soon as a file is chosen. The server looks at the bytes, not at the name: pdf, png, jpeg and gif, at most 10 MB; a featured image is a png, jpeg or gif, which the save checks. Images are written anew without their metadata. A file that no saved release names is deleted after a week. The page shows the errors of a 400, 401, 404 or 413 under the words Error uploading file.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -2194,7 +2194,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for a higher package
-         * @description Called by Pay of the upgrade wizard: after the browser has authorised an intent of the purpose upgrade, with paymentIntent null when the total is 0, or with creditCard or paypalOrderId instead of the intent. The total is the difference of today's prices of the two packages for this user, never below 0, and 120 when priority is added. Every upgrade is an order of its own. The same package without new priority, and a lower package, are 400.
+         * @description Called by Pay of the upgrade wizard: after the browser has authorised an intent of the purpose upgrade, with paymentIntent null when the total is 0, or with creditCard or paypalOrderId instead of the intent. The total is the difference of today's prices of the two packages for this user, never below 0, and 120 when priority is added. Every upgrade is an order of its own. The release is paid and neither published nor refused (else 409). The same package without new priority, and a lower package, are 400.
          */
         post: operations["captureUpgradeIntent"];
         delete?: never;
@@ -2234,7 +2234,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare the payment of an edit after distribution
-         * @description Called by the step Payment of the purchase-edit wizard, when hasEnablePurchaseEdit is on (else 403). An edit costs 120 dollars; another amount is refused with 409 and the right one. The release must be published.
+         * @description Called by the step Payment of the purchase-edit wizard, when hasEnablePurchaseEdit is on (else 403). An edit costs 120 dollars; another amount is refused with 409 and the right one. The release must be published (else 409).
          */
         post: operations["createPurchaseEditIntent"];
         delete?: never;
@@ -2254,7 +2254,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for an edit after distribution and send it to editorial
-         * @description Called by Pay & Submit of the purchase-edit wizard, with an authorised intent or with creditCard instead. The edit is an order of its own; the editors carry it out on the product's own site alone. releaseDate, paypalOrderId and order are sent empty, as older clients do.
+         * @description Called by Pay & Submit of the purchase-edit wizard, with an authorised intent or with creditCard instead, when hasEnablePurchaseEdit is on (else 403). The release must be published (else 409). The edit is an order of its own; the editors carry it out on the product's own site alone. releaseDate, paypalOrderId and order are sent empty, as older clients do.
          */
         post: operations["payAndSubmitEdit"];
         delete?: never;
@@ -2398,7 +2398,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for the cart by an authorised intent
-         * @description Called by Purchase of the store's checkout after the browser has authorised the intent. The server prices the cart again, captures or cancels, and empties the cart. Repeating it answers the same order.
+         * @description Called by Purchase of the store's checkout after the browser has authorised the intent. The server prices the cart again, captures or cancels, and empties the cart. Repeating it answers the same order. After a refusal the page asks for a new intent.
          */
         post: operations["captureBundleIntent"];
         delete?: never;
@@ -2556,7 +2556,7 @@ export interface paths {
         };
         /**
          * The address at which a social network asks for access
-         * @description Called by Connect in the step Amplify, which opens the answer in a pop-up of 600 by 600. Both addresses must be of the configured front end. The state in the answer belongs to this session and works once. A network that is switched off (hasEnableOAuthLinkedIn, hasEnableOAuthFacebook) is 403.
+         * @description Called by Connect in the step Amplify, which opens the answer in a pop-up of 600 by 600. Both addresses must be of the configured front end. The state in the answer belongs to this session and works once. A network that is switched off (hasEnableOAuthLinkedIn, hasEnableOAuthFacebook) is 403; X is always on.
          */
         get: operations["getSocialAuthorization"];
         put?: never;
@@ -2868,7 +2868,7 @@ export interface components {
         };
         Package: {
             /**
-             * @description Package id
+             * @description Package id: 80 Basic, 140 Standard, 200 Advanced, 360 Premium
              * @enum {string}
              */
             packageId: "80" | "140" | "200" | "360";
@@ -2876,7 +2876,7 @@ export interface components {
             name: string;
             /**
              * Format: money
-             * @description US dollars for one release
+             * @description US dollars for one release; for a customer of a partner the partner's price
              */
             price: number;
         };
@@ -2987,15 +2987,15 @@ export interface components {
         /** @description What is bought; compared with the saved release. */
         OrderContents: {
             /**
-             * @description Package id
+             * @description Package id: 80 Basic, 140 Standard, 200 Advanced, 360 Premium
              * @enum {string}
              */
             package: "80" | "140" | "200" | "360";
-            /** @description Purchased journalist lists */
+            /** @description Purchased journalist lists, 240 dollars each: at most 20 with Advanced, 19 with Premium, 21 otherwise; 0 in an upgrade */
             cjl: number;
-            /** @description The paid post on X */
+            /** @description The paid post on X, 120 dollars; false in an upgrade */
             hasCisionSocialPost: boolean;
-            /** @description Priority distribution */
+            /** @description Priority distribution, 120 dollars, for 200 and 360 alone; in an upgrade, whether it is added now */
             priorityReleaseEnabled: boolean;
         };
         PaymentIntentRequest: {
@@ -3012,7 +3012,7 @@ export interface components {
             /** @description The release */
             distributionId: number;
             order: components["schemas"]["OrderContents"];
-            /** @description A prepaid release pays for the package */
+            /** @description A prepaid release of the same package pays for the package, from the lot that expires first; not for an upgrade */
             applyBundlePackage?: boolean;
             /** @description Code of a universal coupon, as it was typed; null or empty for none */
             universalCouponCode?: string | null;
@@ -3036,7 +3036,7 @@ export interface components {
             amount?: number;
             /** @description The PayPal order that the buyer has approved */
             paypalOrderId?: string | null;
-            /** @description A prepaid release pays for the package */
+            /** @description A prepaid release of the same package pays for the package, from the lot that expires first */
             applyBundlePackage?: boolean;
             /** @description Universal coupon; null or empty for none */
             universalCouponCode?: string | null;
@@ -3195,7 +3195,7 @@ export interface components {
             /** @description The version that was loaded; the save is refused when it is behind */
             distributionVersion?: number | null;
             /**
-             * @description Package id
+             * @description Package id: 80 Basic, 140 Standard, 200 Advanced, 360 Premium
              * @enum {string}
              */
             package: "80" | "140" | "200" | "360";
@@ -3207,26 +3207,26 @@ export interface components {
             cityState?: string;
             /** @description Body as HTML; sanitised by the allow-list when saved */
             body?: string;
-            /** @description Pull-out quote; not for Basic */
+            /** @description Pull-out quote; Basic keeps it and does not show it */
             pulloutQuote?: string;
-            /** @description YouTube address; Premium only */
+            /** @description YouTube address, http or https: youtube.com with or without www or m (watch?v=, embed/, v/) or youtu.be; Premium only */
             videoUrl?: string;
-            /** @description Release time in UTC; null takes the default */
+            /** @description Release time in UTC; null takes the default, an hour after the earliest one. The earliest is 48 hours from now for Basic and Standard, 24 for Advanced and Premium, 4 with priority; ADMIN, EDITOR and an impersonated session may be earlier */
             releaseDate?: string | null;
             /**
              * @description The zone in which people see the release time; fixed
              * @enum {string}
              */
             releaseDateTimezone?: "US/Eastern";
-            /** @description Number of purchased journalist lists */
+            /** @description Number of purchased journalist lists, 240 dollars each: at most 20 with Advanced, 19 with Premium, 21 otherwise */
             cjl?: number;
-            /** @description The chosen journalist lists */
+            /** @description The chosen journalist lists: at most cjl, and 1 more with Advanced or 2 more with Premium */
             cjlSelected?: components["schemas"]["SelectedList"][];
-            /** @description Priority distribution; Advanced and Premium only */
+            /** @description Priority distribution, 120 dollars: released within 4 hours; Advanced and Premium only */
             hasPriorityRelease?: boolean;
-            /** @description Whether the paid post on X is bought */
+            /** @description Whether the post on X from the operator's account is bought, 120 dollars */
             hasCisionSocialPost?: boolean;
-            /** @description Text of the paid post on X */
+            /** @description Text of the paid post on X, Share on X */
             cisionSocialPost?: string;
             /** @description Text of the free post on X from the customer's own account */
             twitterMessage?: string;
@@ -3235,7 +3235,7 @@ export interface components {
             twitterSocialHandle?: components["schemas"]["SocialHandleChoice"];
             linkedinSocialHandle?: components["schemas"]["SocialHandleChoice"];
             facebookSocialHandle?: components["schemas"]["SocialHandleChoice"];
-            /** @description The featured image; null for none */
+            /** @description The featured image, Advanced and Premium only; null for none */
             newsImage?: components["schemas"]["NewsImageChoice"] | null;
             /** @description The attachments in their order */
             attachments?: components["schemas"]["AttachmentChoice"][];
@@ -3314,7 +3314,7 @@ export interface components {
              * @enum {string}
              */
             releaseDateTimezone: "US/Eastern";
-            /** @description Number of purchased journalist lists */
+            /** @description Number of purchased journalist lists; 1 more may be chosen with Advanced and 2 more with Premium */
             cjl: number;
             /** @description The chosen lists */
             cjlSelected: components["schemas"]["SelectedList"][];
@@ -3376,7 +3376,7 @@ export interface components {
             userPhoneExtension?: string;
             /** @description Whether revisions are required */
             isOnHold: boolean;
-            /** @description What has to be revised */
+            /** @description What has to be revised; empty when it is not on hold */
             holdReason: string[];
             /** @description Whether it was submitted before */
             isResubmit: boolean;
@@ -4746,10 +4746,10 @@ export interface components {
         PurchaseEditIntentRequest: {
             /**
              * Format: money
-             * @description The total that the browser shows, in US dollars; only checked
+             * @description The total that the browser shows, in US dollars: 120; only checked
              */
             amount: number;
-            /** @description The release */
+            /** @description The published release */
             distributionId: number;
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
@@ -4776,7 +4776,7 @@ export interface components {
             creditCard?: components["schemas"]["CreditCard"];
             /**
              * Format: money
-             * @description The price that the browser shows, in US dollars; only checked, needed with creditCard
+             * @description The price that the browser shows, in US dollars: 120; only checked, needed with creditCard
              */
             amount?: number;
             terms?: components["schemas"]["TermsAgreement"];
@@ -4810,7 +4810,7 @@ export interface components {
             quantity: number;
             /**
              * Format: date-time
-             * @description Last moment at which they can be used
+             * @description Last moment at which they can be used: one year and one day after the purchase, the end of the day in UTC
              */
             expirationDate: string;
         };
@@ -4836,8 +4836,10 @@ export interface components {
         };
         /** @description The bundles in a cart, sorted by packageId and quantity */
         Cart: components["schemas"]["BundlePackagePrice"][];
-        /** @description A cart as the browser shows it */
+        /** @description A cart as the browser shows it; empty when the last bundle was removed */
         CartRequest: components["schemas"]["CartEntry"][];
+        /** @description The cart as the browser shows it; at least one bundle, and the same that the server keeps */
+        PaidCart: components["schemas"]["CartEntry"][];
         /** @description A bundle in the cart. The server knows it by its id; the rest is only checked. */
         CartEntry: {
             /** @description Id of the bundle */
@@ -4858,25 +4860,27 @@ export interface components {
             creditCard?: components["schemas"]["CreditCard"];
             /** @description The PayPal order that the buyer has approved */
             paypalOrderId?: string | null;
-            cart: components["schemas"]["CartRequest"];
+            cart: components["schemas"]["PaidCart"];
             terms: components["schemas"]["TermsAgreement"];
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
         BundleIntentRequest: {
-            cart: components["schemas"]["CartRequest"];
+            cart: components["schemas"]["PaidCart"];
             /** @description Save payment information for future purchases */
             savePayment?: boolean;
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
         BundleCaptureRequest: {
-            cart: components["schemas"]["CartRequest"];
+            cart: components["schemas"]["PaidCart"];
             /** @description The provider's id */
             paymentIntent: string;
+            /** @description Solution of the captcha when showPaymentCaptcha is on, unless it went with the intent */
+            captcha?: string;
         };
         BundlePayPalRequest: {
-            cart: components["schemas"]["CartRequest"];
+            cart: components["schemas"]["PaidCart"];
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
@@ -5562,6 +5566,132 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A limit, a type or markup; what is only missing is not asked for yet. Nothing was saved. */
+        DraftRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The release breaks rules; every fault is named, at most one a field, and nothing was changed. */
+        ReleaseRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state, the payment or the version has moved on; nothing was changed. */
+        SubmitConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Neither of the two values was given, or both. */
+        ReceiptRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The description or the card form breaks a rule, or the card is declined; nothing was charged. */
+        PurchaseEditRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An entry that cannot stand in the cart; the cart is as it was. */
+        CartRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The cart is empty or the card form breaks a rule, or the payment is declined; nothing was charged and the cart is as it was. */
+        CartPaymentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The price of the cart, its intent or the terms have moved on; nothing was charged. */
+        CartTotalChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The form breaks a rule, or the provider refuses; nothing renews. */
+        SubscriptionInputRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The form breaks a rule, or the gateway refuses; nothing renews. */
+        PaymentProfileRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An address that is not of the configured front end, or a network that is not known. */
+        SocialAddressRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No page was chosen, or one that the connected account may not post to. */
+        FacebookPageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The installation takes no files; the page lists the errors as those of a 400. */
+        UploadsClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of ours. The page shows the words of the status and the message, which names the number under which our log knows the call; a payment is looked up before it is repeated. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5945,6 +6075,16 @@ export interface operations {
                  * @example true
                  */
                 isVerified: true;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -5952,9 +6092,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses. */
+            /** @description One page of the addresses, the account's own first. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6098,22 +6240,36 @@ export interface operations {
     };
     listJournalistLists: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The active lists by name. */
+            /** @description One page of the active lists, by name. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JournalistList"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -6260,7 +6416,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedRelease"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["DraftRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6302,7 +6458,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ReleaseRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6331,11 +6487,11 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ReleaseRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SubmitConflict"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -6422,11 +6578,11 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ReleaseRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SubmitConflict"];
         };
     };
     createPaymentIntent: {
@@ -6471,6 +6627,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6510,6 +6667,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6521,8 +6679,18 @@ export interface operations {
                  * @example 43
                  */
                 distributionId?: number;
-                /** @description This order alone. */
+                /** @description OrderNumber of an order; its receipt alone. */
                 orderId?: number;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -6533,18 +6701,15 @@ export interface operations {
             /** @description HTML documents, oldest first. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       "<!doctype html><html lang=\"en\"><head><title>Receipt 100042</title></head><body><h1>Receipt</h1></body></html>"
-                     *     ]
-                     */
                     "application/json": string[];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ReceiptRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9439,6 +9604,7 @@ export interface operations {
             400: components["responses"]["BadFile"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["UploadsClosed"];
             409: components["responses"]["RequestRunning"];
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["UnsupportedFile"];
@@ -9512,7 +9678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ReleaseRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9759,6 +9925,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9804,6 +9971,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9855,6 +10023,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9873,18 +10042,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "distributionId": 41,
-                 *       "prwebPressReleaseId": 204817,
-                 *       "releaseDate": null,
-                 *       "paypalOrderId": null,
-                 *       "applyBundlePackage": false,
-                 *       "order": null,
-                 *       "paymentIntent": "pi_3QL1",
-                 *       "purchaseEditDescription": "Please correct the name of the plant's director to Inge Halvorsen in the third paragraph."
-                 *     }
-                 */
                 "application/json": components["schemas"]["PurchaseEditRequest"];
             };
         };
@@ -9904,7 +10061,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentResult"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            400: components["responses"]["PurchaseEditRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9912,6 +10069,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10031,7 +10189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["CartRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -10071,10 +10229,10 @@ export interface operations {
                     "application/json": components["schemas"]["BundleOrderResult"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            400: components["responses"]["CartPaymentRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["TotalChanged"];
+            409: components["responses"]["CartTotalChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -10129,10 +10287,10 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            400: components["responses"]["CartPaymentRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["TotalChanged"];
+            409: components["responses"]["CartTotalChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -10187,11 +10345,11 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            400: components["responses"]["CartPaymentRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["TotalChanged"];
+            409: components["responses"]["CartTotalChanged"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -10245,11 +10403,11 @@ export interface operations {
                     "application/json": components["schemas"]["BundleCaptureResult"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            400: components["responses"]["CartPaymentRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["TotalChanged"];
+            409: components["responses"]["CartTotalChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -10303,10 +10461,10 @@ export interface operations {
                     "application/json": components["schemas"]["PayPalOrder"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            400: components["responses"]["CartPaymentRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["TotalChanged"];
+            409: components["responses"]["CartTotalChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -10375,7 +10533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            400: components["responses"]["SubscriptionInputRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10444,7 +10602,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentProfile"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            400: components["responses"]["PaymentProfileRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10621,7 +10779,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["SocialAddressRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10857,7 +11015,7 @@ export interface operations {
                     "application/json": components["schemas"]["SocialAccount"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["FacebookPageRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -41,6 +41,18 @@ describe("a contact's address", () => {
     ]);
   });
 
+  test('is on the page that is asked for', async () => {
+    const email = newContact();
+    await ask(email);
+    await runJobs(server);
+    await server.client.call('verifyEmail', { path: { encryptedToken: linkTo(email) } });
+    const second = await (
+      await server.as(user)
+    ).call('listVerifiedEmails', { query: { type: 0, isVerified: true, pageNumber: 2, limit: 1 } });
+    expect(second.data).toEqual([{ email, isVerified: true }]);
+    expect(second.headers.get('X-Total-Count')).toBe('2');
+  });
+
   test("counts as verified when it is the account's own", async () => {
     expect(await ask(user.email.toUpperCase())).toMatchObject({ status: 200, data: { isVerified: true } });
     await runJobs(server);

@@ -30,6 +30,14 @@ test('a signed-in user sees the active journalist lists by name', async () => {
   expect(names.length).toBeGreaterThan(55);
 });
 
+test('the journalist lists come in pages that say how many there are', async () => {
+  const client = await server.as(await makeUser());
+  const all = await client.call('listJournalistLists');
+  const second = await client.call('listJournalistLists', { query: { pageNumber: 2, limit: 10 } });
+  expect(second.data).toEqual(all.data.slice(10, 20));
+  expect(second.headers.get('X-Total-Count')).toBe(String(all.data.length));
+});
+
 test('nobody sees the journalist lists without a session', async () => {
   await expect(server.client.call('listJournalistLists')).rejects.toMatchObject({
     status: 401,

@@ -1,6 +1,7 @@
 import type { Handler } from '../../http/handler';
 import { inputProblem, notFound } from '../../http/problem';
-import { receiptOfOrder, receiptsOfRelease } from './receipt';
+import { countHeaders } from '../../http/totalCount';
+import { countReceipts, receiptOfOrder, receiptsOfRelease } from './receipt';
 import { receiptDocument } from './receiptDocument';
 import { findOwnRelease } from './releaseToPay';
 
@@ -13,19 +14,28 @@ const oneOfTwo = () =>
     })),
   );
 
-/** The receipts of a release of this user, oldest first and none while it is unpaid; or the one of an order. */
+/** One page of the receipts of a release of this user, oldest first and none while it is unpaid; or the one of an order. */
 export const listReceipts: Handler<'listReceipts'> = async ({ query, session, config }) => {
-  const { distributionId, orderId } = query;
+  const { distributionId, orderId, pageNumber = 1, limit = 200 } = query;
   const seller = { siteName: config.siteName, mailbox: config.editorialMailbox };
   if (distributionId !== undefined && orderId === undefined) {
     await findOwnRelease(session.userId, distributionId);
-    const receipts = await receiptsOfRelease(session.userId, distributionId);
-    return { status: 200, body: receipts.map((receipt) => receiptDocument(receipt, seller)) };
+    const offset = (pageNumber - 1) * limit;
+    const receipts = await receiptsOfRelease(session.userId, distributionId, limit, offset);
+    return {
+      status: 200,
+      body: receipts.map((receipt) => receiptDocument(receipt, seller)),
+      headers: countHeaders(await countReceipts(session.userId, distributionId)),
+    };
   }
   if (orderId !== undefined && distributionId === undefined) {
     const receipt = await receiptOfOrder(orderId, session.userId);
     if (receipt === null) throw notFound();
-    return { status: 200, body: [receiptDocument(receipt, seller)] };
+    return {
+      status: 200,
+      body: pageNumber === 1 ? [receiptDocument(receipt, seller)] : [],
+      headers: countHeaders(1),
+    };
   }
   throw oneOfTwo();
 };

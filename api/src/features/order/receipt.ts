@@ -1,5 +1,6 @@
 import { cents, type Cents } from '@dispatch/contract';
 import { query } from '../../database/database';
+import { cappedCountSql } from '../../http/totalCount';
 
 /** Everything that a receipt shows. */
 export type Receipt = {
@@ -61,15 +62,30 @@ const fromRow = (row: Row): Receipt => ({
   },
 });
 
-/** The receipts of all orders of a release of this user, oldest first. */
-export const receiptsOfRelease = async (userId: number, distributionId: number): Promise<Receipt[]> =>
+/** One page of the receipts of all orders of a release of this user, oldest first. */
+export const receiptsOfRelease = async (
+  userId: number,
+  distributionId: number,
+  limit: number,
+  offset: number,
+): Promise<Receipt[]> =>
   (
     await query<Row>(
       'receipts-of-release',
-      `${receiptSql} where o.user_id = $1 and o.distribution_id = $2 order by o.order_id limit 100`,
-      [userId, distributionId],
+      `${receiptSql} where o.user_id = $1 and o.distribution_id = $2 order by o.order_id limit $3 offset $4`,
+      [userId, distributionId, limit, offset],
     )
   ).map(fromRow);
+
+/** How many receipts a release of this user has. */
+export const countReceipts = async (userId: number, distributionId: number): Promise<number> => {
+  const [row] = await query<{ total: number }>(
+    'receipts-count',
+    `select ${cappedCountSql('select 1 from orders o where o.user_id = $1 and o.distribution_id = $2')} as total`,
+    [userId, distributionId],
+  );
+  return row?.total ?? 0;
+};
 
 /** The receipt of one order; with a user, only of theirs. Null when there is none. */
 export const receiptOfOrder = async (orderId: number, userId: number | null): Promise<Receipt | null> => {

@@ -129,6 +129,19 @@ describe('the receipts of a release', () => {
     expect(text).toContain(payer.user.email);
   });
 
+  it('come in pages that say how many there are', async () => {
+    const { payer, orderNumber } = await paid();
+    for (const query of [{ distributionId: payer.id }, { orderId: orderNumber }]) {
+      const first = await payer.client.call('listReceipts', { query: { ...query, limit: 1 } });
+      expect(first.data).toHaveLength(1);
+      const second = await payer.client.call('listReceipts', {
+        query: { ...query, limit: 1, pageNumber: 2 },
+      });
+      expect(second.data).toEqual([]);
+      expect(second.headers.get('X-Total-Count')).toBe('1');
+    }
+  });
+
   it('are none while it is unpaid', async () => {
     const payer = await Payer.at(server);
     const { data } = await payer.client.call('listReceipts', { query: { distributionId: payer.id } });

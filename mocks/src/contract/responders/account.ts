@@ -3,6 +3,7 @@ import { hasVerified, people, type PersonRow } from '../memory/people';
 import { mailToken, post } from '../memory/mail';
 import { refuse, refuseInput } from '../refusal';
 import type { MockCall, Responders } from '../responder';
+import { pageOf } from './listing';
 
 const find = (call: MockCall<'registerUser'>, email: string): PersonRow | undefined =>
   people(call).rows.find(({ profile }) => profile.email.toLowerCase() === email.trim().toLowerCase());
@@ -100,11 +101,9 @@ export const account: Responders = {
     return { status: 202, body: { email, isVerified: false } };
   },
 
-  listVerifiedEmails: ({ person }) => ({
-    status: 200,
-    body: [...new Set([person.profile.email.toLowerCase(), ...person.verified])].map((email) => ({
-      email,
-      isVerified: true,
-    })),
-  }),
+  listVerifiedEmails: ({ person, query }) => {
+    const emails = [...new Set([person.profile.email.toLowerCase(), ...person.verified])];
+    const { body, headers } = pageOf(emails, query, (email) => email);
+    return { status: 200, body: body.map((email) => ({ email, isVerified: true })), headers };
+  },
 };

@@ -4,6 +4,7 @@ import type { ReleaseRow } from '../memory/releaseRow';
 import { ownRelease, stateOf } from '../memory/releases';
 import { notFound, refuse, refuseInput } from '../refusal';
 import type { CardIntent, MockCall, Responders } from '../responder';
+import { pageOf } from './listing';
 import { receiptPage } from './receiptPage';
 import { isExempt } from './release';
 import { contentOf } from './releaseFields';
@@ -139,9 +140,11 @@ export const order: Responders = {
         row.ownerId === person.id && (row.distributionId === distributionId || row.orderNumber === orderId),
     );
     if (orderId !== undefined && found.length === 0) throw notFound();
+    const { body, headers } = pageOf(found, query, () => '');
     return {
       status: 200,
-      body: found.map((row) => receiptPage(row, ownRelease(call, person.id, row.distributionId).release)),
+      body: body.map((row) => receiptPage(row, ownRelease(call, person.id, row.distributionId).release)),
+      headers,
     };
   },
 };
