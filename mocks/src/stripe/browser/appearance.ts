@@ -11,7 +11,6 @@ export interface FontSource {
   readonly src?: string;
   readonly weight?: string;
   readonly style?: string;
-  readonly unicodeRange?: string;
   readonly cssSrc?: string;
 }
 
@@ -59,16 +58,16 @@ export function applyAppearance(appearance: Appearance): 'light' | 'dark' {
   return scheme;
 }
 
-/** Takes over the fonts that the page around the frame gives. One that does not load leaves the next of its list. */
+/** Loads the fonts that the page around the frame uses. */
 export function loadFonts(fonts: readonly FontSource[]): void {
-  for (const { family, src, weight, style, unicodeRange } of fonts) {
+  for (const { family, src, weight, style } of fonts) {
     if (family === undefined || src === undefined) continue;
-    document.fonts.add(
-      new FontFace(family, src, {
-        ...(weight === undefined ? {} : { weight }),
-        ...(style === undefined ? {} : { style }),
-        ...(unicodeRange === undefined ? {} : { unicodeRange }),
-      }),
-    );
+    const face = new FontFace(family, src, {
+      ...(weight === undefined ? {} : { weight }),
+      ...(style === undefined ? {} : { style }),
+    });
+    document.fonts.add(face);
+    // A font that does not load leaves the next one of the family list.
+    face.load().catch(() => undefined);
   }
 }
