@@ -1,31 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { controlPairs, textPairs } from './contrastPairs';
+import { colourPairs, isAbout, leastRatio, type ColourPair } from './colourPairs';
+import { colourUses, type StyleSheet } from './colourUses';
+import { ornaments, surroundings } from './surroundings';
 import { contrast, oklchToRgb, rolesOf, type Theme } from './tokenColours';
 
-const source = fileURLToPath(new URL('..', import.meta.url));
-const tokens = readFileSync(`${source}tokens.css`, 'utf8');
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const tokens = readFileSync(`${root}design-system/src/tokens.css`, 'utf8');
+const colours = { light: rolesOf(tokens, 'light'), dark: rolesOf(tokens, 'dark') };
+const roles = new Set(colours.light.keys());
 
-const styleSheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css') && file !== 'tokens.css')
-  .map((file) => ({ file, css: readFileSync(`${source}${file}`, 'utf8') }));
-
-/** Pairs that one rule of a part sets together. */
-const pairsInRules = styleSheets.flatMap(({ file, css }) =>
-  [...css.matchAll(/\{([^{}]*)\}/g)].flatMap(([, body = '']) => {
-    const text = /(?:^|[\s;])color: var\(--([\w-]+)\)/.exec(body)?.[1];
-    const ground = /background(?:-color)?: var\(--([\w-]+)\)/.exec(body)?.[1];
-    return text && ground ? [{ file, text, ground }] : [];
-  }),
+const styleSheets = ['design-system/src', 'web/src'].flatMap((folder) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && file !== 'tokens.css')
+    .map((file) => ({ file: `${folder}/${file}`, css: readFileSync(`${root}${folder}/${file}`, 'utf8') })),
 );
+const uses = colourUses(styleSheets, tokens, roles);
+const pairs = colourPairs(uses);
 
-const ratio = (theme: Theme, one: string, other: string) => {
-  const roles = rolesOf(tokens, theme);
-  const [a, b] = [roles.get(one), roles.get(other)];
-  if (!a || !b) throw new Error(`No such role: ${a ? other : one}`);
-  return contrast(a, b);
-};
+/** One sentence for each pair that is too weak: what on what, in which theme, by how much, and where. */
+const faultsOf = (checked: readonly ColourPair[], theme: Theme) =>
+  checked.flatMap(({ role, ground, kind, places }) => {
+    const [over, under] = [colours[theme].get(role), colours[theme].get(ground)];
+    if (!over || !under) return [`${role} on ${ground}: no such role`];
+    const ratio = contrast(over, under);
+    if (ratio >= leastRatio[kind]) return [];
+    return `${role} on ${ground}, ${theme}: ${ratio.toFixed(2)}, not ${leastRatio[kind]} (${places.join('; ')})`;
+  });
 
 describe('the sums', () => {
   it('knows black on white and the middle grey of the definition', () => {
@@ -40,22 +42,123 @@ describe('the sums', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  it.each(textPairs.map(([text, ground]) => ({ text, ground })))(
-    '$text can be read on $ground',
-    ({ text, ground }) => {
-      expect(ratio(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+describe('every pair in use', () => {
+  it.each(['light', 'dark'] as const)('can be read or seen in the %s theme', (theme) => {
+    expect(faultsOf(pairs, theme)).toEqual([]);
+  });
 
-  it.each(controlPairs.map(([line, ground]) => ({ line, ground })))(
-    '$line can be seen on $ground',
-    ({ line, ground }) => {
-      expect(ratio(theme, line, ground)).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it('has every role that a style sheet puts on anything, as what it is', () => {
+    const checked = new Set(pairs.flatMap(({ role, ground }) => [role, `on ${ground}`]));
+    const painted = uses
+      .filter(({ role, layer }) => role !== 'currentcolor' && !(ornaments.has(role) && layer === 'line'))
+      .map(({ role, layer, file, selector }) => ({ role, layer, place: `${file} ${selector}` }));
+    const unchecked = painted.filter(({ role, layer }) =>
+      layer === 'ground' ? !checked.has(`on ${role}`) && !checked.has(role) : !checked.has(role),
+    );
+    expect(unchecked).toEqual([]);
+  });
 
-  it.each(pairsInRules)('$text on $ground, as $file has it, can be read', ({ text, ground }) => {
-    expect(ratio(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
+  it('uses every role of the tokens', () => {
+    const used = new Set(uses.map(({ role }) => role));
+    expect([...roles].filter((role) => !used.has(role))).toEqual([]);
+  });
+
+  it('leaves nothing in the list of surroundings that is about nothing', () => {
+    const grounds = new Set(uses.filter(({ layer }) => layer === 'ground').map(({ role }) => role));
+    const stale = surroundings.flatMap((surrounding) => {
+      const { file, parts = [undefined], on } = surrounding;
+      return [
+        ...parts
+          .filter((part) => {
+            const line = part === undefined ? surrounding : { ...surrounding, parts: [part] };
+            return !uses.some((use) => use.layer !== 'ground' && isAbout(line, use));
+          })
+          .map((part) => `${file} ${part ?? ''} has no colour of its own`),
+        ...on.filter((ground) => !grounds.has(ground)).map((ground) => `${ground} is painted nowhere`),
+      ];
+    });
+    expect(stale).toEqual([]);
+  });
+
+  it('leaves no role among the ornaments that is no line anywhere', () => {
+    const lines = new Set(uses.filter(({ layer }) => layer === 'line').map(({ role }) => role));
+    expect([...ornaments.keys()].filter((role) => !lines.has(role))).toEqual([]);
+  });
+});
+
+describe('the search for pairs', () => {
+  const found = (css: string, file = 'design-system/src/Planted/Planted.module.css') => {
+    const sheets: StyleSheet[] = [{ file, css }];
+    return colourPairs(colourUses(sheets, tokens, roles)).map(
+      ({ role, ground, kind }) => `${kind} ${role} on ${ground}`,
+    );
+  };
+
+  it.each([
+    ['in one rule', '.a { color: var(--fg-muted); background: var(--mark-bg) }', 'text fg-muted on mark-bg'],
+    [
+      'in a state that changes the ground',
+      '.a { color: var(--fg-muted) } .a[data-hovered] { background: var(--mark-bg) }',
+      'text fg-muted on mark-bg',
+    ],
+    [
+      'in a state that changes the words',
+      '.a { background: var(--mark-bg) } .a:hover { color: var(--link) }',
+      'text link on mark-bg',
+    ],
+    [
+      'within an element that the selector names',
+      '.b { background: var(--bg-inverse) } .b .a { color: var(--fg-muted) }',
+      'text fg-muted on bg-inverse',
+    ],
+    [
+      'within an element in the state that the selector names',
+      '.b[data-on] { background: var(--action-bg) } .b[data-on] .a { color: var(--fg-muted) }',
+      'text fg-muted on action-bg',
+    ],
+    [
+      'within a part that has a tinted ground',
+      '.b { background: var(--info-bg) } .a { color: var(--fg-muted) }',
+      'text fg-muted on info-bg',
+    ],
+    ['on a page', '.a { color: var(--fg-subtle) }', 'text fg-subtle on bg-inset'],
+    [
+      'as the edge of a control',
+      '.a { border: 0 solid var(--border-control) }',
+      'line border-control on bg-page',
+    ],
+    ['as a ring', '.a { outline: var(--focus) }', 'line focus-ring on bg-surface'],
+    [
+      'as a ring inside its element',
+      '.a { background: var(--action-bg) } .a:focus { outline: var(--focus); outline-offset: var(--focus-inset) }',
+      'line focus-ring on action-bg',
+    ],
+    [
+      'as the ring of every control, moved inside',
+      '.a { background: var(--action-bg) } .a:focus { outline-offset: var(--focus-inset) }',
+      'line focus-ring on action-bg',
+    ],
+    [
+      'as a shape',
+      '.a { background: var(--neutral-bg) } .a::before { background: var(--border-control) }',
+      'line border-control on neutral-bg',
+    ],
+    ['as a picture', '.a svg { fill: var(--link) }', 'line link on bg-page'],
+  ])('finds one %s', (_how, css, pair) => {
+    expect(found(css)).toContain(pair);
+  });
+
+  it('leaves out what a state replaces', () => {
+    const css =
+      '.a { color: var(--fg-muted) } .a[data-on] { color: var(--action-fg); background: var(--action-bg) }';
+    expect(found(css)).toContain('text action-fg on action-bg');
+    expect(found(css)).not.toContain('text fg-muted on action-bg');
+  });
+
+  it('says what on what, in which theme, how much and where', () => {
+    const planted = [{ file: 'a.css', css: '.b { color: var(--fg-subtle); background: var(--mark-bg) }' }];
+    expect(faultsOf(colourPairs(colourUses(planted, tokens, roles)), 'dark')).toEqual([
+      'fg-subtle on mark-bg, dark: 1.95, not 4.5 (a.css .b)',
+    ]);
   });
 });
