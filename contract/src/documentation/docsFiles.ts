@@ -50,7 +50,10 @@ function settings() {
 }
 `;
 
-/** The palette of the design system (tokens.css) under the names that Scalar reads. */
+/**
+ * The colours of the design system (tokens.css) that Scalar's names stand for. The contract imports nothing of it:
+ * scripts/rules/oneLook.test.ts fails when they differ.
+ */
 const look = `@font-face {
   font-family: 'Schibsted Grotesk';
   font-weight: 400 900;
@@ -70,44 +73,48 @@ const look = `@font-face {
   --scalar-radius-lg: 2px;
   --scalar-radius-xl: 4px;
 }
-body { margin: 0; background: oklch(0.972 0.004 215); }
-.light-mode {
-  --scalar-background-1: oklch(0.972 0.004 215);
-  --scalar-background-2: oklch(0.945 0.006 215);
-  --scalar-background-3: oklch(0.93 0.007 215);
-  --scalar-background-accent: oklch(0.945 0.006 215);
-  --scalar-color-1: oklch(0.22 0.022 225);
-  --scalar-color-2: oklch(0.42 0.02 225);
-  --scalar-color-3: oklch(0.45 0.02 225);
-  --scalar-color-accent: oklch(0.43 0.074 222);
-  --scalar-link-color: oklch(0.43 0.074 222);
-  --scalar-border-color: oklch(0.87 0.008 215);
-  --scalar-color-green: oklch(0.44 0.1 152);
-  --scalar-color-red: oklch(0.48 0.17 27);
-  --scalar-color-yellow: oklch(0.46 0.095 68);
-  --scalar-color-orange: oklch(0.46 0.095 68);
-  --scalar-color-blue: oklch(0.45 0.11 250);
-  --scalar-color-purple: oklch(0.46 0.13 305);
+:root {
+  color-scheme: light dark;
+  --bg-page: light-dark(oklch(0.972 0.004 215), oklch(0.185 0.018 228));
+  --bg-surface: light-dark(oklch(0.995 0.002 215), oklch(0.225 0.02 228));
+  --bg-inset: light-dark(oklch(0.945 0.006 215), oklch(0.155 0.016 228));
+  --neutral-bg: light-dark(oklch(0.93 0.007 215), oklch(0.29 0.018 228));
+  --fg-default: light-dark(oklch(0.22 0.022 225), oklch(0.945 0.006 215));
+  --neutral-fg: light-dark(oklch(0.42 0.02 225), oklch(0.82 0.012 220));
+  --fg-muted: light-dark(oklch(0.45 0.02 225), oklch(0.76 0.014 220));
+  --link: light-dark(oklch(0.43 0.074 222), oklch(0.82 0.085 212));
+  --border-hairline: light-dark(oklch(0.87 0.008 215), oklch(0.33 0.02 228));
+  --success-fg: light-dark(oklch(0.44 0.1 152), oklch(0.82 0.11 155));
+  --danger-fg: light-dark(oklch(0.48 0.17 27), oklch(0.8 0.1 25));
+  --warning-fg: light-dark(oklch(0.46 0.095 68), oklch(0.85 0.11 85));
+  --info-fg: light-dark(oklch(0.45 0.11 250), oklch(0.82 0.08 245));
+  --review-fg: light-dark(oklch(0.46 0.13 305), oklch(0.82 0.09 305));
+}
+.light-mode { color-scheme: light; }
+.dark-mode { color-scheme: dark; }
+body { margin: 0; background: var(--bg-page); }
+.light-mode, .dark-mode {
+  --scalar-background-1: var(--bg-page);
+  --scalar-background-2: var(--bg-inset);
+  --scalar-background-3: var(--neutral-bg);
+  --scalar-background-accent: var(--bg-inset);
+  --scalar-color-1: var(--fg-default);
+  --scalar-color-2: var(--neutral-fg);
+  --scalar-color-3: var(--fg-muted);
+  --scalar-color-accent: var(--link);
+  --scalar-link-color: var(--link);
+  --scalar-border-color: var(--border-hairline);
+  --scalar-color-green: var(--success-fg);
+  --scalar-color-red: var(--danger-fg);
+  --scalar-color-yellow: var(--warning-fg);
+  --scalar-color-orange: var(--warning-fg);
+  --scalar-color-blue: var(--info-fg);
+  --scalar-color-purple: var(--review-fg);
 }
 .dark-mode {
-  --scalar-background-1: oklch(0.185 0.018 228);
-  --scalar-background-2: oklch(0.225 0.02 228);
-  --scalar-background-3: oklch(0.29 0.018 228);
-  --scalar-background-accent: oklch(0.225 0.02 228);
-  --scalar-color-1: oklch(0.945 0.006 215);
-  --scalar-color-2: oklch(0.82 0.012 220);
-  --scalar-color-3: oklch(0.76 0.014 220);
-  --scalar-color-accent: oklch(0.82 0.085 212);
-  --scalar-link-color: oklch(0.82 0.085 212);
-  --scalar-border-color: oklch(0.33 0.02 228);
-  --scalar-color-green: oklch(0.82 0.11 155);
-  --scalar-color-red: oklch(0.8 0.1 25);
-  --scalar-color-yellow: oklch(0.85 0.11 85);
-  --scalar-color-orange: oklch(0.85 0.11 85);
-  --scalar-color-blue: oklch(0.82 0.08 245);
-  --scalar-color-purple: oklch(0.82 0.09 305);
+  --scalar-background-2: var(--bg-surface);
+  --scalar-background-accent: var(--bg-surface);
 }
-@media (prefers-color-scheme: dark) { body { background: oklch(0.185 0.018 228); } }
 `;
 
 /**
