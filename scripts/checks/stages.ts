@@ -21,7 +21,17 @@ export interface StageCommand {
 
 /** The names for `--only`. */
 export type StageName =
-  'lint' | 'imports' | 'generated' | 'contract' | 'types' | 'unit' | 'api' | 'fuzz' | 'stories' | 'journeys';
+  | 'lint'
+  | 'imports'
+  | 'generated'
+  | 'contract'
+  | 'types'
+  | 'size'
+  | 'unit'
+  | 'api'
+  | 'fuzz'
+  | 'stories'
+  | 'journeys';
 
 /** All stages, in order. */
 export function stagesOf(root: string): Stage[] {
@@ -106,6 +116,12 @@ export function stagesOf(root: string): Stage[] {
       title: 'Types',
       usesOneCore: true,
       commands: [bin('typescript/bin/tsc', '-p', 'tsconfig.json')],
+    },
+    {
+      name: 'size',
+      title: 'Weight',
+      usesOneCore: true,
+      commands: [bin('tsx/dist/cli.mjs', 'scripts/size/main.ts')],
     },
     {
       name: 'unit',

@@ -1,0 +1,56 @@
+import type { Budgets } from './budgets';
+import type { PartSize } from './partSizes';
+import type { WebSizes } from './webSizes';
+
+/** One line of the table: what weighs how much, and what it may weigh; null when nobody has said it. */
+export interface Weighed {
+  group: 'entry' | 'routes' | 'parts';
+  name: string;
+  bytes: number;
+  budget: number | null;
+}
+
+/** Sets each weight beside its budget, in bytes. */
+export function weighed(web: WebSizes, parts: readonly PartSize[], budgets: Budgets): Weighed[] {
+  const bytes = (kilobytes: number | undefined) => (kilobytes === undefined ? null : kilobytes * 1000);
+  return [
+    { group: 'entry', name: 'Entry of the web application', bytes: web.entry, budget: bytes(budgets.entry) },
+    ...web.routes.map((route) => ({
+      group: 'routes' as const,
+      ...route,
+      budget: bytes(budgets.routes[route.name]),
+    })),
+    ...parts.map(({ name, bytes: size }) => ({
+      group: 'parts' as const,
+      name,
+      bytes: size,
+      budget: bytes(budgets.parts[name] ?? budgets.part),
+    })),
+  ];
+}
+
+/** What is wrong, in sentences: over budget, without a budget, a budget of nothing, and parts that bring others along. */
+export function faultsOf(
+  lines: readonly Weighed[],
+  parts: readonly Pick<PartSize, 'name' | 'strangers'>[],
+  budgets: Budgets,
+): string[] {
+  const names = new Set(lines.map(({ name }) => name));
+  return [
+    ...lines.flatMap(({ name, bytes, budget }) => {
+      if (budget === null) return [`${name} has no budget: give it one in scripts/size/budgets.ts.`];
+      return bytes > budget ? [`${name} weighs ${kilobytes(bytes)} and may weigh ${kilobytes(budget)}.`] : [];
+    }),
+    ...parts.flatMap(({ name, strangers }) =>
+      strangers.length > 0
+        ? [`Importing ${name} brings along what it does not import: ${strangers.join(', ')}.`]
+        : [],
+    ),
+    ...[...Object.keys(budgets.routes), ...Object.keys(budgets.parts)]
+      .filter((name) => !names.has(name))
+      .map((name) => `There is a budget for ${name}, which is not there.`),
+  ];
+}
+
+/** Bytes as people read them: '127.4 kB'. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

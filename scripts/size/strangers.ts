@@ -1,0 +1,17 @@
+/** Each module and what it imports. */
+export type ImportGraph = Map<string, readonly string[]>;
+
+/**
+ * The modules that came along although nothing that `file` stands on imports them.
+ * @param file the module that defines a part, without its extension
+ */
+export function strangersIn(graph: ImportGraph, file: string, loaded: readonly string[]): string[] {
+  const needed = new Set<string>();
+  const need = (id: string) => {
+    if (needed.has(id)) return;
+    needed.add(id);
+    graph.get(id)?.forEach(need);
+  };
+  [...graph.keys()].filter((id) => id.replace(/\.tsx?$/, '') === file).forEach(need);
+  return loaded.filter((id) => !needed.has(id));
+}

@@ -1,0 +1,53 @@
+import { join, relative } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { chunksOf, loadedWith, weigh, type Chunk, type Chunks } from './chunks';
+
+/** What is loaded for one thing, in bytes of compressed JavaScript. */
+export interface Size {
+  name: string;
+  bytes: number;
+}
+
+/** The weight of the web application. */
+export interface WebSizes {
+  /** What every page loads before anything is shown. */
+  entry: number;
+  /** All that is loaded until a screen stands: the entry, what is around the screen, and the screen. */
+  routes: Size[];
+}
+
+const wholeWay = ['Root', 'SignedInShell', 'VisitorShell'];
+
+/** Builds the web application in memory and weighs it. */
+export async function webSizes(root: string): Promise<WebSizes> {
+  const output = (await build({
+    root: join(root, 'web'),
+    configFile: join(root, 'web', 'vite.config.ts'),
+    logLevel: 'error',
+    mode: 'production',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
+  return sizesOf(chunksOf(output), (file) => relative(join(root, 'web', 'src'), file));
+}
+
+/**
+ * Weighs what each screen loads.
+ * @param pathOf the path of a module below web/src
+ */
+export function sizesOf(chunks: Chunks, pathOf: (file: string) => string): WebSizes {
+  const all = [...chunks.values()];
+  const entry = all.find(({ isEntry, name }) => isEntry && name === 'main');
+  if (entry === undefined) throw new Error('The web application has no entry named main.');
+  const source = (chunk: Chunk) => (chunk.facadeModuleId === null ? '' : pathOf(chunk.facadeModuleId));
+  const around = all.filter((chunk) => wholeWay.some((name) => source(chunk) === `app/${name}.tsx`));
+  const before = new Set([entry, ...around].flatMap((chunk) => [...loadedWith(chunks, chunk)]));
+  const routes = all
+    .filter((chunk) => source(chunk).startsWith('routes/'))
+    .map((chunk) => ({
+      name: source(chunk).replace(/^routes\/|\.tsx$/g, ''),
+      bytes: weigh(new Set([...before, ...loadedWith(chunks, chunk)])),
+    }));
+  return { entry: weigh(loadedWith(chunks, entry)), routes: routes.sort(byName) };
+}
+
+const byName = (one: Size, other: Size) => one.name.localeCompare(other.name);
