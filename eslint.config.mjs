@@ -105,6 +105,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.config.ts', ...tests], rules: { 'house/no-retries': 'error' } },
+  { files: ['**/*.stories.tsx'], rules: { 'house/story-tags': 'error' } },
   // Data is as long as it is.
   {
     files: ['**/{data,seeds,demo}/**/*.ts', 'contract/src/domain/countries.ts'],

@@ -75,6 +75,12 @@ describe('a planted violation is refused', () => {
     ['house/no-retries', 'api/src/planted.test.ts', "it('a', { retry: 3 }, () => undefined);"],
     ['house/no-snapshots', 'web/src/planted.test.ts', 'expect(1).toMatchSnapshot();'],
     ['house/no-snapshots', 'web/src/planted.test.ts', 'expect(1).toMatchInlineSnapshot();'],
+    ['house/story-tags', 'web/src/planted.stories.tsx', "export default { title: 'Planted' };"],
+    [
+      'house/story-tags',
+      'web/src/planted.stories.tsx',
+      "export default { title: 'Planted', tags: ['stable', 'experimental'] };",
+    ],
     ['house/pure-domain', 'contract/src/domain/planted.ts', 'export const now = () => new Date();'],
     ['house/pure-domain', 'contract/src/rules/planted.ts', 'export const now = () => Date.now();'],
     [

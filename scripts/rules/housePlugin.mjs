@@ -1,4 +1,5 @@
 import { rawStyles } from './rawStyles.mjs';
+import { storyTags } from './storyTags.mjs';
 
 /**
  * Rules of this house that no published ESLint plugin has. Most say: this piece of syntax is refused here; where
@@ -129,5 +130,6 @@ export default {
     'disable-needs-reason': disableNeedsReason,
     'file-names': fileNames,
     'raw-styles': rawStyles,
+    'story-tags': storyTags,
   },
 };

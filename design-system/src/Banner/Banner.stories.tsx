@@ -5,6 +5,7 @@ import { Banner } from './Banner';
 
 const meta = {
   title: 'Feedback/Banner',
+  tags: ['stable'],
   component: Banner,
   args: { tone: 'info', title: 'Local edition', children: 'Mail stays in the inbox page of this machine.' },
 } satisfies Meta<typeof Banner>;

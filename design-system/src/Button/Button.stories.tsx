@@ -4,6 +4,7 @@ import { Button } from './Button';
 
 const meta = {
   title: 'Actions/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: 'Save and continue', variant: 'primary', onPress: fn() },
 } satisfies Meta<typeof Button>;

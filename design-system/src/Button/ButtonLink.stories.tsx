@@ -4,6 +4,7 @@ import { ButtonLink } from './ButtonLink';
 
 const meta = {
   title: 'Actions/ButtonLink',
+  tags: ['stable'],
   component: ButtonLink,
   args: { href: '#write', children: 'Write a release', variant: 'primary', onClick: fn() },
 } satisfies Meta<typeof ButtonLink>;

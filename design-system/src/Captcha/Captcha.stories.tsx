@@ -24,6 +24,7 @@ function Held(props: CaptchaProps) {
 
 const meta = {
   title: 'Forms/Captcha',
+  tags: ['needs-review'],
   component: Captcha,
   args: { name: 'captcha', state: 'unsolved', onSolve: fn(), onReset: fn() },
 } satisfies Meta<typeof Captcha>;

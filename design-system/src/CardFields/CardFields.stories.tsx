@@ -26,6 +26,7 @@ function Held(props: CardFieldsProps) {
 
 const meta = {
   title: 'Forms/CardFields',
+  tags: ['experimental'],
   component: CardFields,
   render: (args) => <Held {...args} />,
   args: {

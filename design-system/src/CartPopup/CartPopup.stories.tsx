@@ -5,6 +5,7 @@ import { CartPopup } from './CartPopup';
 
 const meta = {
   title: 'Content/CartPopup',
+  tags: ['experimental'],
   component: CartPopup,
   args: {
     items: [

@@ -20,6 +20,7 @@ function Held(props: CheckboxProps) {
 
 const meta = {
   title: 'Forms/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
   render: (args) => <Held {...args} />,
   args: { isSelected: false, onChange: fn(), name: 'terms', children: 'I agree to the terms of service.' },

@@ -19,6 +19,7 @@ function Held(props: CheckboxGroupProps) {
 
 const meta = {
   title: 'Forms/CheckboxGroup',
+  tags: ['experimental'],
   component: CheckboxGroup,
   render: (args) => <Held {...args} />,
   args: {

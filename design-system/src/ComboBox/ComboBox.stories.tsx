@@ -19,6 +19,7 @@ function Held(props: ComboBoxProps) {
 
 const meta = {
   title: 'Forms/ComboBox',
+  tags: ['needs-review'],
   component: ComboBox,
   render: (args) => <Held {...args} />,
   args: {

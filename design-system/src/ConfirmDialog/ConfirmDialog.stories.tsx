@@ -32,6 +32,7 @@ const dangerous = {
 
 const meta = {
   title: 'Feedback/ConfirmDialog',
+  tags: ['needs-review'],
   component: ConfirmDialog,
   render: (args) => <Held {...args} />,
   args: {

@@ -19,6 +19,7 @@ function Held(props: DatePickerProps) {
 
 const meta = {
   title: 'Forms/DatePicker',
+  tags: ['needs-review'],
   component: DatePicker,
   render: (args) => <Held {...args} />,
   args: { label: 'Date', name: 'date', value: null, onChange: fn() },

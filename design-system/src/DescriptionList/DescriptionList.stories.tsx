@@ -3,6 +3,7 @@ import { DescriptionList } from './DescriptionList';
 
 const meta = {
   title: 'Content/DescriptionList',
+  tags: ['stable'],
   component: DescriptionList,
   args: {
     items: [

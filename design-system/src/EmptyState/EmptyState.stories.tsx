@@ -4,6 +4,7 @@ import { EmptyState } from './EmptyState';
 
 const meta = {
   title: 'Feedback/EmptyState',
+  tags: ['stable'],
   component: EmptyState,
   args: {
     title: 'No releases yet',

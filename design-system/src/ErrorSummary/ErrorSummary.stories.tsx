@@ -9,6 +9,7 @@ import { ErrorSummary } from './ErrorSummary';
 
 const meta = {
   title: 'Forms/ErrorSummary',
+  tags: ['stable'],
   component: ErrorSummary,
   args: {
     errors: [

@@ -5,6 +5,7 @@ import { FieldError } from './FieldError';
 
 const meta = {
   title: 'Forms/FieldError',
+  tags: ['needs-review'],
   component: FieldError,
   args: { id: 'cart-error', children: 'Choose at least one bundle.' },
 } satisfies Meta<typeof FieldError>;

@@ -6,6 +6,7 @@ import { useUploads, type UploadRequest } from './useUploads';
 
 const meta = {
   title: 'Forms/FileDrop',
+  tags: ['experimental'],
   component: FileDrop,
   args: {
     label: 'Attachments',

@@ -4,6 +4,7 @@ import { Footer } from './Footer';
 
 const meta = {
   title: 'Navigation/Footer',
+  tags: ['stable'],
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,6 +7,7 @@ import { Header } from './Header';
 
 const meta = {
   title: 'Navigation/Header',
+  tags: ['stable'],
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {

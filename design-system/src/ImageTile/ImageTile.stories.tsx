@@ -9,6 +9,7 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Content/ImageTile',
+  tags: ['experimental'],
   component: ImageTile,
   args: {
     src: drawing,

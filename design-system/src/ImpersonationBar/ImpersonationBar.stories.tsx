@@ -6,6 +6,7 @@ import { ImpersonationBar } from './ImpersonationBar';
 
 const meta = {
   title: 'Navigation/ImpersonationBar',
+  tags: ['experimental'],
   component: ImpersonationBar,
   parameters: { layout: 'fullscreen' },
   args: {

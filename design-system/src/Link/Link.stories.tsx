@@ -7,6 +7,7 @@ const navigate = fn();
 
 const meta = {
   title: 'Actions/Link',
+  tags: ['stable'],
   component: Link,
   args: { href: '/receipts', children: 'Receipts' },
   decorators: [

@@ -3,6 +3,7 @@ import { Loader } from './Loader';
 
 const meta = {
   title: 'Feedback/Loader',
+  tags: ['stable'],
   component: Loader,
   args: { label: 'Loading releases…' },
 } satisfies Meta<typeof Loader>;

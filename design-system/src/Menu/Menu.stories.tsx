@@ -6,6 +6,7 @@ const signOut = fn();
 
 const meta = {
   title: 'Actions/Menu',
+  tags: ['stable'],
   component: Menu,
   args: {
     label: 'Account',

@@ -17,6 +17,7 @@ function Held(props: ModalProps) {
 
 const meta = {
   title: 'Feedback/Modal',
+  tags: ['stable'],
   component: Modal,
   render: (args) => <Held {...args} />,
   args: {

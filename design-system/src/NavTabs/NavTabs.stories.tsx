@@ -4,6 +4,7 @@ import { NavTabs } from './NavTabs';
 
 const meta = {
   title: 'Navigation/NavTabs',
+  tags: ['stable'],
   component: NavTabs,
   args: {
     label: 'Releases by status',

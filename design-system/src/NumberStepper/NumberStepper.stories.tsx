@@ -19,6 +19,7 @@ function Held(props: NumberStepperProps) {
 
 const meta = {
   title: 'Forms/NumberStepper',
+  tags: ['experimental'],
   component: NumberStepper,
   render: (args) => <Held {...args} />,
   args: { label: 'Journalist lists', name: 'lists', value: 1, minValue: 0, maxValue: 3, onChange: fn() },

@@ -5,6 +5,7 @@ import { SectionHead } from './SectionHead';
 
 const meta = {
   title: 'Page/PageHead',
+  tags: ['stable'],
   component: PageHead,
   args: { slug: 'REL-204851 · Step 3 of 8', title: 'Headline and summary' },
 } satisfies Meta<typeof PageHead>;

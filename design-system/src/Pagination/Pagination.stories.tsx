@@ -4,6 +4,7 @@ import { Pagination } from './Pagination';
 
 const meta = {
   title: 'Navigation/Pagination',
+  tags: ['needs-review'],
   component: Pagination,
   args: { page: 2, pageSize: 50, total: 130, onPage: fn(), label: 'Pages of releases' },
 } satisfies Meta<typeof Pagination>;

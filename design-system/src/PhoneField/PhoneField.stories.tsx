@@ -19,6 +19,7 @@ function Held(props: PhoneFieldProps) {
 
 const meta = {
   title: 'Forms/PhoneField',
+  tags: ['needs-review'],
   component: PhoneField,
   render: (args) => <Held {...args} />,
   args: {

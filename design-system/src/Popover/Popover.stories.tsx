@@ -9,6 +9,7 @@ import { Popover } from './Popover';
 
 const meta = {
   title: 'Feedback/Popover',
+  tags: ['experimental'],
   component: Popover,
   args: {
     trigger: <Button>How the price is made</Button>,

@@ -5,6 +5,7 @@ import { PriceBox } from './PriceBox';
 
 const meta = {
   title: 'Content/PriceBox',
+  tags: ['stable'],
   component: PriceBox,
   args: {
     name: 'Premium',

@@ -4,6 +4,7 @@ import { PublishedRelease } from './PublishedRelease';
 
 const meta = {
   title: 'Release/PublishedRelease',
+  tags: ['stable'],
   component: PublishedRelease,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -19,6 +19,7 @@ function Held(props: RadioGroupProps) {
 
 const meta = {
   title: 'Forms/RadioGroup',
+  tags: ['stable'],
   component: RadioGroup,
   render: (args) => <Held {...args} />,
   args: {

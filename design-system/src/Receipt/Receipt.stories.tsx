@@ -5,6 +5,7 @@ import { Receipt } from './Receipt';
 
 const meta = {
   title: 'Content/Receipt',
+  tags: ['stable'],
   component: Receipt,
   args: {
     title: 'Order · 20 Nov 2026',

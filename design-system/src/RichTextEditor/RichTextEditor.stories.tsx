@@ -21,6 +21,7 @@ function Held(props: RichTextEditorProps) {
 
 const meta = {
   title: 'Forms/RichTextEditor',
+  tags: ['stable'],
   component: RichTextEditor,
   render: (args) => <Held {...args} />,
   args: {

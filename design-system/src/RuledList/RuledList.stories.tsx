@@ -6,6 +6,7 @@ import { RuledList } from './RuledList';
 
 const meta = {
   title: 'Content/RuledList',
+  tags: ['stable'],
   component: RuledList,
   args: {
     label: 'Releases',

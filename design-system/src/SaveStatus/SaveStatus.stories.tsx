@@ -4,6 +4,7 @@ import { SaveStatus } from './SaveStatus';
 
 const meta = {
   title: 'Feedback/SaveStatus',
+  tags: ['stable'],
   component: SaveStatus,
   args: { state: 'saved', at: '11:42 AM', onRetry: fn() },
 } satisfies Meta<typeof SaveStatus>;

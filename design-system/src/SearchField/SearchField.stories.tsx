@@ -19,6 +19,7 @@ function Held(props: SearchFieldProps) {
 
 const meta = {
   title: 'Forms/SearchField',
+  tags: ['experimental'],
   component: SearchField,
   render: (args) => <Held {...args} />,
   args: {

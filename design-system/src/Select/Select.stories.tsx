@@ -19,6 +19,7 @@ function Held(props: SelectProps) {
 
 const meta = {
   title: 'Forms/Select',
+  tags: ['stable'],
   component: Select,
   render: (args) => <Held {...args} />,
   args: {

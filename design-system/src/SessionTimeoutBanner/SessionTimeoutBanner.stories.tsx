@@ -8,6 +8,7 @@ const extended = fn();
 
 const meta: Meta<typeof SessionTimeoutBanner> = {
   title: 'Feedback/SessionTimeoutBanner',
+  tags: ['needs-review'],
   component: SessionTimeoutBanner,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { SideNav } from './SideNav';
 
 const meta = {
   title: 'Navigation/SideNav',
+  tags: ['experimental'],
   component: SideNav,
   args: {
     label: 'Back-office',

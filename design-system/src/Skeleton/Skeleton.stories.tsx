@@ -4,6 +4,7 @@ import { Skeleton } from './Skeleton';
 
 const meta = {
   title: 'Feedback/Skeleton',
+  tags: ['experimental'],
   component: Skeleton,
   args: { shape: 'text', count: 3 },
 } satisfies Meta<typeof Skeleton>;

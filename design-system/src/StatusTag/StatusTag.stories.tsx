@@ -6,6 +6,7 @@ import { statusTones, type StatusKind } from './statusTones';
 
 const meta = {
   title: 'Feedback/StatusTag',
+  tags: ['stable'],
   component: StatusTag,
   args: { children: 'Published' },
 } satisfies Meta<typeof StatusTag>;

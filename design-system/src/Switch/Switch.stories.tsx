@@ -10,6 +10,7 @@ function Held(props: SwitchProps) {
 
 const meta = {
   title: 'Forms/Switch',
+  tags: ['stable'],
   component: Switch,
   render: (args) => <Held {...args} />,
   args: { isSelected: false, onChange: fn(), children: 'Add a second contact' },

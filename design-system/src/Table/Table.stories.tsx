@@ -66,6 +66,7 @@ function Held(props: TableProps<Order>) {
 
 const meta = {
   title: 'Content/Table',
+  tags: ['needs-review'],
   component: Table<Order>,
   render: (args) => <Held {...args} />,
   args: {

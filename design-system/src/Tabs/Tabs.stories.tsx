@@ -17,6 +17,7 @@ const order = (
 
 const meta = {
   title: 'Navigation/Tabs',
+  tags: ['experimental'],
   component: Tabs,
   args: {
     label: 'Parts of the order',

@@ -4,6 +4,7 @@ import { Tag } from './Tag';
 
 const meta = {
   title: 'Content/Tag',
+  tags: ['experimental'],
   component: Tag,
   args: { children: 'Premium' },
 } satisfies Meta<typeof Tag>;

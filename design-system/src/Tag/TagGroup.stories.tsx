@@ -19,6 +19,7 @@ function Held(props: TagGroupProps) {
 
 const meta = {
   title: 'Content/TagGroup',
+  tags: ['experimental'],
   component: TagGroup,
   render: (args) => <Held {...args} />,
   args: {

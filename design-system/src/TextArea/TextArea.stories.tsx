@@ -10,6 +10,7 @@ function Held(props: TextAreaProps) {
 
 const meta = {
   title: 'Forms/TextArea',
+  tags: ['stable'],
   component: TextArea,
   render: (args) => <Held {...args} />,
   args: { label: 'Summary', name: 'summary', value: '', onChange: fn(), isOptional: true },

@@ -19,6 +19,7 @@ function Held(props: TextFieldProps) {
 
 const meta = {
   title: 'Forms/TextField',
+  tags: ['stable'],
   component: TextField,
   render: (args) => <Held {...args} />,
   args: {

@@ -19,6 +19,7 @@ function Held(props: TimePickerProps) {
 
 const meta = {
   title: 'Forms/TimePicker',
+  tags: ['stable'],
   component: TimePicker,
   render: (args) => <Held {...args} />,
   args: { label: 'Time', name: 'time', value: null, onChange: fn(), zoneLabel: 'US/Eastern' },

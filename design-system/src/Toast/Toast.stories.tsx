@@ -11,6 +11,7 @@ function Opener() {
 
 const meta = {
   title: 'Feedback/Toast',
+  tags: ['experimental'],
   component: ToastProvider,
   args: { children: <Opener /> },
 } satisfies Meta<typeof ToastProvider>;

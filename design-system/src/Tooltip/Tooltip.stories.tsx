@@ -4,6 +4,7 @@ import { Tooltip } from './Tooltip';
 
 const meta = {
   title: 'Feedback/Tooltip',
+  tags: ['experimental'],
   component: Tooltip,
   args: { text: 'The text that stands at the end of every release of a company.', children: 'Boilerplate' },
 } satisfies Meta<typeof Tooltip>;

@@ -32,6 +32,7 @@ const steps: WizardStep[] = [
 
 const meta = {
   title: 'Page/WizardShell',
+  tags: ['needs-review'],
   component: WizardShell,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import type { Page } from '../page/Page';
 
 const meta = {
   title: 'Screens/Customer/Dashboard',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { at: '/', as: 'customer', answers: { listReleases: 'some' } },
 } satisfies Meta<typeof Page>;

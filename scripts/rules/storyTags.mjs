@@ -1,0 +1,31 @@
+/** How far a part is: the words stand in design-system/.storybook/reviewTags.ts, and in Storybook's sidebar. */
+const tags = ['stable', 'needs-review', 'experimental'];
+
+const nameOf = ({ type, key }) => (type === 'Property' ? (key.name ?? key.value) : null);
+
+/** Every file of stories says in its meta, by exactly one tag, how far the part is. */
+export const storyTags = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => {
+    const judge = (node) => {
+      const [list] = node.properties.filter((property) => nameOf(property) === 'tags');
+      const found =
+        list?.value.type === 'ArrayExpression'
+          ? list.value.elements.filter((element) => tags.includes(element?.value))
+          : [];
+      if (found.length === 1) return;
+      context.report({ node, message: `Say how far this is: one tag of '${tags.join("', '")}' in the meta.` });
+    };
+    let seen = false;
+    return {
+      ObjectExpression(node) {
+        if (seen || !node.properties.some((property) => nameOf(property) === 'title')) return;
+        seen = true;
+        judge(node);
+      },
+      'Program:exit'(node) {
+        if (!seen) context.report({ node, message: 'A file of stories has a meta with a title.' });
+      },
+    };
+  },
+};
