@@ -1,6 +1,7 @@
 import { operationTable, type OperationId } from '@dispatch/contract';
 import { delay, http, HttpResponse, passthrough, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { cardProviderHandler } from './cardProvider';
 import { refusalAnswer, successAnswer, type SentAnswer } from './contractAnswer';
 import type { Answers, PageArgs } from './pageArgs';
 import { pageConfig } from './pageConfig';
@@ -103,6 +104,7 @@ export async function startAnswering(args: PageArgs): Promise<void> {
     http.get('/config.json', () => HttpResponse.json({ ...pageConfig, ...args.config })),
     ...(args.others ?? []),
     ...callHandlers(),
+    cardProviderHandler,
     lastHandler,
   );
   const isBelow = new URL('mockServiceWorker.js', document.baseURI).pathname;

@@ -1,5 +1,4 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { queryClient } from '../../shared/api/queryClient';
 import { answersUnderWay, requestFaults } from './answering';
 import { isOpening } from './openPage';
@@ -24,6 +23,7 @@ export async function settled(): Promise<void> {
   const start = performance.now();
   for (let quiet = 0; quiet < 3; quiet = isSettled() ? quiet + 1 : 0) {
     await nextFrame();
+    if (requestFaults().length > 0) return;
     if (performance.now() - start > patience) {
       const keys =
         queryClient.isFetching() === 0
@@ -51,7 +51,8 @@ export const page = {
   afterEach: async () => {
     await settled();
     dropStorybookLinks();
-    await expect(requestFaults()).toEqual([]);
+    const faults = requestFaults();
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   },
   parameters: {
     layout: 'fullscreen',

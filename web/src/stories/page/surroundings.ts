@@ -4,6 +4,7 @@ import { loadRuntimeConfig } from '../../shared/config/runtimeConfig';
 import { nameSite, titleFaults } from '../../shared/screen/documentTitle';
 import { forgetSession, keepSession, type SessionInfo } from '../../shared/session/session';
 import { startAnswering, stopAnswering } from './answering';
+import { forgetCardProvider } from './cardProvider';
 import { successAnswer } from './contractAnswer';
 import { closePage } from './openPage';
 import type { PageArgs } from './pageArgs';
@@ -35,6 +36,7 @@ async function signIn({ as }: PageArgs): Promise<void> {
 export async function makeSurroundings(args: PageArgs): Promise<() => void> {
   MockDate.set(args.now ?? defaultNow);
   goals.length = 0;
+  forgetCardProvider();
   await startAnswering(args);
   queryClient.clear();
   const { queries = {}, mutations = {} } = queryClient.getDefaultOptions();
