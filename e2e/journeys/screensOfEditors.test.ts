@@ -8,9 +8,13 @@ test('the screens of the editorial desk', async ({ page, database }) => {
   await page.getByRole('link', { name: 'Admin' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editorial desk');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights), 'a row of the back office is 32 px high').toBeLessThan(34);
   await look(page, 'desk');
   await page.goto('/admin/releases?search=nothing-of-the-kind');
-  await expect(page.getByText("Nothing matches 'nothing-of-the-kind'.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Nothing matches 'nothing-of-the-kind'" })).toBeVisible();
+  await expect(page.getByText('Showing 0-0')).toHaveCount(0);
   await look(page, 'desk-nothing');
   const { id } = await database.row<{ id: number }>(
     'select distribution_id as id from releases where state = 0 order by 1 limit 1',

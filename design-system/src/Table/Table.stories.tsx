@@ -121,6 +121,43 @@ export const Keyboard: Story = {
   },
 };
 
+const longOrders = orders.map((order) => ({
+  ...order,
+  customer: `${order.customer}, the regional office for hospitals, clinics and universities of the whole north-east`,
+}));
+
+/** Back-office rows are 32 px high: what has no room is cut, and is there under the pointer and the focus. */
+export const Cut: Story = {
+  args: {
+    rows: longOrders,
+    columns: [
+      { id: 'order', label: 'Order', overflow: 'line' },
+      { id: 'placed', label: 'Placed (ET)', overflow: 'line' },
+      { id: 'customer', label: 'Customer', overflow: 'cut', width: '20%' },
+      { id: 'status', label: 'Status', overflow: 'line' },
+      { id: 'total', label: 'Total', align: 'end', overflow: 'line' },
+    ],
+    renderCell: (order, column) =>
+      column === 'customer' ? <Link href="#customer">{order.customer}</Link> : cell(order, column),
+  },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    const link = canvas.getAllByRole('link', { name: /^Lakeview Health/ })[0];
+    if (row === undefined || link?.parentElement == null) throw new Error('There is no row.');
+    await expect(row.offsetHeight).toBeLessThan(34);
+    await userEvent.hover(link);
+    await expect(link.parentElement).toHaveAttribute('title', longOrders[0]?.customer);
+    await userEvent.hover(canvas.getByText('ORD-88121'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+      link.parentElement.getBoundingClientRect().right,
+    );
+    await expect(row.offsetHeight).toBeGreaterThan(34);
+  },
+};
+
 function Selecting(props: TableProps<Order>) {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   return (

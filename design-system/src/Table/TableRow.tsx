@@ -11,6 +11,13 @@ interface TableRowProps {
   renderCell: (columnId: string) => ReactNode;
 }
 
+/** Gives what is cut off its whole text under the pointer, and what is not cut off none. */
+function tellRest(content: HTMLElement): void {
+  const isCut = content.scrollWidth > content.clientWidth;
+  if (isCut) content.title = content.textContent;
+  else content.removeAttribute('title');
+}
+
 /** One row; on a phone its cells carry the headings as labels. */
 export function TableRow({ columns, box, isSelected = false, renderCell }: TableRowProps) {
   return (
@@ -21,11 +28,21 @@ export function TableRow({ columns, box, isSelected = false, renderCell }: Table
         </td>
       ) : null}
       {columns.map((column) => (
-        <td key={column.id} role="cell" className={clsx(styles.cell, column.align === 'end' && styles.end)}>
+        <td
+          key={column.id}
+          role="cell"
+          className={clsx(styles.cell, column.align === 'end' && styles.end)}
+          data-overflow={column.overflow}
+        >
           <span className={styles.label} aria-hidden="true">
             {column.label}
           </span>
-          <span>{renderCell(column.id)}</span>
+          <span
+            className={styles.content}
+            onMouseEnter={column.overflow === 'cut' ? (event) => tellRest(event.currentTarget) : undefined}
+          >
+            {renderCell(column.id)}
+          </span>
         </td>
       ))}
     </tr>

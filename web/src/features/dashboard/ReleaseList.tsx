@@ -36,20 +36,22 @@ export function ReleaseList({ page, onPage }: { page: number; onPage: (page: num
           action={<ButtonLink href="/">Go to the first page</ButtonLink>}
         />
       ) : (
-        <RuledList label="Releases">
-          {releases.map((release) => (
-            <ReleaseRow key={release.DistributionID} release={release} onDelete={setToDelete} />
-          ))}
-        </RuledList>
+        <>
+          <RuledList label="Releases">
+            {releases.map((release) => (
+              <ReleaseRow key={release.DistributionID} release={release} onDelete={setToDelete} />
+            ))}
+          </RuledList>
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={count.total}
+            onPage={onPage}
+            rangeText={rangeText(page, pageSize, count)}
+            label="Pages of releases"
+          />
+        </>
       )}
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        total={count.total}
-        onPage={onPage}
-        rangeText={rangeText(page, pageSize, count)}
-        label="Pages of releases"
-      />
       {toDelete ? <DeleteDraft release={toDelete} onClose={() => setToDelete(null)} /> : null}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Pagination } from '@dispatch/design-system';
+import { Button, EmptyState, Pagination } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { rangeText } from '../../shared/formatting/totalCount';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
@@ -21,6 +21,7 @@ export function Queue({ place, onPlace }: QueueProps) {
     placeholderData: keepPreviousData,
   });
   const isLoading = isFetching && (data === undefined || isPlaceholderData);
+  const isEmpty = data?.items.length === 0 && !isLoading;
   if (isRefused(error)) return <RefusedScreen fault={error} />;
   return (
     <Screen title="Editorial desk" slug="Back office" width="full">
@@ -28,13 +29,14 @@ export function Queue({ place, onPlace }: QueueProps) {
       {error ? (
         <FailedLoad title="The queue could not be loaded" fault={error} onRetry={() => void refetch()} />
       ) : (
-        <QueueTable
-          items={data?.items ?? []}
-          isLoading={isLoading}
-          empty={place.search === '' ? 'Nothing here.' : `Nothing matches '${place.search}'.`}
-        />
+        <div>
+          {isEmpty ? null : <QueueTable items={data?.items ?? []} isLoading={isLoading} />}
+          <div role="status">
+            {isEmpty ? <Nothing total={data.count.total} place={place} onPlace={onPlace} /> : null}
+          </div>
+        </div>
       )}
-      {data ? (
+      {data && !isEmpty ? (
         <Pagination
           page={place.page}
           pageSize={deskPageSize}
@@ -45,5 +47,24 @@ export function Queue({ place, onPlace }: QueueProps) {
         />
       ) : null}
     </Screen>
+  );
+}
+
+/** A view without releases, a search that finds none, or a page behind the last. */
+function Nothing({ total, place, onPlace }: QueueProps & { total: number }) {
+  const { search } = place;
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="Nothing on this page"
+        action={<Button onPress={() => onPlace({ ...place, page: 1 })}>Go to the first page</Button>}
+      />
+    );
+  }
+  if (search === '') return <EmptyState title="Nothing here">No release is in this state now.</EmptyState>;
+  return (
+    <EmptyState title={`Nothing matches '${search}'`}>
+      The words are looked for in the headline, the customer and the PRID of releases in this state.
+    </EmptyState>
   );
 }

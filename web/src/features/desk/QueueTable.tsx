@@ -7,13 +7,13 @@ import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 type QueueItem = components['schemas']['QueueItem'];
 
 const columns = [
-  { id: 'prid', label: 'PRID' },
-  { id: 'headline', label: 'Headline', width: '34%' },
-  { id: 'customer', label: 'Customer' },
-  { id: 'package', label: 'Package' },
-  { id: 'status', label: 'Status' },
-  { id: 'due', label: 'Release date' },
-  { id: 'submitted', label: 'Submitted' },
+  { id: 'prid', label: 'PRID', overflow: 'line' },
+  { id: 'headline', label: 'Headline', overflow: 'cut', width: '40%' },
+  { id: 'customer', label: 'Customer', overflow: 'cut', width: '20%' },
+  { id: 'package', label: 'Package', overflow: 'line' },
+  { id: 'status', label: 'Status', overflow: 'line' },
+  { id: 'due', label: 'Release date', overflow: 'line' },
+  { id: 'submitted', label: 'Submitted', overflow: 'line' },
 ] as const;
 
 const cells: Record<(typeof columns)[number]['id'], (item: QueueItem) => ReactNode> = {
@@ -36,15 +36,7 @@ const cells: Record<(typeof columns)[number]['id'], (item: QueueItem) => ReactNo
 };
 
 /** The queue: what to review, oldest due first. */
-export function QueueTable({
-  items,
-  isLoading,
-  empty,
-}: {
-  items: readonly QueueItem[];
-  isLoading: boolean;
-  empty: string;
-}) {
+export function QueueTable({ items, isLoading }: { items: readonly QueueItem[]; isLoading: boolean }) {
   return (
     <Table
       caption="Releases at the desk, oldest due first"
@@ -53,7 +45,6 @@ export function QueueTable({
       getKey={({ distributionId }) => distributionId}
       renderCell={(item, columnId) => cells[columnId as keyof typeof cells](item)}
       isLoading={isLoading}
-      empty={empty}
     />
   );
 }
