@@ -21,6 +21,15 @@ export function paymentStep(page: Page, hand: Hand) {
       await hand.write(frame.getByRole('textbox', { name: 'Expiration date' }), '12 / 34');
       await hand.write(frame.getByRole('textbox', { name: 'Security code' }), '123');
     },
+    /** The fonts that the provider's form is shown in, once they have come. */
+    fonts: () =>
+      frame
+        .locator('body')
+        .evaluate(() =>
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .map(({ family }) => family.replace(/^"|"$/g, '')),
+        ),
     /** Answers the bank's question. */
     answerBank: async (answer: 'Complete' | 'Fail') => {
       await hand.press(bank.getByRole('button', { name: answer }));

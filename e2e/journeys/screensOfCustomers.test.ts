@@ -169,6 +169,7 @@ test('the last steps of the wizard', async ({ page, clientOf, watch }) => {
   await step.answerBank('Complete');
   await step.orderNumber();
   await look(page, 'wizard-8-summary');
+  await expect.poll(() => step.fonts()).toContain('Schibsted Grotesk Variable');
   await page.getByRole('button', { name: 'Submit to Editorial' }).click({ force: true });
   await expect(write.problems).toBeVisible();
   await look(page, 'wizard-8-problems');

@@ -7,6 +7,9 @@ const year = 31_536_000_000;
 /** The style sheet of the public pages: its name never changes and therefore has no hash. */
 const withoutHash = /[\\/]article\.css$/;
 
+/** The card provider's frame is of another origin and shows the fonts of the page around it. */
+const font = /\.woff2$/;
+
 /** The paths that are never a screen of the web application. */
 const notAScreen = /^\/(api|news|assets|config\.json)(\/|$)/;
 
@@ -25,6 +28,7 @@ export const builtWeb = (folder: string): Router => {
       redirect: false,
       setHeaders: (response, path) => {
         if (withoutHash.test(path)) response.setHeader('Cache-Control', 'no-cache');
+        if (font.test(path)) response.setHeader('Access-Control-Allow-Origin', '*');
       },
     }),
   );

@@ -11,6 +11,7 @@ export interface FontSource {
   readonly src?: string;
   readonly weight?: string;
   readonly style?: string;
+  readonly unicodeRange?: string;
   readonly cssSrc?: string;
 }
 
@@ -58,16 +59,16 @@ export function applyAppearance(appearance: Appearance): 'light' | 'dark' {
   return scheme;
 }
 
-/** Loads the fonts that the page around the frame uses. */
+/** Takes over the fonts that the page around the frame gives. One that does not load leaves the next of its list. */
 export function loadFonts(fonts: readonly FontSource[]): void {
-  for (const { family, src, weight, style } of fonts) {
+  for (const { family, src, weight, style, unicodeRange } of fonts) {
     if (family === undefined || src === undefined) continue;
-    const face = new FontFace(family, src, {
-      ...(weight === undefined ? {} : { weight }),
-      ...(style === undefined ? {} : { style }),
-    });
-    document.fonts.add(face);
-    // A font that does not load leaves the next one of the family list.
-    face.load().catch(() => undefined);
+    document.fonts.add(
+      new FontFace(family, src, {
+        ...(weight === undefined ? {} : { weight }),
+        ...(style === undefined ? {} : { style }),
+        ...(unicodeRange === undefined ? {} : { unicodeRange }),
+      }),
+    );
   }
 }

@@ -4,7 +4,7 @@ import type { StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ComponentProps } from 'react';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
-import { cardAppearance, useIsDark } from './cardAppearance';
+import { cardAppearance, cardFonts, useIsDark } from './cardAppearance';
 import { cardProviderQuery } from './cardProvider';
 import { PayForm } from './PayForm';
 
@@ -15,6 +15,7 @@ export function CardPayment(props: CardPaymentProps) {
   const provider = useQuery(cardProviderQuery);
   const isDark = useIsDark();
   const { total } = props.quote;
+  const fonts = useMemo(() => cardFonts(), []);
   const options = useMemo(
     (): StripeElementsOptionsMode => ({
       mode: 'payment',
@@ -22,8 +23,9 @@ export function CardPayment(props: CardPaymentProps) {
       currency: 'usd',
       captureMethod: 'manual',
       appearance: cardAppearance(isDark),
+      fonts,
     }),
-    [total, isDark],
+    [total, isDark, fonts],
   );
   if (provider.isError) {
     return (

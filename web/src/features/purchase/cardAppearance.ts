@@ -1,5 +1,6 @@
-import type { Appearance } from '@stripe/stripe-js';
+import type { Appearance, CustomFontSource } from '@stripe/stripe-js';
 import { useSyncExternalStore } from 'react';
+import { pageFonts } from '../../shared/fonts/pageFonts';
 
 const darkTheme = '(prefers-color-scheme: dark)';
 
@@ -29,6 +30,15 @@ function plainLength(token: string): string {
   return width;
 }
 
+/** The weights of the form: the provider takes one for a face, where ours cover a range. */
+const weights = ['400', '600'];
+
+/** The fonts of the interface for the provider's frame, which has none of ours. */
+export const cardFonts = (): CustomFontSource[] =>
+  pageFonts('--font-sans').flatMap(({ family, src, unicodeRange }) =>
+    weights.map((weight) => ({ family, src, unicodeRange, weight })),
+  );
+
 /** The card form in the look of our tokens, as they are in the theme that is on. */
 export function cardAppearance(isDark: boolean): Appearance {
   const text = plainColor('--fg-default');
@@ -50,7 +60,7 @@ export function cardAppearance(isDark: boolean): Appearance {
       colorTextSecondary: muted,
       colorTextPlaceholder: muted,
       colorDanger: danger,
-      fontFamily: '"Helvetica Neue", Arial, sans-serif',
+      fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-sans'),
       fontSizeBase: fontSize,
       borderRadius: plainLength('--radius-1'),
       spacingUnit: plainLength('--space-1'),
