@@ -64,9 +64,8 @@ export function Verification({ encryptedToken }: { encryptedToken: string }) {
           <Stack gap="tight">
             <p>Links work once and for 24 hours, and only when all of the address is opened.</p>
             <p>
-              <Link href="/sendactivation">Send a new activation email</Link>, or{' '}
-              <Link href="/">log in</Link> if you have followed this link before. The address of a contact is
-              verified anew in the release.
+              <Link href="/sendactivation">Send a new activation email</Link>, or <Link href="/">log in</Link>{' '}
+              if you have followed this link before. The address of a contact is verified anew in the release.
             </p>
           </Stack>
         ) : (
