@@ -79,3 +79,13 @@ it('is stale when an input was edited during the build', async () => {
   await bringUpToDate(root, edited);
   expect(isStale(root, build)).toBe(true);
 });
+
+it('is stale when a story changed that is part of it', async () => {
+  const storybook = { ...build, withStories: true };
+  write('src/Button.stories.tsx', 'one');
+  await bringUpToDate(root, storybook);
+  write('src/main.test.ts', 'other');
+  expect(isStale(root, storybook)).toBe(false);
+  write('src/Button.stories.tsx', 'other');
+  expect(isStale(root, storybook)).toBe(true);
+});

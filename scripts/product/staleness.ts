@@ -11,8 +11,12 @@ export interface Build {
   inputs: readonly string[];
   /** The folder it is built into, relative to the checkout. */
   output: string;
+  /** Stories are part of it. */
+  withStories?: boolean;
   run: () => Promise<void>;
 }
+
+type BuildFiles = Pick<Build, 'inputs' | 'output' | 'withStories'>;
 
 interface Stamp {
   inputs: string;
@@ -21,7 +25,7 @@ interface Stamp {
 }
 
 /** Whether the output is not there, not whole, or made of other contents than the inputs have now. */
-export function isStale(root: string, build: Pick<Build, 'inputs' | 'output'>): boolean {
+export function isStale(root: string, build: BuildFiles): boolean {
   const stamp = readJson(stampFile(root, build)) as Stamp | null;
   if (stamp === null || stamp.inputs !== inputsOf(root, build)) return true;
   const found = sizes(join(root, build.output));
@@ -39,8 +43,9 @@ export async function bringUpToDate(root: string, build: Build): Promise<void> {
   writeJson(file, { inputs, outputs: sizes(join(root, build.output)) } satisfies Stamp);
 }
 
-function inputsOf(root: string, build: Pick<Build, 'inputs'>): string {
-  return contentHash(root, build.inputs, [process.version]);
+function inputsOf(root: string, build: BuildFiles): string {
+  const { inputs, withStories = false } = build;
+  return contentHash(root, inputs, { more: [process.version], withStories });
 }
 
 function stampFile(root: string, { output }: Pick<Build, 'output'>): string {

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Refusal } from '../process/refusal';
+import {
+  type Manifest,
+  isSameSetting,
+  mostBytes,
+  pictureName,
+  readManifest,
+  store,
+  storedBytes,
+  writeManifest,
+} from './manifest';
+import { readPicture, smallFile } from './picture';
+import { type Outcome, type Session, readSession, results } from './session';
+import { poses } from './sitting';
+
+/** What was taken over. */
+export interface Accepted {
+  changed: number;
+  added: number;
+  removed: number;
+  /** The bytes of all stored pictures. */
+  bytes: number;
+}
+
+/**
+ * Takes the pictures of the last session over as the stored ones, and what they were made of; what differs within the
+ * tolerance stays as it is stored. Pictures of stories that are gone are removed.
+ * @param files the story files that are there now
+ * @throws Refusal without a session, when a part of all stories would be mixed with those of another setting, or when
+ *   all would take more than 30 MB
+ */
+export function acceptPictures(root: string, files: readonly string[]): Accepted {
+  const session = readSession(root);
+  if (session === null) throw new Refusal('There are no pictures to take over: npm run shots takes them.');
+  const stored = readManifest(root);
+  const isOtherSetting = stored !== null && !isSameSetting(stored.setting, session.setting);
+  if (isOtherSetting && !session.isWhole) {
+    throw new Refusal(
+      'The stored pictures were taken with another Chromium or system, and only some were taken here: take all with npm run shots.',
+    );
+  }
+  const manifest = manifestAfter(session, stored, files);
+  const kept = new Set(
+    Object.values(manifest.files).flatMap(({ stories }) =>
+      stories.flatMap((id) => poses.map(({ name }) => pictureName(name, id))),
+    ),
+  );
+  const isTaken = ({ kind }: Outcome) =>
+    kind === 'changed' || kind === 'new' || (isOtherSetting && kind !== 'fault');
+  const taken = session.outcomes.filter(isTaken).flatMap((outcome) => {
+    const name = pictureName(outcome.pose, outcome.story.id);
+    if (!kept.has(name)) return [];
+    const file = smallFile(readPicture(readFileSync(join(root, results, 'after', name))));
+    return [{ outcome, name, file }];
+  });
+  const gone = storedNames(root).filter((name) => !kept.has(name));
+  const size = (name: string) => statSync(join(root, store, name), { throwIfNoEntry: false })?.size ?? 0;
+  const bytes =
+    storedBytes(root) -
+    gone.reduce((sum, name) => sum + size(name), 0) +
+    taken.reduce((sum, { name, file }) => sum + file.length - size(name), 0);
+  if (bytes > mostBytes) {
+    throw new Refusal(
+      `All pictures would take ${megabytes(bytes)}, and they may take ${megabytes(mostBytes)}: nothing was taken over.`,
+    );
+  }
+  for (const name of gone) rmSync(join(root, store, name));
+  for (const { name, file } of taken) {
+    mkdirSync(dirname(join(root, store, name)), { recursive: true });
+    writeFileSync(join(root, store, name), file);
+  }
+  writeManifest(root, manifest);
+  const added = taken.filter(({ outcome }) => outcome.kind === 'new').length;
+  return { changed: taken.length - added, added, removed: gone.length, bytes };
+}
+
+/** Bytes for people. */
+export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** A file with a story that could not be pictured keeps what is known of it, and so is taken again. */
+function manifestAfter(session: Session, stored: Manifest | null, files: readonly string[]): Manifest {
+  const before = stored?.files ?? {};
+  const isFaulty = (file: string) =>
+    session.outcomes.some(({ kind, story }) => kind === 'fault' && story.file === file);
+  const entries = files.flatMap((file) => {
+    const madeOf = session.madeOf[file];
+    const known = before[file];
+    if (madeOf === undefined || isFaulty(file)) return known ? [[file, known] as const] : [];
+    const ids = session.outcomes.filter(({ story }) => story.file === file).map(({ story }) => story.id);
+    return [[file, { madeOf, stories: [...new Set(ids)] }] as const];
+  });
+  return { setting: session.setting, files: Object.fromEntries(entries) };
+}
+
+function storedNames(root: string): string[] {
+  if (!existsSync(join(root, store))) return [];
+  return readdirSync(join(root, store), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.png'),
+  );
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readJson, writeJson } from '../process/jsonFile';
+import { comparePictures } from './comparePictures';
+import { type Setting, pictureName, store } from './manifest';
+import { type Picture, quickFile, readPicture } from './picture';
+import { type PoseName, type Shot } from './sitting';
+import { type Story } from './stories';
+
+/** Where the pictures of the last session lie, relative to the checkout, with the page that shows them. */
+export const results = join('test-results', 'shots');
+
+/** A picture that was taken, beside the stored one. */
+export interface Outcome {
+  story: Story;
+  pose: PoseName;
+  /** 'close': not equal, within the tolerance. */
+  kind: 'equal' | 'close' | 'changed' | 'new' | 'fault';
+  /** The part of the pixels that differ, 0 to 1. */
+  part?: number;
+  /** Width and height in pixels. */
+  before?: readonly [number, number];
+  after?: readonly [number, number];
+  /** Why there is no picture. */
+  fault?: string;
+  /** Why play stopped before its end. */
+  stopped?: string;
+}
+
+/** One session in front of the camera. */
+export interface Session {
+  setting: Setting;
+  /** What the stored pictures were taken in; null when none are stored. */
+  storedSetting: Setting | null;
+  /** Whether all stories were taken. */
+  isWhole: boolean;
+  /** What each story file that was taken is made of. */
+  madeOf: Record<string, string>;
+  outcomes: Outcome[];
+}
+
+/** Forgets the pictures of the session before. */
+export function clearResults(root: string): void {
+  rmSync(join(root, results), { recursive: true, force: true });
+}
+
+/**
+ * Compares a shot with the stored picture and writes what a designer looks at: after/ always, before/ and difference/
+ * when they are not equal.
+ */
+export function develop(root: string, story: Story, pose: PoseName, shot: Shot): Outcome {
+  if ('fault' in shot) return { story, pose, kind: 'fault', fault: shot.fault };
+  const { file, stopped } = shot;
+  const name = pictureName(pose, story.id);
+  const keep = (folder: string, bytes: Buffer) => {
+    const path = join(root, results, folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  };
+  keep('after', file);
+  const after = readPicture(file);
+  const outcome = {
+    story,
+    pose,
+    after: [after.width, after.height] as const,
+    ...(stopped === null ? {} : { stopped }),
+  };
+  const stored = storedFile(root, name);
+  if (stored === null) return { ...outcome, kind: 'new' };
+  const before = stored.picture;
+  const difference = comparePictures(before, after);
+  if (difference === null) return { ...outcome, kind: 'equal' };
+  const { part, isTooMuch, picture } = difference;
+  if (isTooMuch) {
+    keep('before', stored.file);
+    keep('difference', quickFile(picture));
+  }
+  return {
+    ...outcome,
+    kind: isTooMuch ? 'changed' : 'close',
+    part,
+    before: [before.width, before.height],
+  };
+}
+
+/** Notes a session, for who takes its pictures over. */
+export function writeSession(root: string, session: Session): void {
+  mkdirSync(join(root, results), { recursive: true });
+  writeJson(join(root, results, 'session.json'), session);
+}
+
+/** The last session, or null when its pictures are not there. */
+export const readSession = (root: string): Session | null =>
+  readJson(join(root, results, 'session.json')) as Session | null;
+
+/** A stored picture; null when there is none, or none that can be read. */
+function storedFile(root: string, name: string): { file: Buffer; picture: Picture } | null {
+  try {
+    const file = readFileSync(join(root, store, name));
+    return { file, picture: readPicture(file) };
+  } catch {
+    return null;
+  }
+}
