@@ -36,6 +36,7 @@ export * from './domain/releaseStatus';
 export * from './domain/slug';
 export { articleOf, datelineDate, escapeHtml, type Article, type ArticleSource } from './domain/article';
 export type { ArticleContact, ContactLine } from './domain/articleContacts';
+export { receiptStyle } from './domain/receiptStyle';
 export { isCountryCode } from './domain/countryCodes';
 export type { CallingCode, Country } from './domain/countries';
 

@@ -45,7 +45,19 @@ test('the screens of the dashboard and of a release', async ({ page, watch, data
   await look(page, 'details-preview');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show My Receipt' }).click();
-  await expect(page.getByRole('dialog').locator('iframe').first()).toBeVisible();
+  const receipt = page.getByRole('dialog').locator('iframe').first();
+  await expect(receipt).toBeVisible();
+  await expect
+    .poll(() =>
+      receipt.evaluate((frame: HTMLIFrameElement) =>
+        [...(frame.contentDocument?.fonts ?? [])].map(
+          ({ family, status }) => `${family.replaceAll('"', '')}: ${status}`,
+        ),
+      ),
+    )
+    .toEqual(
+      expect.arrayContaining(['Schibsted Grotesk Variable: loaded', 'Spline Sans Mono Variable: loaded']),
+    );
   await look(page, 'details-receipt');
   await page.keyboard.press('Escape');
 

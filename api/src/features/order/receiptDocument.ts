@@ -1,29 +1,14 @@
-import { escapeHtml, formatEastern, formatMoney } from '@dispatch/contract';
+import { escapeHtml, formatEastern, formatMoney, receiptStyle } from '@dispatch/contract';
 import type { Receipt } from './receipt';
 
 /** Whose receipt it is: settings of the operator. */
 export type Seller = { siteName: string; mailbox: string };
 
-const style = `
-:root { color-scheme: light; }
-body { margin: 0 auto; padding: 32px 24px; max-width: 640px; background: #fff; color: #1d1d1b;
-  font: 15px/1.5 Georgia, 'Times New Roman', serif; }
-h1 { margin: 0 0 4px; font-size: 26px; line-height: 1.2; }
-p { margin: 0 0 16px; overflow-wrap: anywhere; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 24px; margin: 0 0 24px; }
-dt { color: #5c5a55; }
-dd { margin: 0; overflow-wrap: anywhere; }
-table { width: 100%; border-collapse: collapse; margin: 0 0 24px; }
-th, td { padding: 8px 0; border-bottom: 1px solid #d8d4cb; text-align: left; vertical-align: top; }
-th { font-size: 13px; color: #5c5a55; font-weight: normal; }
-.number { text-align: right; padding-left: 24px; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.total th, .total td { border-bottom: 0; border-top: 2px solid #1d1d1b; font-size: 17px; font-weight: bold;
-  color: inherit; }
-footer { color: #5c5a55; font-size: 13px; }
-@media print { body { max-width: none; padding: 0; } tr, dl { break-inside: avoid; } }`;
+/** An address in a narrow column breaks in front of its '@'. */
+const breakable = (line: string): string => escapeHtml(line).replaceAll('@', '<wbr>@');
 
 const entry = (name: string, lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `<dt>${name}</dt><dd>${lines.map(escapeHtml).join('<br>')}</dd>\n`;
+  lines.length === 0 ? '' : `<dt>${name}</dt><dd>${lines.map(breakable).join('<br>')}</dd>\n`;
 
 const present = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '');
 
@@ -49,7 +34,7 @@ export const receiptDocument = (receipt: Receipt, { siteName, mailbox }: Seller)
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<style>${style}</style>
+<style>${receiptStyle}</style>
 </head>
 <body>
 <h1>Receipt</h1>

@@ -35,6 +35,7 @@ const receipt: Receipt = {
 const seen = (html: string): string =>
   html
     .replace(/<(style|title)>[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll('<wbr>', '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#38;/g, '&')
     .replace(/\s+/g, ' ');

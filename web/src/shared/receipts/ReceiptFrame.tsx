@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pageFonts } from '../fonts/pageFonts';
 import styles from './ReceiptFrame.module.css';
 
 /** As tall as the receipt, so that the modal scrolls and not a frame in it. */
@@ -7,6 +8,17 @@ function fit(frame: HTMLIFrameElement): void {
   frame.style.height = '0';
   const own = frame.contentDocument?.documentElement.scrollHeight ?? 0;
   frame.style.height = own > 0 ? `${own + frame.offsetHeight - frame.clientHeight}px` : '';
+}
+
+/** A receipt stands alone, in the fonts of the system; here it gets those of the page, and their measure. */
+async function lendFonts(frame: HTMLIFrameElement): Promise<void> {
+  const inside = frame.contentWindow as (Window & typeof globalThis) | null;
+  const fonts = frame.contentDocument?.fonts;
+  if (inside === null || fonts === undefined) return;
+  for (const { family, src, ...descriptors } of pageFonts())
+    fonts.add(new inside.FontFace(family, src, descriptors));
+  await fonts.ready;
+  fit(frame);
 }
 
 /** One receipt as the server wrote it. It runs no scripts. */
@@ -31,7 +43,10 @@ export function ReceiptFrame({ title, html }: { title: string; html: string }) {
       title={title}
       sandbox="allow-same-origin allow-modals"
       srcDoc={html}
-      onLoad={(event) => fit(event.currentTarget)}
+      onLoad={(event) => {
+        fit(event.currentTarget);
+        void lendFonts(event.currentTarget);
+      }}
     />
   );
 }
