@@ -17,15 +17,25 @@ const escapes: Record<string, string> = {
 };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 
+// The colours of the tokens, written plainly: mail programs know no custom properties.
+const page = '#f3f6f7';
+const surface = '#fcfefe';
+const ink = '#0f1d22';
+const muted = '#4a585e';
+const petrol = '#0a5667';
+const sans =
+  "'Schibsted Grotesk Variable',system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+const serif = "'Newsreader Variable',Georgia,'Times New Roman',serif";
+
 const paragraph = (text: string, style: string): string => `<p style="${style}">${escaped(text)}</p>`;
-const large = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#1d2126';
-const small = 'margin:0 0 8px;font-size:14px;line-height:20px;color:#555b63';
+const large = `margin:0 0 16px;font-size:16px;line-height:24px;color:${ink}`;
+const small = `margin:0 0 8px;font-size:14px;line-height:20px;color:${muted}`;
 
 const button = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;background:#1d2126;` +
-  `color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:4px">${escaped(label)}</a></p>` +
+  `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;background:${petrol};` +
+  `color:${surface};font-size:16px;font-weight:600;text-decoration:none;border-radius:2px">${escaped(label)}</a></p>` +
   `<p style="${small}">If the button does not work, copy this address into your browser:<br />` +
-  `<a href="${escaped(url)}" style="color:#1d2126;word-break:break-all">${escaped(url)}</a></p>`;
+  `<a href="${escaped(url)}" style="color:${petrol};word-break:break-all">${escaped(url)}</a></p>`;
 
 /**
  * One look for every mail: a plain HTML page that needs no picture and no style sheet, and the same as text. Whatever
@@ -36,7 +46,7 @@ export const mailLayout = (
   { title, paragraphs, action, closing = [] }: MailContent,
 ): { html: string; text: string } => {
   const body = [
-    `<h1 style="margin:0 0 20px;font-size:22px;line-height:30px;color:#1d2126">${escaped(title)}</h1>`,
+    `<h1 style="margin:0 0 20px;font:600 26px/32px ${serif};color:${ink}">${escaped(title)}</h1>`,
     ...paragraphs.map((text) => paragraph(text, large)),
     ...(action === undefined ? [] : [button(action)]),
     ...closing.map((text) => paragraph(text, small)),
@@ -44,9 +54,9 @@ export const mailLayout = (
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${escaped(title)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f2ee;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff">
-<p style="margin:0 0 24px;font-size:14px;font-weight:700;letter-spacing:.04em;color:#1d2126">${escaped(siteName)}</p>
+<body style="margin:0;padding:24px;background:${page};font-family:${sans}">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:${surface};border-top:3px solid ${ink}">
+<p style="margin:0 0 24px;font-size:14px;font-weight:700;letter-spacing:.04em;color:${ink}">${escaped(siteName)}</p>
 ${body}
 </div>
 </body>
