@@ -18,6 +18,7 @@ const openKey = 'mock.bar.open';
 export class Panel {
   readonly host = element('aside', { id: 'mock-bar', 'aria-label': 'Mock server' });
   readonly #root: ShadowRoot;
+  readonly #room = element('style');
   readonly #toggle: HTMLButtonElement;
   readonly #body = element('div', { class: 'body', id: 'body' });
   readonly #rows = element('ul', { class: 'rows', 'aria-label': 'Calls of this screen' });
@@ -50,6 +51,7 @@ export class Panel {
       element('style', {}, styles),
       element('div', { class: 'bar' }, this.#toggle, this.#body),
     );
+    document.head.append(this.#room);
     this.#open(sessionStorage.getItem(openKey) === 'true');
     new ResizeObserver(() => this.#makeRoom()).observe(this.host);
   }
@@ -137,10 +139,15 @@ export class Panel {
     this.#makeRoom();
   }
 
-  /** The end of the page can be scrolled above the bar, and so can what has the focus. */
+  /**
+   * The end of the page can be scrolled above the bar, and so can what has the focus; a short page, which fills the
+   * window, fills what the bar leaves of it, and is not scrolled at all.
+   */
   #makeRoom(): void {
     const height = `${Math.ceil(this.host.getBoundingClientRect().height)}px`;
-    document.body.style.paddingBlockEnd = height;
-    document.documentElement.style.scrollPaddingBlockEnd = height;
+    this.#room.textContent = `
+      :root { scroll-padding-block-end: ${height}; }
+      body { padding-block-end: ${height}; }
+      #root > :first-child { min-height: calc(100dvh - ${height}); }`;
   }
 }

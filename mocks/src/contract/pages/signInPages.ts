@@ -61,7 +61,7 @@ function sendChoice(response: Response, persons: readonly PersonRow[], wanted: W
         <div class="side">
           ${person.profile.organization}<br />${person.isActivated ? person.purpose : 'not activated yet'}
         </div>
-        <button name="person" value="${person.id}">Sign in as ${nameOf(person)}</button>
+        <button class="quiet" name="person" value="${person.id}">Sign in as ${nameOf(person)}</button>
       </li>`,
   );
   sendPage(response, {
