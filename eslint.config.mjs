@@ -105,7 +105,15 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.config.ts', ...tests], rules: { 'house/no-retries': 'error' } },
+  // The name that Storybook looks for.
+  { files: ['design-system/.storybook/manager.tsx'], rules: { 'house/file-names': 'off' } },
   { files: ['**/*.stories.tsx'], rules: { 'house/story-tags': 'error' } },
+  { files: ['web/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'house/own-controls': 'error' } },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/shared/forms/**', ...tests],
+    rules: { 'house/fields-by-adapters': 'error' },
+  },
   // Data is as long as it is.
   {
     files: ['**/{data,seeds,demo}/**/*.ts', 'contract/src/domain/countries.ts'],

@@ -90,6 +90,35 @@ describe('a planted violation is refused', () => {
     ],
     ['house/associations-in-one-place', 'api/src/models/User.ts', 'User.hasMany(Release);'],
     ['react-hooks/rules-of-hooks', 'web/src/shared/Planted.tsx', plantedHook()],
+    ['house/own-controls', 'web/src/features/desk/Planted.tsx', 'export const a = <button>Hold</button>;'],
+    ['house/own-controls', 'web/src/routes/Planted.tsx', 'export const a = <a href="/">Home</a>;'],
+    ['house/own-controls', 'web/src/routes/Planted.tsx', 'export const a = <table />;'],
+    [
+      'house/own-controls',
+      'web/src/routes/Planted.tsx',
+      'export const a = <div onClick={() => undefined} />;',
+    ],
+    ['house/own-controls', 'web/src/routes/Planted.tsx', 'export const a = <span role="button" />;'],
+    [
+      'house/own-controls',
+      'web/src/routes/Planted.tsx',
+      "import { Button } from 'react-aria-components';\nvoid Button;",
+    ],
+    [
+      'house/fields-by-adapters',
+      'web/src/features/release/Planted.tsx',
+      "import { useController } from 'react-hook-form';\nvoid useController;",
+    ],
+    [
+      'house/fields-by-adapters',
+      'web/src/features/release/Planted.tsx',
+      "import { Controller as Bound } from 'react-hook-form';\nvoid Bound;",
+    ],
+    [
+      'house/fields-by-adapters',
+      'web/src/features/release/Planted.tsx',
+      "export const a = <TextField {...form.methods.register('headline')} />;",
+    ],
     ['react-hooks/exhaustive-deps', 'web/src/shared/Planted.tsx', plantedDependency()],
     [
       'house/raw-styles',

@@ -1,3 +1,4 @@
+import { fieldsByAdapters, ownControls } from './ownControls.mjs';
 import { rawStyles } from './rawStyles.mjs';
 import { storyTags } from './storyTags.mjs';
 
@@ -131,5 +132,7 @@ export default {
     'file-names': fileNames,
     'raw-styles': rawStyles,
     'story-tags': storyTags,
+    'own-controls': ownControls,
+    'fields-by-adapters': fieldsByAdapters,
   },
 };

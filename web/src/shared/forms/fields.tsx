@@ -1,22 +1,23 @@
 import {
   Checkbox,
+  CheckboxGroup,
   ComboBox,
   RadioGroup,
   Select,
+  Switch,
   TextArea,
   TextField,
+  type CheckboxGroupProps,
   type CheckboxProps,
   type ComboBoxProps,
   type RadioGroupProps,
   type SelectProps,
+  type SwitchProps,
   type TextAreaProps,
   type TextFieldProps,
 } from '@dispatch/design-system';
+import type { Own } from './fieldTypes';
 import { useContractField } from './useContractField';
-
-/** What the form gives a part: everything else is up to the screen. */
-type Bound = 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'inputRef' | 'name' | 'isSelected';
-type Own<Props> = Omit<Props, Bound> & { name: string };
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const choice = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -93,4 +94,16 @@ export function FormRadioGroup(props: Own<RadioGroupProps>) {
 export function FormCheckbox(props: Own<CheckboxProps>) {
   const { value, ref, limit: _limit, ...field } = useContractField(props.name);
   return <Checkbox {...field} isSelected={value === true} inputRef={ref} {...props} />;
+}
+
+/** Any number of a few answers: a list of their ids in the form. */
+export function FormCheckboxGroup(props: Own<CheckboxGroupProps>) {
+  const { value, ref: _ref, limit: _limit, ...field } = useContractField(props.name);
+  return <CheckboxGroup {...field} value={Array.isArray(value) ? (value as string[]) : []} {...props} />;
+}
+
+/** Something that is on or off at once, and kept with the form. */
+export function FormSwitch(props: Own<SwitchProps>) {
+  const { value, ref, onChange } = useContractField(props.name);
+  return <Switch isSelected={value === true} onChange={onChange} inputRef={ref} {...props} />;
 }

@@ -1,0 +1,96 @@
+import {
+  EASTERN_NAME,
+  easternToUtc,
+  formatEastern,
+  printReleaseDate,
+  utcToEastern,
+  type ClockTime,
+} from '@dispatch/contract';
+import { Banner, DatePicker, RadioGroup, TimePicker } from '@dispatch/design-system';
+import { useState } from 'react';
+import { text } from '../texts/texts';
+import { useContractFormContext } from './ContractFormContext';
+import { useContractField } from './useContractField';
+
+/** A date and a time of which one is not there yet, or that do not exist together. */
+interface Unfinished {
+  date: string | null;
+  time: ClockTime | null;
+}
+
+const inWords = 'D MMM YYYY, h:mm A z';
+
+/**
+ * An instant of the form around it, written as a release date, as day and time in US/Eastern (document 2 §5,
+ * Schedule). Asks which of two times is meant when the clocks are put back, and refuses those that are left out.
+ * `noTime` is what the rules say to a form without a time; `outcome` says in words what was chosen.
+ */
+export function FormEasternTime({
+  name,
+  timeName,
+  noTime,
+  outcome,
+}: {
+  name: string;
+  timeName: string;
+  noTime: string;
+  outcome: (words: string) => string;
+}) {
+  const { attempts } = useContractFormContext();
+  const { value, onChange, onBlur, errorMessage } = useContractField(name);
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  const stored = typeof value === 'string' ? value : null;
+
+  const local = stored === null ? null : utcToEastern(stored);
+  const { date, time } = unfinished ?? { date: local?.date ?? null, time: local };
+  const meant = date !== null && time !== null ? easternToUtc(date, time) : null;
+  const choose = (next: Unfinished): void => {
+    const instant = next.date === null || next.time === null ? null : easternToUtc(next.date, next.time);
+    if (instant === null || instant.kind === 'missing') {
+      setUnfinished(next);
+      onChange(null);
+    } else {
+      setUnfinished(null);
+      onChange(printReleaseDate(instant.kind === 'ok' ? instant.utc : instant.earlier));
+    }
+  };
+  const missing = meant?.kind === 'missing' ? text('time-missing') : undefined;
+  const isPressed = attempts > 0;
+  return (
+    <>
+      <DatePicker
+        name={name}
+        label="Date"
+        isRequired
+        value={date}
+        onBlur={onBlur}
+        onChange={(next) => choose({ date: next, time })}
+        errorMessage={errorMessage ?? (isPressed && date === null ? noTime : undefined)}
+      />
+      <TimePicker
+        label="Time"
+        name={timeName}
+        isRequired
+        zoneLabel={EASTERN_NAME}
+        value={time}
+        onChange={(next) => choose({ date, time: next })}
+        errorMessage={missing ?? (isPressed && time === null ? noTime : undefined)}
+      />
+      {meant?.kind === 'ambiguous' ? (
+        <RadioGroup
+          label={text('time-ambiguous')}
+          name={`${name}Meant`}
+          value={stored === printReleaseDate(meant.later) ? 'later' : 'earlier'}
+          onChange={(which) => onChange(printReleaseDate(which === 'later' ? meant.later : meant.earlier))}
+          options={[
+            { id: 'earlier', label: `The first: ${formatEastern(meant.earlier, 'h:mm A z')}` },
+            { id: 'later', label: `The second: ${formatEastern(meant.later, 'h:mm A z')}` },
+          ]}
+        />
+      ) : null}
+      {stored === null || errorMessage ? null : (
+        <Banner tone="info">{outcome(formatEastern(stored, `dddd, ${inWords}`))}</Banner>
+      )}
+    </>
+  );
+}

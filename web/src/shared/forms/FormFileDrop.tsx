@@ -1,0 +1,39 @@
+import { FileDrop, useUploads, type FileDropProps, type UploadRequest } from '@dispatch/design-system';
+import { useRef } from 'react';
+import { faultTexts } from '../api/faultTexts';
+import { useContractField } from './useContractField';
+
+type Given = 'items' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove' | 'errorMessage' | 'name';
+
+/** Files that are sent as they come: in the form stands what the server answered for each that has arrived. */
+export function FormFileDrop<Result>({
+  upload,
+  ...props
+}: Omit<FileDropProps, Given> & {
+  name: string;
+  upload: (request: UploadRequest) => Promise<Result>;
+}) {
+  const { onChange, errorMessage, isRequired } = useContractField(props.name);
+  const arrived = useRef(new Map<string, Result>());
+  const tell = () => onChange([...arrived.current.values()]);
+  const { onRemove, ...uploads } = useUploads<Result>({
+    upload,
+    faultTexts,
+    onDone: (result, { id }) => {
+      arrived.current.set(id, result);
+      tell();
+    },
+  });
+  return (
+    <FileDrop
+      isRequired={isRequired}
+      {...props}
+      {...uploads}
+      errorMessage={errorMessage}
+      onRemove={(id) => {
+        onRemove(id);
+        if (arrived.current.delete(id)) tell();
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  MoneyField,
+  NumberStepper,
+  type MoneyFieldProps,
+  type NumberStepperProps,
+} from '@dispatch/design-system';
+import type { Own } from './fieldTypes';
+import { useContractField } from './useContractField';
+
+/** A small count: a number in the form; `minValue` while there is none. */
+export function FormNumberStepper(props: Own<NumberStepperProps>) {
+  const { value, ref, limit: _limit, ...field } = useContractField(props.name);
+  const count = typeof value === 'number' ? value : (props.minValue ?? 0);
+  return <NumberStepper {...field} value={count} inputRef={ref} {...props} />;
+}
+
+/** Cents of an amount as the calls of the contract have it, in dollars: 19.99. */
+const toCents = (dollars: unknown): number | null =>
+  typeof dollars === 'number' ? Math.round(dollars * 100) : null;
+
+/**
+ * An amount: dollars with at most two decimals in the form, as the calls take them; an empty text while there is none,
+ * and what was typed where that is no amount, so that a rule refuses it in its words.
+ */
+export function FormMoneyField(props: Own<MoneyFieldProps>) {
+  const { value, ref, limit: _limit, onChange, ...field } = useContractField(props.name);
+  return (
+    <MoneyField
+      {...field}
+      value={toCents(value)}
+      onChange={(cents, typed) => onChange(cents === null ? typed : cents / 100)}
+      inputRef={ref}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  DateField,
+  DatePicker,
+  TimePicker,
+  type DateFieldProps,
+  type DatePickerProps,
+  type TimePickerProps,
+  type TimeValue,
+} from '@dispatch/design-system';
+import type { Own } from './fieldTypes';
+import { useContractField } from './useContractField';
+
+const day = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** A day that people know: 'YYYY-MM-DD' in the form, null while it is not complete. */
+export function FormDateField(props: Own<DateFieldProps>) {
+  const { value, ref, limit: _limit, ...field } = useContractField(props.name);
+  return <DateField {...field} value={day(value)} inputRef={ref} {...props} />;
+}
+
+/** A day that is looked for in a calendar: 'YYYY-MM-DD' in the form, null while it is not complete. */
+export function FormDatePicker(props: Own<DatePickerProps>) {
+  const { value, ref, limit: _limit, ...field } = useContractField(props.name);
+  return <DatePicker {...field} value={day(value)} inputRef={ref} {...props} />;
+}
+
+/** A time of day: its three parts in the form, null while one is missing. For an instant, use FormEasternTime. */
+export function FormTimePicker(props: Own<TimePickerProps>) {
+  const { value, ref, limit: _limit, ...field } = useContractField(props.name);
+  return <TimePicker {...field} value={(value ?? null) as TimeValue | null} inputRef={ref} {...props} />;
+}
