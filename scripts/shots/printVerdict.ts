@@ -13,7 +13,8 @@ export function printVerdict({ outcomes, storedSetting }: Session, verdict: Verd
   const stopped = outcomes.filter((outcome) => outcome.stopped !== undefined).length;
   say(`${outcomes.length} pictures: ${outcomes.filter(isAsStored).length} as stored.`);
   if (stopped > 0) say(`${stopped} show a story whose play function stops before its end in this width.`);
-  list(failures);
+  // Where none is stored yet, all are new.
+  list(storedSetting === null ? failures.filter(({ kind }) => kind === 'fault') : failures);
   if (notJudged !== null) {
     say(`Not judged. ${notJudged}`);
     if (reported.length > 0) say(`${reported.length} look other than stored here:`);

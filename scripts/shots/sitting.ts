@@ -1,5 +1,7 @@
 import { type Browser, type CDPSession, type Page } from 'playwright';
-import { type StoryEnd, type StoryWindow, prepareWindow, settleWindow } from './storyWindow';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { type StoryEnd, type StoryWindow, type Viewports, prepareWindow, settleWindow } from './storyWindow';
+import { type Story } from './stories';
 
 /** How a story is pictured. */
 export interface Pose {
@@ -30,8 +32,14 @@ const patience = 30_000;
 /** A picture as the browser takes it, and why play stopped before its end if it did; or why there is none. */
 export type Shot = { file: Buffer; stopped: string | null } | { fault: string };
 
-/** A page that pictures one story after the other in one pose. */
+/**
+ * A page that pictures one story after the other in one pose. The stories of one file share a page, as they do in their
+ * tests: most of the time goes into loading it.
+ */
 export class Sitting {
+  /** The file whose stories are shown now; null when the next story needs a new page. */
+  private file: string | null = null;
+
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
@@ -57,15 +65,20 @@ export class Sitting {
   }
 
   /** Plays a story to its end and pictures it, in the width that it asks for itself if it does. */
-  async take(id: string): Promise<Shot> {
+  async take({ id, file }: Pick<Story, 'id' | 'file'>): Promise<Shot> {
     const { width, height } = this.pose;
-    const first = await this.play(id);
+    const first = await this.play(id, this.file === file ? 'next' : 'load');
+    this.file = first.fault === null && first.stopped === null ? file : null;
     if (first.fault !== null) return { fault: first.fault };
-    const own = await this.page.evaluate(() => (window as StoryWindow).ownWidth?.() ?? null);
+    const own = await this.page.evaluate(
+      (known) => (window as StoryWindow).ownWidth?.(known) ?? null,
+      MINIMAL_VIEWPORTS as Viewports,
+    );
     if (own === null || own >= width) return { file: await this.capture(width), stopped: first.stopped };
     await this.page.setViewportSize({ width: own, height });
     try {
-      const { fault, stopped } = await this.play(id);
+      const { fault, stopped } = await this.play(id, this.file === null ? 'load' : 'again');
+      if (fault !== null || stopped !== null) this.file = null;
       return fault === null ? { file: await this.capture(own), stopped } : { fault };
     } finally {
       await this.page.setViewportSize({ width, height });
@@ -76,12 +89,17 @@ export class Sitting {
     await this.page.context().close();
   }
 
-  /** Shows a story in a page of its own. Axe has its own check, and would only take time here. */
-  private async play(id: string): Promise<StoryEnd> {
+  /** Plays a story to its end. Axe has its own check, and would only take time here. */
+  private async play(id: string, way: 'load' | 'next' | 'again'): Promise<StoryEnd> {
     try {
-      await this.page.goto(
-        `${this.url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=a11y.manual:!true`,
-      );
+      if (way !== 'load') {
+        const next = { id, isAgain: way === 'again' };
+        await this.page.evaluate((shown) => (window as StoryWindow).goOn?.(shown), next);
+      } else {
+        await this.page.goto(
+          `${this.url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=a11y.manual:!true`,
+        );
+      }
       const end = await this.page.waitForFunction(() => (window as StoryWindow).storyEnd, undefined, {
         timeout: patience,
         polling: 'raf',
@@ -93,8 +111,8 @@ export class Sitting {
   }
 
   private async capture(width: number): Promise<Buffer> {
-    const shown = await this.page.evaluate(settleWindow, quiet);
-    const height = Math.max(1, Math.min(shown + margin, lowest));
+    const shown = await this.page.evaluate(settleWindow, { quiet, margin });
+    const height = Math.max(1, Math.min(shown, lowest));
     const { data } = await this.session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,

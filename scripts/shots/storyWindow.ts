@@ -8,19 +8,25 @@ export interface StoryEnd {
 
 interface Channel {
   on: (event: string, listener: (payload: unknown) => void) => void;
+  emit: (event: string, payload: unknown) => void;
 }
+
+/** The windows that a story can ask for, by name. */
+export type Viewports = Record<string, { styles?: { width?: string } | null }>;
 
 /** What a page of stories carries while it is pictured. */
 export interface StoryWindow {
-  storyEnd?: StoryEnd;
+  storyEnd?: StoryEnd | undefined;
+  /** Goes on to another story of the same page, or plays this one again. */
+  goOn?: (next: { id: string; isAgain: boolean }) => void;
   /** The width that the story itself asks for in its globals, in pixels; null when it asks for none. */
-  ownWidth?: () => number | null;
+  ownWidth?: (known: Viewports) => number | null;
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
   __STORYBOOK_PREVIEW__?: {
     currentRender?: {
       story?: {
         storyGlobals?: { viewport?: { value?: string } };
-        parameters?: { viewport?: { options?: Record<string, { styles?: { width?: string } }> } };
+        parameters?: { viewport?: { options?: Viewports } };
       };
     };
   };
@@ -62,7 +68,7 @@ export function prepareWindow(instant: string): void {
     const { message, description, title } = (payload ?? {}) as Record<string, unknown>;
     return [title, message, description].filter((text) => typeof text === 'string').join(': ');
   };
-  const end: StoryEnd = { fault: null, stopped: null };
+  let end: StoryEnd = { fault: null, stopped: null };
   let channel: Channel | undefined;
   Object.defineProperty(shown, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
@@ -74,21 +80,35 @@ export function prepareWindow(instant: string): void {
       }
       made.on('storyMissing', () => (shown.storyEnd = { ...end, fault: 'there is no such story' }));
       made.on('playFunctionThrewException', (payload) => (end.stopped ??= words(payload) || 'it fails'));
-      made.on('storyFinished', () => (shown.storyEnd ??= end));
+      made.on('storyFinished', (payload) => {
+        if (wanted === null || (payload as { storyId: string }).storyId === wanted) shown.storyEnd ??= end;
+      });
     },
   });
-  shown.ownWidth = () => {
+  let wanted: string | null = null;
+  shown.goOn = ({ id, isAgain }) => {
+    wanted = id;
+    end = { fault: null, stopped: null };
+    shown.storyEnd = undefined;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    localStorage.clear();
+    sessionStorage.clear();
+    window.scrollTo(0, 0);
+    channel?.emit(isAgain ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
+  };
+  shown.ownWidth = (known) => {
     const { storyGlobals, parameters } = shown.__STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
-    const width = parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles?.width;
+    const viewports: Viewports = { ...known, ...parameters?.viewport?.options };
+    const width = viewports[storyGlobals?.viewport?.value ?? '']?.styles?.width;
     return width?.endsWith('px') ? Number.parseInt(width) : null;
   };
 }
 
 /**
- * Waits until fonts and images are there and nothing changes any more.
- * @returns the height of what is shown, in pixels
+ * Waits until fonts and images are there and nothing has changed for some milliseconds.
+ * @returns the height of what is shown with a margin below, in pixels
  */
-export async function settleWindow(quiet: number): Promise<number> {
+export async function settleWindow({ quiet, margin }: { quiet: number; margin: number }): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -105,5 +125,6 @@ export async function settleWindow(quiet: number): Promise<number> {
     const box = element.getBoundingClientRect();
     if (box.width > 1 && box.height > 1) bottom = Math.max(bottom, box.bottom + window.scrollY);
   }
-  return Math.ceil(bottom);
+  // What scrolls inside of something reaches beyond the page.
+  return Math.ceil(Math.min(bottom + margin, document.documentElement.scrollHeight));
 }

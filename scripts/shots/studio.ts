@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import { type Setting } from './manifest';
 import { serveFolder } from './serveFolder';
+import { type Story } from './stories';
 import { type Pose, type Shot, Sitting, poses } from './sitting';
 
 /** Letters in every family that a style may fall back to, for what the fonts of this system make of them. */
@@ -19,7 +20,7 @@ const specimen = `<!doctype html><style>body{margin:8px;font-size:20px}</style>$
 export interface Studio {
   setting: Setting;
   /** Pictures each story in each pose, and hands over every picture as soon as it is there. */
-  take: (ids: readonly string[], taken: (id: string, pose: Pose, shot: Shot) => void) => Promise<void>;
+  take: (stories: readonly Story[], taken: (story: Story, pose: Pose, shot: Shot) => void) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -37,15 +38,18 @@ export async function openStudio(executablePath: string, folder: string): Promis
       system: `${process.platform} ${process.arch}`,
       rendering: await rendering(browser),
     },
-    take: async (ids, taken) => {
-      const waiting = ids.flatMap((id) => poses.map((pose) => ({ id, pose })));
+    take: async (stories, taken) => {
+      const files = [...new Set(stories.map(({ file }) => file))];
+      const waiting = files.flatMap((file) => poses.map((pose) => ({ file, pose })));
       const lane = async () => {
         const sittings = new Map<Pose, Sitting>();
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-          const { id, pose } = next;
+          const { file, pose } = next;
           const sitting = sittings.get(pose) ?? (await Sitting.open(browser, served.url, pose));
           sittings.set(pose, sitting);
-          taken(id, pose, await sitting.take(id));
+          for (const story of stories.filter((one) => one.file === file)) {
+            taken(story, pose, await sitting.take(story));
+          }
         }
         for (const sitting of sittings.values()) await sitting.close();
       };

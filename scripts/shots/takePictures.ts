@@ -30,7 +30,6 @@ export async function takePictures({ root, chromium, hashes, isWanted }: Order):
   const all = storiesOf(folder).filter(({ file }) => hashes.has(file));
   const wanted = new Set(all.filter(isWanted).map(({ file }) => file));
   const stories = all.filter(({ file }) => wanted.has(file));
-  const byId = new Map(stories.map((story) => [story.id, story]));
   const outcomes: Outcome[] = [];
   clearResults(root);
 
@@ -41,9 +40,8 @@ export async function takePictures({ root, chromium, hashes, isWanted }: Order):
   const ticking = setInterval(() => say(`  ${outcomes.length} of ${number} (${seconds()} s)`), interval);
   const studio = await openStudio(chromium, folder);
   try {
-    await studio.take([...byId.keys()], (id, pose, shot) => {
-      const story = byId.get(id);
-      if (story) outcomes.push(develop(root, story, pose.name, shot));
+    await studio.take(stories, (story, pose, shot) => {
+      outcomes.push(develop(root, story, pose.name, shot));
     });
   } finally {
     clearInterval(ticking);
