@@ -159,7 +159,11 @@ describe('what the rules allow', () => {
     ['the configuration where it is read', 'api/src/config.ts', "export const port = process.env['PORT'];"],
     ['associations in their place', 'api/src/models/associations.ts', 'User.hasMany(Release);'],
     ['the entry point of a workspace', 'contract/src/index.ts', 'export {};'],
-    ['a long list of stories', 'design-system/src/Button/Button.stories.tsx', lines(301)],
+    [
+      'a long list of stories',
+      'design-system/src/Button/Button.stories.tsx',
+      `export default { title: 'Actions/Button', tags: ['stable'] };\n${lines(301)}`,
+    ],
     ['a long test', 'api/src/planted.test.ts', lines(301)],
     ['numbered migrations', 'api/src/migrations/0001-accounts.ts', 'export {};'],
   ])('%s', async (_what, filePath, code) => {
@@ -210,6 +214,7 @@ describe('raw values in a component', () => {
     `<path fill="none" stroke="currentColor" strokeWidth="1.5" d="M2 3h12" />`,
     `<path fill="var(--fg-muted)" />`,
     `<a href="#204817">#204817</a>`,
+    `<p title={expect(on).not.toBe('52px')} />`,
   ])('%s is allowed', async (markup) => {
     expect(await found(markup)).not.toContain('house/raw-styles');
   });

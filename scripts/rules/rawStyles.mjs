@@ -62,6 +62,18 @@ function objects(node) {
   }
 }
 
+/** Whether a test compares with it: `expect(width).toBe('52px')`. */
+function isExpected(node) {
+  for (let at = node; at; at = at.parent) {
+    if (at.type !== 'CallExpression') continue;
+    let start = at.callee;
+    while (start.type === 'MemberExpression' || start.type === 'CallExpression')
+      start = start.object ?? start.callee;
+    if (start.name === 'expect') return true;
+  }
+  return false;
+}
+
 const nameOf = ({ key, computed }) => (computed ? undefined : (key?.name ?? key?.value));
 const isStyleType = (type) => /^(React\.)?CSSProperties$/.test(type ?? '');
 
@@ -118,7 +130,7 @@ export const rawStyles = {
       // A length on its own, wherever it is handed on to: a property of a part, a setting of a library.
       Literal(node) {
         if (typeof node.value !== 'string') return;
-        if (/^-?[\d.]+(px|rem)$/.test(node.value))
+        if (/^-?[\d.]+(px|rem)$/.test(node.value) && !isExpected(node))
           report(node, `'${node.value}' is a raw length: use a token.`);
         for (const fault of faultsOfProperties(node.value)) report(node, fault);
       },

@@ -107,7 +107,9 @@ function placeOf(selector: string): Pick<ColourUse, 'selector' | 'subject' | 'ar
   }
   const [last = [], ...before] = compounds.reverse();
   const named = before.map(nameOf).filter((name) => name !== '');
-  const subject = nameOf(last);
+  const name = nameOf(last);
+  // An element without a class is known by what it is in.
+  const subject = /^[.:]/.test(name) || named[0] === undefined ? name : `${named[0]} ${name}`;
   const [element = '', pseudo] = subject.split('::');
   return {
     selector: selector.replace(/\s+/g, ' '),

@@ -24,6 +24,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Every icon there is. */
+export const iconNames = Object.keys(paths) as IconName[];
+
 /** A decorative line icon; what it means is always in words beside it or in the label of its control. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
