@@ -2,7 +2,7 @@ import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/faultTexts';
 import { formatMoment } from '../../shared/formatting/dates';
-import { FormRadioGroup } from '../../shared/forms/fields';
+import { FormRadioGroup } from '../../shared/forms/choiceFields';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import type { DeskMove } from './useDeskMove';

@@ -1,7 +1,7 @@
 import { Banner, Button, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
-import { FormTextField } from '../../shared/forms/fields';
+import { FormTextField } from '../../shared/forms/textFields';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { text } from '../../shared/texts/texts';

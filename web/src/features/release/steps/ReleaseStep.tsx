@@ -2,7 +2,7 @@ import { packageTraits, youtubeId } from '@dispatch/contract';
 import { SectionHead, Stack, Switch } from '@dispatch/design-system';
 import { useWatch } from 'react-hook-form';
 import { FormRichText } from '../../../shared/forms/FormRichText';
-import { FormTextArea, FormTextField } from '../../../shared/forms/fields';
+import { FormTextArea, FormTextField } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
 import { ContactFields } from './ContactFields';
 import { VideoThumbnail } from './VideoThumbnail';

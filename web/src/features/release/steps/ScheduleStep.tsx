@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormEasternTime } from '../../../shared/forms/FormEasternTime';
 import { FormPhoneField } from '../../../shared/forms/FormPhoneField';
-import { FormTextField } from '../../../shared/forms/fields';
+import { FormTextField } from '../../../shared/forms/textFields';
 import { isExemptFromTurnaround, type ReleaseForm } from '../releaseForm';
 import { noReleaseTime } from '../stepProblems';
 

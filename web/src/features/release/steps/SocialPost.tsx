@@ -1,7 +1,7 @@
 import { additionPrices, checkRules, formatMoney } from '@dispatch/contract';
 import { Banner, Button, Stack } from '@dispatch/design-system';
 import { useWatch } from 'react-hook-form';
-import { FormTextArea } from '../../../shared/forms/fields';
+import { FormTextArea } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
 
 const price = formatMoney(additionPrices.socialmedia);

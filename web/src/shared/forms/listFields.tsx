@@ -1,0 +1,33 @@
+import { ComboBox, Select, type ComboBoxProps, type SelectProps } from '@dispatch/design-system';
+import type { Own } from './fieldTypes';
+import { useContractField } from './useContractField';
+
+const choice = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** One of a handful of answers; an empty text in the form while none is chosen. */
+export function FormSelect(props: Own<SelectProps>) {
+  const { value, ref, limit: _limit, onChange, ...field } = useContractField(props.name);
+  return (
+    <Select
+      {...field}
+      value={choice(value)}
+      onChange={(next) => onChange(next ?? '')}
+      inputRef={ref}
+      {...props}
+    />
+  );
+}
+
+/** One of many answers, found by typing; an empty text in the form while none is chosen. */
+export function FormComboBox(props: Own<ComboBoxProps>) {
+  const { value, ref, limit: _limit, onChange, ...field } = useContractField(props.name);
+  return (
+    <ComboBox
+      {...field}
+      value={choice(value)}
+      onChange={(next) => onChange(next ?? '')}
+      inputRef={ref}
+      {...props}
+    />
+  );
+}
