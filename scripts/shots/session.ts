@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readJson, writeJson } from '../process/jsonFile';
 import { comparePictures } from './comparePictures';
 import { type Setting, pictureName, store } from './manifest';
-import { type Picture, quickFile, readPicture } from './picture';
+import { type Picture, quickFile, readPicture, withPalette } from './picture';
 import { type PoseName, type Shot } from './sitting';
 import { type Story } from './stories';
 
@@ -68,7 +68,8 @@ export function develop(root: string, story: Story, pose: PoseName, shot: Shot):
   const stored = storedFile(root, name);
   if (stored === null) return { ...outcome, kind: 'new' };
   const before = stored.picture;
-  const difference = comparePictures(before, after);
+  // Both as they are stored.
+  const difference = comparePictures(withPalette(before), withPalette(after));
   if (difference === null) return { ...outcome, kind: 'equal' };
   const { part, isTooMuch, picture } = difference;
   if (isTooMuch) {
