@@ -52,6 +52,7 @@ export function ComboBox(props: ComboBoxProps) {
       <div className={styles.combo}>
         <Input
           className={clsx(fieldStyles.control)}
+          dir="auto"
           {...defined({ placeholder, autoComplete, ref: inputRef })}
         />
         <Button className={clsx(styles.comboButton)}>

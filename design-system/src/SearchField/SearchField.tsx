@@ -50,6 +50,7 @@ export function SearchField(props: SearchFieldProps) {
           <Input
             className={clsx(fieldStyles.control, styles.input)}
             enterKeyHint="search"
+            dir="auto"
             {...defined({ ref: inputRef })}
           />
           {value === '' ? null : (

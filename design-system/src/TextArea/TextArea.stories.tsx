@@ -38,3 +38,15 @@ export const Counter: Story = {
 export const Invalid: Story = {
   args: { errorMessage: 'Your summary cannot contain HTML.', value: '<b>New</b> plant' },
 };
+
+/** A name in Arabic runs its own way in a page that runs the other: its number and brackets stay where they belong. */
+export const OwnDirection: Story = {
+  args: { value: 'الميناء للروبوتات 24 (بالتيمور)' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(getComputedStyle(input).direction).toBe('rtl');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Harbor Robotics');
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+  },
+};

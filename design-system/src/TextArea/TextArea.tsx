@@ -38,6 +38,7 @@ export function TextArea(props: TextAreaProps) {
       <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
       <AriaTextArea
         rows={rows}
+        dir="auto"
         className={clsx(fieldStyles.control, styles.area)}
         {...defined({ placeholder, ref: inputRef })}
       />

@@ -79,3 +79,15 @@ export const Suffix: Story = {
 export const ReadOnly: Story = { args: { value: 'Lakeview Health', isReadOnly: true } };
 
 export const Disabled: Story = { args: { value: 'Lakeview Health', isDisabled: true } };
+
+/** A name in Arabic runs its own way in a page that runs the other: its number and brackets stay where they belong. */
+export const OwnDirection: Story = {
+  args: { value: 'الميناء للروبوتات 24 (بالتيمور)' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(getComputedStyle(input).direction).toBe('rtl');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Harbor Robotics');
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+  },
+};

@@ -51,7 +51,9 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     inputRef,
   } = props;
-  const input = <Input className={clsx(styles.control)} {...defined({ placeholder, ref: inputRef })} />;
+  // A name in Arabic keeps its numbers and brackets in place; addresses and codes always run from the left.
+  const dir = type === 'text' ? 'auto' : undefined;
+  const input = <Input className={clsx(styles.control)} {...defined({ dir, placeholder, ref: inputRef })} />;
   return (
     <AriaTextField
       className={clsx(styles.field)}
