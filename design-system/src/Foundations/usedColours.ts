@@ -33,10 +33,11 @@ export const ratio = ({ role, ground }: ColourPair, theme: Theme): number => {
   return over && under ? contrast(over, under) : Number.NaN;
 };
 
-/** The pair of a role that is nearest to too little in a theme: as what is seen, or else as what it is seen on. */
+/** The pair of a role that is nearest to too little in a theme: as what is seen, or else as what is read on it. */
 export function weakestPair(role: string, theme: Theme): ColourPair | undefined {
   const over = pairs.filter((pair) => pair.role === role);
-  const candidates = over.length > 0 ? over : pairs.filter((pair) => pair.ground === role);
+  const under = pairs.filter((pair) => pair.ground === role && pair.kind === 'text');
+  const candidates = over.length > 0 ? over : under;
   const least = { text: 4.5, line: 3 };
   return candidates.toSorted((a, b) => ratio(a, theme) / least[a.kind] - ratio(b, theme) / least[b.kind])[0];
 }
