@@ -84,7 +84,8 @@ function browserArguments(): string[] {
     '--disable-lcd-text',
     '--disable-partial-raster',
     '--disable-skia-runtime-opts',
-    '--font-render-hinting=none',
+    // The one that Chromium and its headless shell have in common.
+    '--font-render-hinting=slight',
     '--force-color-profile=srgb',
   ];
 }
