@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../Link/Link';
+import { narrow, phone, rightToLeft } from '../storyFrames';
 import { Banner } from './Banner';
 
 const meta = {
@@ -50,4 +51,48 @@ export const Dismissible: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
+};
+
+/** First the way on, then the way to put it away. */
+export const Keyboard: Story = {
+  args: { onDismiss: fn(), action: <Link href="#bundles">Show my bundles</Link> },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Show my bundles' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Only words, without a heading: one sentence needs none. */
+export const OneSentence: Story = {
+  args: { title: undefined, children: 'Your release goes out on Monday, 23 Nov 2026, 8:30 AM EST.' },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    tone: 'danger',
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    children:
+      'An email has been sent to dana.ortiz.chief.nursing.officer@a-very-long-name-of-a-hospital.example for verification. Please check your email inbox.',
+    onDismiss: fn(),
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    tone: 'warning',
+    title: 'بيانك معلّق. يلزم إجراء تعديلات.',
+    children: 'العنوان غير واضح.',
+    onDismiss: fn(),
+  },
+};
+
+export const Phone: Story = {
+  globals: phone,
+  args: { ...OnHold.args, onDismiss: fn() },
 };

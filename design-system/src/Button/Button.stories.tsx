@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ActionBar } from '../Page/ActionBar';
+import { narrow, phone, rightToLeft } from '../storyFrames';
 import { Button } from './Button';
 
 const meta = {
@@ -12,12 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+/** Tab reaches it, Enter and Space press it. */
+export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save and continue' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -55,4 +61,26 @@ export const Blocked: Story = {
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: { children: 'Save Changes and send them to everybody who waits for them' },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { children: 'حفظ ومتابعة' },
+};
+
+/** Side by side they wrap; each keeps its own width. */
+export const Phone: Story = {
+  globals: phone,
+  render: () => (
+    <ActionBar>
+      <Button variant="primary">Submit to Editorial</Button>
+      <Button>Save Draft</Button>
+      <Button variant="quiet">Preview My Release</Button>
+    </ActionBar>
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { narrow, rightToLeft } from '../storyFrames';
 import { ButtonLink } from './ButtonLink';
 
 const meta = {
@@ -22,3 +23,27 @@ export const Playground: Story = {
 };
 
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Go to Store' } };
+
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Back to Store' } };
+
+/** A link: Enter follows it, Space does not. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Write a release' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: { children: 'View My Archived Releases and everything that was ordered with them' },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { children: 'اكتب بيانًا صحفيًا' },
+};

@@ -32,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+export const Keyboard: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab();

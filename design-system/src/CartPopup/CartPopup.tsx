@@ -16,9 +16,14 @@ export interface CartPopupProps {
   checkoutLabel?: string | undefined;
   /** The title of the popup, and the name of the button together with the count. */
   label?: string | undefined;
+  /** The name of the button: 'Bag, 2 items'. */
+  countLabel?: ((label: string, count: number) => string) | undefined;
   /** Instead of items, when there are none. */
   empty?: ReactNode;
 }
+
+const nameWithCount = (label: string, count: number) =>
+  `${label}, ${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** The cart in the store: an icon with a count, which opens what is in it and the way to pay. */
 export function CartPopup(props: CartPopupProps) {
@@ -28,6 +33,7 @@ export function CartPopup(props: CartPopupProps) {
     checkoutHref,
     checkoutLabel = 'View Bag & Checkout',
     label = 'Bag',
+    countLabel = nameWithCount,
     empty = 'Your bag is empty.',
   } = props;
   const count = items.length;
@@ -37,10 +43,7 @@ export function CartPopup(props: CartPopupProps) {
       placement="bottom end"
       width="medium"
       trigger={
-        <Button
-          className={clsx(styles.trigger)}
-          aria-label={`${label}, ${count} ${count === 1 ? 'item' : 'items'}`}
-        >
+        <Button className={clsx(styles.trigger)} aria-label={countLabel(label, count)}>
           <Icon name="bag" size={20} />
           {count > 0 ? <span className={styles.count}>{count > 99 ? '99+' : count}</span> : null}
         </Button>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../Link/Link';
+import { narrow, rightToLeft } from '../storyFrames';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 
 function Held(props: CheckboxProps) {
@@ -29,12 +30,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+/** Space ticks, and takes the tick away; Enter is left to the form. */
+export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the terms of service.' })).toBeChecked();
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the terms of service.' });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
   },
 };
 
@@ -64,3 +72,24 @@ export const WithLink: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, isSelected: true } };
+
+export const WithHelp: Story = {
+  args: {
+    children: 'Save payment information for future purchases.',
+    description: 'You can take it back in the settings.',
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    children:
+      'I have read what becomes of the release once it is submitted, and I know that it cannot be edited until the editors have looked at it',
+    errorMessage: 'Please confirm that you know what becomes of the release once it is submitted.',
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { children: 'أوافق على شروط الخدمة.' },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { narrow, rightToLeft } from '../storyFrames';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';
 
 function Held(props: CheckboxGroupProps) {
@@ -52,3 +53,44 @@ export const Playground: Story = {
 };
 
 export const Invalid: Story = { args: { errorMessage: 'Please choose at least one reason.' } };
+
+/** Each box is a stop of its own: several may be ticked. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: /Links/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['headline', 'links']);
+  },
+};
+
+export const Required: Story = { args: { isRequired: true, value: ['links'] } };
+
+export const Disabled: Story = { args: { isDisabled: true, value: ['links'] } };
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'Everything that has to be mended before the release can be looked at once more',
+    options: [
+      {
+        id: 'names',
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        description: 'It is written in three ways in the release, and in a fourth one in the contact.',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    label: 'الأسباب',
+    description: undefined,
+    options: [{ id: 'a', label: 'الروابط لا تعمل' }],
+    value: ['a'],
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrow, rightToLeft } from '../storyFrames';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
 
 function Held(props: ComboBoxProps) {
@@ -50,3 +51,119 @@ export const Playground: Story = {
 };
 
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Please choose a country.' } };
+
+export const Chosen: Story = { args: { value: 'JP' } };
+
+export const Disabled: Story = { args: { value: 'JP', isDisabled: true } };
+
+/** It opens with the focus and with Down; Escape closes it and leaves things as they were. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.any(String));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
+    await expect(input).toHaveFocus();
+  },
+};
+
+const people = [
+  { id: '7', label: 'dana.ortiz@lakeview.example' },
+  { id: '8', label: 'daniel.ng@harbor.example' },
+];
+const looked = fn();
+
+const byLogin: Story = {
+  args: {
+    label: 'Login Username',
+    name: 'login',
+    description: 'Whose coupon it is.',
+    options: [],
+    search: {
+      minLength: 4,
+      delay: 0,
+      find: (text) => {
+        looked(text);
+        return Promise.resolve(people.filter(({ label }) => label.includes(text)));
+      },
+    },
+  },
+};
+
+/** Searched elsewhere, from the fourth character on and after a rest. What was typed counts when it is chosen. */
+export const Search: Story = {
+  ...byLogin,
+  play: async ({ canvas, args }) => {
+    looked.mockClear();
+    const input = canvas.getByRole('combobox', { name: 'Login Username' });
+    await userEvent.tab();
+    await userEvent.keyboard('dan');
+    await expect(await screen.findByText('Type at least 4 characters.', { selector: 'div' })).toBeVisible();
+    await expect(looked).not.toHaveBeenCalled();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(screen.getByRole('option', { name: people[0]?.label ?? '' })).toBeVisible());
+    await expect(looked).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('option', { name: people[0]?.label ?? '' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('7');
+    await expect(input).toHaveValue('dana.ortiz@lakeview.example');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(input).toHaveValue('dana.ortiz@lakeview.exampl');
+  },
+};
+
+/** Two hundred milliseconds are nothing to a person: it says that it is on its way. */
+export const Searching: Story = {
+  args: { ...byLogin.args, search: { delay: 0, find: () => new Promise(() => undefined) } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'dana');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+  },
+};
+
+export const NothingFound: Story = {
+  ...byLogin,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'nobody');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches.'));
+  },
+};
+
+export const SearchFailed: Story = {
+  args: { ...byLogin.args, search: { delay: 0, find: () => Promise.reject(new Error('500')) } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'dana');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('The search did not work. Type on to try again.'),
+    );
+  },
+};
+
+/** One that was chosen before is shown by its name. */
+export const SearchChosen: Story = {
+  args: { ...byLogin.args, options: people, value: '8' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('daniel.ng@harbor.example');
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'The country in which the company has its seat, or where the news takes place',
+    value: 'GS',
+    options: [{ id: 'GS', label: 'South Georgia and the South Sandwich Islands (the) and dependencies' }],
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'البلد', value: 'JP', options: [{ id: 'JP', label: 'اليابان' }] },
+};

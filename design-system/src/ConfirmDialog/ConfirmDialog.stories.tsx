@@ -22,14 +22,6 @@ function Held(props: ConfirmDialogProps) {
   );
 }
 
-const dangerous = {
-  tone: 'danger',
-  title: 'Delete the draft?',
-  children: 'It cannot be brought back.',
-  confirmLabel: 'Delete',
-  cancelLabel: undefined,
-} as const;
-
 const meta = {
   title: 'Feedback/ConfirmDialog',
   tags: ['needs-review'],
@@ -48,6 +40,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const dangerous = {
+  tone: 'danger',
+  title: 'Delete the draft?',
+  children: 'It cannot be brought back.',
+  confirmLabel: 'Delete',
+  cancelLabel: undefined,
+} as const;
 
 export const Playground: Story = {
   play: async ({ args }) => {
@@ -90,11 +90,19 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A press beside it answers nothing: nobody answers by accident. */
+export const PressBeside: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

@@ -31,8 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** Enter copies, and a live region says so; the focus stays on the button. */
-export const Playground: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const copied = clipboard('allowed');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

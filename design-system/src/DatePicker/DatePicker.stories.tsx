@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrow, rightToLeft } from '../storyFrames';
 import { DatePicker, type DatePickerProps } from './DatePicker';
 
 function Held(props: DatePickerProps) {
@@ -71,3 +72,43 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { value: '2026-11-23', isDisabled: true } };
+
+/** Typed, or chosen from the month: the arrows go by day, PageDown by month, Enter chooses and closes. */
+export const Keyboard: Story = {
+  args: { value: '2026-11-23' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    const open = canvas.getByRole('button', { name: /Calendar/ });
+    await expect(open).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: /November 23, 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{PageDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(open).toHaveFocus();
+  },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const ReadOnly: Story = { args: { value: '2026-11-23', isReadOnly: true } };
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'The day on which the release is to go out to the newsrooms, in the time of New York',
+    description: 'Basic and Standard take 48 hours, Advanced and Premium 24.',
+    errorMessage: 'Please select a date and time on or after 11/23/2026 8:30 AM',
+  },
+};
+
+/** Label and help follow the script; the day stays month / day / year, as it is in the release. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'تاريخ النشر', value: '2026-11-23' },
+};

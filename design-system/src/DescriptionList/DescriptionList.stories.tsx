@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow, phone, rightToLeft } from '../storyFrames';
+import { expect } from 'storybook/test';
 import { DescriptionList } from './DescriptionList';
 
 const meta = {
@@ -19,3 +21,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** What is not there shows as a dash, so that nobody takes it for a fault. */
+export const Missing: Story = {
+  args: {
+    items: [
+      { term: 'Video', value: '' },
+      { term: 'Pull-out quote', value: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('–')).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    items: [
+      {
+        term: 'Additional contact website',
+        value:
+          'https://www.lakeview.example/newsroom/2026/11/20/lakeview-health-names-dana-ortiz-chief-nursing-officer',
+      },
+    ],
+  },
+};
+
+export const Phone: Story = { globals: phone };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    items: [
+      { term: 'الباقة', value: 'Premium' },
+      { term: 'جهة الاتصال', value: 'دانا أورتيز' },
+    ],
+  },
+};

@@ -5,6 +5,7 @@ import { Stack } from '../Page/Stack';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
+import { narrow, rightToLeft } from '../storyFrames';
 import { ErrorSummary } from './ErrorSummary';
 
 const meta = {
@@ -73,5 +74,49 @@ export const Playground: Story = {
 
 export const One: Story = {
   args: { errors: [{ text: 'Your card was declined.' }] },
+  render: (args) => <ErrorSummary {...args} />,
+};
+
+/** Enter on a line leads to its field, ready to be typed into. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Enter a headline' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /Industry/ })).toHaveFocus();
+  },
+};
+
+/** What the server refused, under the heading that the document gives it. */
+export const FromTheServer: Story = {
+  args: {
+    title: 'Error registering account:',
+    errors: [{ text: 'An account with this email exists already.' }],
+  },
+  render: (args) => <ErrorSummary {...args} />,
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    errors: [
+      {
+        text: 'An attachment with the same name already exists. If you wish to attach duplicate items they must have different names.',
+        targetId: 'a',
+      },
+      {
+        text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        targetId: 'b',
+      },
+    ],
+  },
+  render: (args) => <ErrorSummary {...args} />,
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { title: 'هناك مشكلة', errors: [{ text: 'أدخل عنوانًا', targetId: 'a' }] },
   render: (args) => <ErrorSummary {...args} />,
 };

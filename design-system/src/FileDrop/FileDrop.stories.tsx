@@ -46,7 +46,7 @@ function drag(type: 'dragenter' | 'drop', files: readonly File[]): Event {
   return event;
 }
 
-/** Enter on the button opens the chooser of the system; dropping does the same as choosing. */
+/** The button opens the chooser of the system; dropping does the same as choosing. */
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('group', { name: 'Attachments' })).toHaveTextContent(
@@ -57,9 +57,7 @@ export const Playground: Story = {
       event.preventDefault();
       chooser();
     });
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose files' }));
     await expect(chooser).toHaveBeenCalledTimes(1);
     const zone = canvas.getByText('or drop them here');
     const files = [png('plant.png'), png('robot.png')];
@@ -255,4 +253,43 @@ export const RightToLeft: Story = {
       <FileDrop {...args} />
     </div>
   ),
+};
+
+/** Everything that dropping does, the button does; then each file has its buttons, and the focus is never lost. */
+export const Keyboard: Story = {
+  args: {
+    items: [{ id: 'd', name: 'poster.gif', size: 9_000_000, state: 'failed', errors: ['It is damaged.'] }],
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const chooser = fn();
+    inputOf(canvasElement).addEventListener('click', (event) => {
+      event.preventDefault();
+      chooser();
+    });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chooser).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry poster.gif' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenLastCalledWith('d');
+    await expect(canvas.getByRole('button', { name: 'Remove poster.gif' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('d');
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  },
+};
+
+/** Every word of it can be said otherwise. */
+export const OtherWords: Story = {
+  args: {
+    words: { choose: () => 'Add pictures', drop: () => 'or drag them here', failed: 'It did not arrive' },
+    items: [{ id: 'd', name: 'poster.gif', size: 9_000_000, state: 'failed' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add pictures' })).toBeVisible();
+    await expect(canvas.getByText('or drag them here')).toBeVisible();
+    await expect(canvas.getByText('It did not arrive')).toBeVisible();
+  },
 };

@@ -6,6 +6,7 @@ import type { FieldProps } from '../Field/fieldProps';
 import { FieldError } from '../FieldError/FieldError';
 import styles from './FileDrop.module.css';
 import { FileLine } from './FileLine';
+import { defaultFileWords, type FileWords } from './fileWords';
 import { judgeFiles, writeLimits, type FileLimits } from './judgeFiles';
 import type { UploadItem } from './uploadItem';
 
@@ -18,13 +19,16 @@ export interface FileDropProps extends FieldProps, FileLimits {
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
   chooseLabel?: string | undefined;
+  /** Other words than the usual ones. */
+  words?: Partial<FileWords> | undefined;
 }
 
 /** Takes files that are dropped on it or chosen, says what it takes, and shows how each of them fares. */
 export function FileDrop(props: FileDropProps) {
   const { label, id, name, description, errorMessage, isRequired, isOptional, isDisabled = false } = props;
   const { items, onAdd, onCancel, onRetry, onRemove, acceptedTypes, maxFiles = Infinity } = props;
-  const { chooseLabel = maxFiles === 1 ? 'Choose a file' : 'Choose files' } = props;
+  const words = { ...defaultFileWords, ...props.words };
+  const isOne = maxFiles === 1;
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -32,7 +36,7 @@ export function FileDrop(props: FileDropProps) {
   const isFull = items.length >= maxFiles;
 
   const add = (files: readonly File[]) => {
-    const judged = judgeFiles(files, props, items.length);
+    const judged = judgeFiles(files, props, items.length, words);
     setRefused(judged.refused);
     if (judged.accepted.length > 0) onAdd(judged.accepted);
   };
@@ -55,20 +59,18 @@ export function FileDrop(props: FileDropProps) {
         data-drop-target={isDropTarget || undefined}
         data-disabled={isDisabled || undefined}
       >
-        <p className={styles.limits}>{writeLimits(props)}</p>
+        <p className={styles.limits}>{writeLimits(props, words)}</p>
         <Button
           ref={choose}
           isDisabled={isDisabled}
-          blockedReason={
-            isFull ? `There are ${items.length} of ${maxFiles}. Remove one to add another.` : undefined
-          }
+          blockedReason={isFull ? words.full(items.length, maxFiles) : undefined}
           onPress={() => {
             if (!isFull) input.current?.click();
           }}
         >
-          {chooseLabel}
+          {props.chooseLabel ?? words.choose(isOne)}
         </Button>
-        {isFull ? null : <p className={styles.hint}>or drop {maxFiles === 1 ? 'it' : 'them'} here</p>}
+        {isFull ? null : <p className={styles.hint}>{words.drop(isOne)}</p>}
         <input
           ref={input}
           type="file"
@@ -91,11 +93,12 @@ export function FileDrop(props: FileDropProps) {
         ))}
       </div>
       {items.length > 0 ? (
-        <ul className={styles.list} aria-label="Files">
+        <ul className={styles.list} aria-label={words.files}>
           {items.map((item) => (
             <FileLine
               key={item.id}
               item={item}
+              words={words}
               onRetry={() => onRetry(item.id)}
               onRemove={() => {
                 const isOnItsWay = item.state === 'waiting' || item.state === 'uploading';

@@ -4,28 +4,24 @@ import { FieldError } from '../FieldError/FieldError';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './FileDrop.module.css';
+import type { FileWords } from './fileWords';
 import type { UploadItem } from './uploadItem';
 import { writeBytes } from './writeBytes';
 
 interface FileLineProps {
   item: UploadItem;
+  words: FileWords;
   onRetry: () => void;
   /** Cancels what is on its way, removes what has come or failed. */
   onRemove: () => void;
 }
 
-const words = {
-  waiting: 'Waiting',
-  uploading: 'Uploading…',
-  done: 'Uploaded',
-  failed: 'Error uploading file',
-} as const;
-
 /** One file with its way: name, size, progress, what came of it, and what can be done. */
-export function FileLine({ item, onRetry, onRemove }: FileLineProps) {
+export function FileLine({ item, words, onRetry, onRemove }: FileLineProps) {
   const { name, size, state, progress, errors = [] } = item;
   const lastButton = useRef<HTMLButtonElement>(null);
   const isOnItsWay = state === 'waiting' || state === 'uploading';
+  const takeAway = isOnItsWay ? words.cancel : words.remove;
   return (
     <li className={styles.line} data-state={state}>
       <div className={styles.file}>
@@ -38,30 +34,25 @@ export function FileLine({ item, onRetry, onRemove }: FileLineProps) {
       </div>
       {state === 'uploading' ? (
         <div className={styles.progress}>
-          <ProgressBar label={`Uploading ${name}`} isLabelHidden value={progress ?? null} />
+          <ProgressBar label={words.progress(name)} isLabelHidden value={progress ?? null} />
         </div>
       ) : null}
       <div className={styles.actions}>
         {state === 'failed' ? (
           <Button
             variant="quiet"
-            aria-label={`Retry ${name}`}
+            aria-label={`${words.retry} ${name}`}
             onPress={() => {
               // This button goes; the focus stays with the file.
               lastButton.current?.focus();
               onRetry();
             }}
           >
-            Retry
+            {words.retry}
           </Button>
         ) : null}
-        <Button
-          variant="quiet"
-          ref={lastButton}
-          aria-label={`${isOnItsWay ? 'Cancel' : 'Remove'} ${name}`}
-          onPress={onRemove}
-        >
-          {isOnItsWay ? 'Cancel' : 'Remove'}
+        <Button variant="quiet" ref={lastButton} aria-label={`${takeAway} ${name}`} onPress={onRemove}>
+          {takeAway}
         </Button>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { writeBytes } from './writeBytes';
+import { defaultFileWords, type FileWords } from './fileWords';
 
 export interface FileLimits {
   /** Media types: 'image/png', 'image/*'. */
@@ -15,12 +15,15 @@ const isOfType = (type: string, accepted: string): boolean =>
   accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted;
 
 /** What is taken, in words: 'PDF, PNG, JPEG or GIF, up to 10 MB each, at most 5 files'. */
-export function writeLimits({ acceptedText, maxBytes, maxFiles }: FileLimits): string {
+export function writeLimits(
+  { acceptedText, maxBytes, maxFiles }: FileLimits,
+  words: FileWords = defaultFileWords,
+): string {
   const isOne = maxFiles === 1;
   return [
     acceptedText,
-    maxBytes === undefined ? '' : `up to ${writeBytes(maxBytes)}${isOne ? '' : ' each'}`,
-    maxFiles === undefined || isOne ? '' : `at most ${maxFiles} files`,
+    maxBytes === undefined ? '' : words.eachUpTo(maxBytes, isOne),
+    maxFiles === undefined || isOne ? '' : words.atMost(maxFiles),
   ]
     .filter(Boolean)
     .join(', ');
@@ -31,19 +34,18 @@ export function judgeFiles(
   files: readonly File[],
   limits: FileLimits,
   alreadyThere: number,
+  words: FileWords = defaultFileWords,
 ): { accepted: File[]; refused: string[] } {
   const { acceptedTypes, acceptedText, maxBytes, maxFiles = Infinity } = limits;
   const accepted: File[] = [];
   const refused: string[] = [];
   for (const file of files) {
     if (!acceptedTypes.some((type) => isOfType(file.type, type))) {
-      refused.push(`${file.name} is of another type. Choose ${acceptedText}.`);
+      refused.push(words.wrongType(file.name, acceptedText));
     } else if (maxBytes !== undefined && file.size > maxBytes) {
-      refused.push(`${file.name} has ${writeBytes(file.size)}. The most is ${writeBytes(maxBytes)}.`);
+      refused.push(words.tooLarge(file.name, file.size, maxBytes));
     } else if (alreadyThere + accepted.length >= maxFiles) {
-      refused.push(
-        `${file.name} is one too many. There can be ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'}.`,
-      );
+      refused.push(words.tooMany(file.name, maxFiles));
     } else {
       accepted.push(file);
     }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link/Link';
+import { phone, rightToLeft } from '../storyFrames';
 import { Footer } from './Footer';
 
 const meta = {
@@ -21,3 +22,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const WithoutVersion: Story = { args: { version: undefined } };
+
+export const LongText: Story = {
+  globals: phone,
+  args: {
+    version: '2.37.0-rc.4+build.20261120.1131',
+    children:
+      'Dispatch, 1 Harbor Street, Baltimore, Maryland 21224, United States of America. Questions about a release: editorial@dispatch.example',
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { children: 'شروط الخدمة · سياسة الخصوصية' },
+};

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Menu } from '../Menu/Menu';
 import { PageBody } from '../Page/PageBody';
 import { PageHead } from '../PageHead/PageHead';
+import { rightToLeft } from '../storyFrames';
 import { Header } from './Header';
 
 const meta = {
@@ -60,5 +61,49 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('link', { name: 'Store' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Over the navigation with one key, or through it: places in their order, then the account. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dispatch' })).toHaveFocus();
+    for (const name of ['Releases', 'Store', 'Receipts', 'Help']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus();
+  },
+};
+
+/** The bar stays, and what has the focus below it is never hidden by it. */
+export const Fixed: Story = { args: { isFixed: true } };
+
+/** More places than the bar is wide: it takes a second line. */
+export const LongText: Story = {
+  args: {
+    brandName: 'Donaudampfschifffahrt Dispatch',
+    account: 'dana.ortiz.chief.nursing.officer@lakeview.example',
+    items: ['My Releases', 'Store', 'Settings', 'Admin', 'Help and everything else'].map((label, index) => ({
+      label,
+      href: `#${index}`,
+      isCurrent: index === 0,
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    items: [
+      { label: 'البيانات', href: '#releases', isCurrent: true },
+      { label: 'المتجر', href: '#store' },
+    ],
+    account: 'دانا أورتيز',
+    actions: undefined,
   },
 };

@@ -24,7 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('img', { name: 'A factory with a tall chimney behind a grey field' }),

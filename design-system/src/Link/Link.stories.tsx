@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
+import { narrow, rightToLeft } from '../storyFrames';
 import { Link } from './Link';
 
 const navigate = fn();
@@ -39,4 +40,39 @@ export const NewTab: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener');
   },
+};
+
+/** In the colour of the words around it: a sentence in a warning, a footer. */
+export const Inherit: Story = {
+  args: { tone: 'inherit', children: 'edit it now' },
+  render: (args) => (
+    <p>
+      Your release is on hold; <Link {...args} />.
+    </p>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Receipts' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(navigate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/receipts');
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    children:
+      'https://dispatch.example/news/harbor-robotics-opens-baltimore-plant-adds-400-jobs-over-three-years-204817',
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { children: 'الإيصالات' },
 };

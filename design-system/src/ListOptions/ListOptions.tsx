@@ -11,13 +11,19 @@ export interface Option {
 }
 
 /** The list that opens below a select or a combo box. With `options` left out, the combo box feeds it. */
-export function ListOptions({ options }: { options?: readonly Option[] | undefined }) {
+export function ListOptions({
+  options,
+  empty = 'Nothing matches.',
+}: {
+  options?: readonly Option[] | undefined;
+  empty?: string | undefined;
+}) {
   return (
     <Popover className={clsx(styles.popover)} offset={4}>
       <ListBox
         className={clsx(styles.list)}
         {...(options ? { items: options } : {})}
-        renderEmptyState={() => <div className={styles.empty}>Nothing matches.</div>}
+        renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
       >
         {(option: Option) => (
           <ListBoxItem

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow, rightToLeft } from '../storyFrames';
 import { Loader } from './Loader';
 
 const meta = {
@@ -12,3 +13,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label:
+      'Loading the releases of Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft…',
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'جارٍ تحميل البيانات…' },
+};

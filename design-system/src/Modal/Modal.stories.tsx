@@ -39,7 +39,9 @@ export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Preview' });
-    await userEvent.click(opener);
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -29,8 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** The outside hears of cents; on leaving, the amount is written out. */
-export const Playground: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const input = canvas.getByRole('textbox', { name: 'Coupon Amount' });
@@ -116,3 +118,5 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+export const Required: Story = { args: { isRequired: true, description: 'At most $349.00.' } };

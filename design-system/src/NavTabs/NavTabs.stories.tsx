@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { narrow, phone, rightToLeft } from '../storyFrames';
 import { NavTabs } from './NavTabs';
 
 const meta = {
@@ -23,5 +24,50 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All 24' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** They are links: Tab goes from one to the next, Enter opens. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All 24' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Drafts 6' })).toHaveFocus();
+    const followed = fn();
+    canvas.getByRole('navigation').addEventListener('click', followed);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithoutCounts: Story = {
+  args: {
+    items: [
+      { label: 'Unique Coupons', href: '#unique', isCurrent: true },
+      { label: 'Universal Coupons', href: '#universal' },
+    ],
+  },
+};
+
+const many = [
+  'In editorial review',
+  'Pending senior review',
+  'Awaiting the customer’s approval',
+  'On hold',
+].map((label, index) => ({ label, href: `#${index}`, count: 1000 * index, isCurrent: index === 2 }));
+
+export const LongText: Story = { args: { items: many }, decorators: [narrow] };
+
+export const Phone: Story = { args: { items: many }, globals: phone };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    label: 'البيانات حسب الحالة',
+    items: [
+      { label: 'الكل', href: '#all', count: 24, isCurrent: true },
+      { label: 'المسودات', href: '#drafts', count: 6 },
+    ],
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { narrow, rightToLeft } from '../storyFrames';
 import { NumberStepper, type NumberStepperProps } from './NumberStepper';
 
 function Held(props: NumberStepperProps) {
@@ -42,3 +43,40 @@ export const Playground: Story = {
 export const AtTheLimit: Story = { args: { value: 3 } };
 
 export const Invalid: Story = { args: { errorMessage: 'Please choose at least one list.' } };
+
+/** One stop: the buttons are for the pointer. The arrows count, Home and End go to the ends, and it can be typed. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Journalist lists' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await userEvent.keyboard('{Control>}a{/Control}2');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(input).not.toHaveFocus();
+  },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'How many lists of journalists are to be bought besides those that the package includes',
+    description: 'Each costs $240.00. Premium includes two.',
+    isOptional: true,
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'قوائم الصحفيين' },
+};

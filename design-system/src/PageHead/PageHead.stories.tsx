@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
+import { phone, rightToLeft } from '../storyFrames';
 import { PageHead } from './PageHead';
 import { SectionHead } from './SectionHead';
 
@@ -32,4 +33,23 @@ export const LongTitle: Story = {
 
 export const Section: Story = {
   render: () => <SectionHead title="Orders" note="1-5 of 2,318" />,
+};
+
+export const Phone: Story = {
+  globals: phone,
+  args: {
+    slug: 'REL-204851 · Step 3 of 8',
+    title: 'Create Release',
+    actions: (
+      <>
+        <Button>Preview</Button>
+        <Button>Save Draft</Button>
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { slug: 'REL-204851', title: 'العنوان والملخص' },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { phone, rightToLeft } from '../storyFrames';
 import { Pagination } from './Pagination';
 
 const meta = {
@@ -32,5 +33,55 @@ export const OnePage: Story = {
   args: { page: 1, total: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { page: 1, total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0-0 of 0');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenLastCalledWith(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+  },
+};
+
+/** Counted up to 10,000, and then no further. */
+export const Capped: Story = {
+  args: { page: 200, total: 10_000, rangeText: 'Showing 9,951-10,000 of more than 10,000' },
+};
+
+export const Phone: Story = { globals: phone };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    rangeText: 'عرض 51-100 من 130',
+    words: {
+      previous: 'السابق',
+      previousLabel: 'الصفحة السابقة',
+      next: 'التالي',
+      nextLabel: 'الصفحة التالية',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'الصفحة التالية' })).toBeVisible();
   },
 };

@@ -2,6 +2,20 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import styles from './Pagination.module.css';
 
+export interface PaginationWords {
+  previous: string;
+  previousLabel: string;
+  next: string;
+  nextLabel: string;
+}
+
+const defaultWords: PaginationWords = {
+  previous: 'Previous',
+  previousLabel: 'Previous page',
+  next: 'Next',
+  nextLabel: 'Next page',
+};
+
 export interface PaginationProps {
   /** From 1. */
   page: number;
@@ -12,10 +26,13 @@ export interface PaginationProps {
   rangeText?: string | undefined;
   /** What is paged, for screen readers: 'Releases'. */
   label?: string | undefined;
+  words?: Partial<PaginationWords> | undefined;
 }
 
 /** Which part of a long list is shown ('Showing 51-100 of 230', announced politely) and the way to the next. */
-export function Pagination({ page, pageSize, total, onPage, rangeText, label = 'Pages' }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPage, rangeText, label = 'Pages' } = props;
+  const words = { ...defaultWords, ...props.words };
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
@@ -26,14 +43,14 @@ export function Pagination({ page, pageSize, total, onPage, rangeText, label = '
       </span>
       {pages > 1 ? (
         <span className={styles.steps}>
-          <Button onPress={() => onPage(page - 1)} isDisabled={page <= 1} aria-label="Previous page">
-            <Icon name="chevronLeft" /> Previous
+          <Button onPress={() => onPage(page - 1)} isDisabled={page <= 1} aria-label={words.previousLabel}>
+            <Icon name="chevronLeft" /> {words.previous}
           </Button>
           <span className={styles.where}>
             {page} / {pages}
           </span>
-          <Button onPress={() => onPage(page + 1)} isDisabled={page >= pages} aria-label="Next page">
-            Next <Icon name="chevronRight" />
+          <Button onPress={() => onPage(page + 1)} isDisabled={page >= pages} aria-label={words.nextLabel}>
+            {words.next} <Icon name="chevronRight" />
           </Button>
         </span>
       ) : null}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrow, phone, rightToLeft } from '../storyFrames';
 import { PhoneField, type PhoneFieldProps } from './PhoneField';
 
 function Held(props: PhoneFieldProps) {
@@ -60,5 +61,51 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('button', { name: /Country code/ })).toHaveAccessibleDescription(
       'Please choose a country code.',
     );
+  },
+};
+
+export const Disabled: Story = { args: { code: '1', number: '4105550100', isDisabled: true } };
+
+/** Three stops: the code opens as a list, the number and the extension are typed. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Country code/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('j{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ code: '81', number: '', extension: '' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Country code/ })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveFocus();
+    await userEvent.keyboard('355550100');
+    await userEvent.tab();
+    await userEvent.keyboard('7');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ code: '81', number: '355550100', extension: '7' });
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'The telephone of whoever the editors may ask until late in the evening',
+    description: 'Readers do not see it.',
+    code: '246',
+    codeOptions: [{ id: '246', label: 'British Indian Ocean Territory (Diego Garcia) +246' }],
+    number: '410 555 0100 or, in the evening, 410 555 0199',
+    errors: { number: 'Your press release contact phone cannot exceed 32 characters.' },
+  },
+};
+
+/** Below each other, in the order in which they are dialled. */
+export const Phone: Story = { globals: phone, args: { code: '1', number: '4105550100', extension: '12' } };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    label: 'الهاتف',
+    code: '81',
+    number: '355550100',
+    words: { code: 'رمز البلد', noCode: 'الرمز', number: 'الرقم', extension: 'التحويلة' },
   },
 };

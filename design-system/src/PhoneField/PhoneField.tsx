@@ -11,6 +11,21 @@ export interface PhoneValue {
   extension: string;
 }
 
+export interface PhoneWords {
+  code: string;
+  /** In the place of a code that is not chosen yet. */
+  noCode: string;
+  number: string;
+  extension: string;
+}
+
+const defaultWords: PhoneWords = {
+  code: 'Country code',
+  noCode: 'Code',
+  number: 'Number',
+  extension: 'Extension',
+};
+
 export interface PhoneFieldProps extends PhoneValue {
   label: ReactNode;
   id?: string | undefined;
@@ -28,6 +43,8 @@ export interface PhoneFieldProps extends PhoneValue {
   isRequired?: boolean | undefined;
   isOptional?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /** Other words than the usual ones. */
+  words?: Partial<PhoneWords> | undefined;
 }
 
 /** A telephone number in three parts: country code, number, extension. Each part shows its own error. */
@@ -46,50 +63,53 @@ export function PhoneField(props: PhoneFieldProps) {
     names,
   } = props;
   const { inputRefs = {}, isRequired, isOptional, isDisabled } = props;
+  const words = { ...defaultWords, ...props.words };
   const value = { code, number, extension };
   return (
     <FieldGroup {...{ label, id, description, isRequired, isOptional }}>
-      <div className={styles.parts}>
-        <div className={styles.code}>
-          <Select
-            label="Country code"
-            name={names.code}
-            options={codeOptions}
-            value={code}
-            placeholder="Code"
-            autoComplete="tel-country-code"
-            errorMessage={errors.code}
+      <div className={styles.frame}>
+        <div className={styles.parts}>
+          <div className={styles.code}>
+            <Select
+              label={words.code}
+              name={names.code}
+              options={codeOptions}
+              value={code}
+              placeholder={words.noCode}
+              autoComplete="tel-country-code"
+              errorMessage={errors.code}
+              isDisabled={isDisabled}
+              onChange={(next) => onChange({ ...value, code: next })}
+              onBlur={() => onBlur?.('code')}
+              inputRef={inputRefs.code}
+            />
+          </div>
+          <TextField
+            label={words.number}
+            name={names.number}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            value={number}
+            errorMessage={errors.number}
             isDisabled={isDisabled}
-            onChange={(next) => onChange({ ...value, code: next })}
-            onBlur={() => onBlur?.('code')}
-            inputRef={inputRefs.code}
+            onChange={(next) => onChange({ ...value, number: next })}
+            onBlur={() => onBlur?.('number')}
+            inputRef={inputRefs.number}
+          />
+          <TextField
+            label={words.extension}
+            name={names.extension}
+            inputMode="numeric"
+            autoComplete="tel-extension"
+            value={extension}
+            errorMessage={errors.extension}
+            isDisabled={isDisabled}
+            onChange={(next) => onChange({ ...value, extension: next })}
+            onBlur={() => onBlur?.('extension')}
+            inputRef={inputRefs.extension}
           />
         </div>
-        <TextField
-          label="Number"
-          name={names.number}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          value={number}
-          errorMessage={errors.number}
-          isDisabled={isDisabled}
-          onChange={(next) => onChange({ ...value, number: next })}
-          onBlur={() => onBlur?.('number')}
-          inputRef={inputRefs.number}
-        />
-        <TextField
-          label="Extension"
-          name={names.extension}
-          inputMode="numeric"
-          autoComplete="tel-extension"
-          value={extension}
-          errorMessage={errors.extension}
-          isDisabled={isDisabled}
-          onChange={(next) => onChange({ ...value, extension: next })}
-          onBlur={() => onBlur?.('extension')}
-          inputRef={inputRefs.extension}
-        />
       </div>
     </FieldGroup>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
 import { Columns } from '../Page/Columns';
+import { narrow, phone, rightToLeft } from '../storyFrames';
 import { PriceBox } from './PriceBox';
 
 const meta = {
@@ -51,4 +52,35 @@ export const SideBySide: Story = {
       <PriceBox {...args} />
     </Columns>
   ),
+};
+
+/** What a package lacks is not listed with a cross: the next one lists it. */
+export const OneFeature: Story = {
+  args: { name: 'Basic', features: ['Distribution to search engines'], note: undefined },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    name: 'Premium with priority distribution',
+    price: '$12,480.00',
+    features: [
+      'Sent to 30,000 journalists and bloggers who have asked for the news of your industry, and to 250,000 subscribers',
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    ],
+  },
+};
+
+/** One under the other, each with its button. */
+export const Phone: Story = { ...SideBySide, globals: phone };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    name: 'بريميوم',
+    features: ['توزيع على أكثر من 1200 موقع'],
+    note: 'تتم المراجعة خلال 24 ساعة',
+    isSelected: true,
+    selectedText: 'محدد',
+  },
 };

@@ -9,6 +9,8 @@ export interface PriceBoxProps {
   features: readonly ReactNode[];
   note?: ReactNode;
   isSelected?: boolean | undefined;
+  /** 'Selected' unless told. */
+  selectedText?: string | undefined;
   /** The button that chooses it. */
   action: ReactNode;
   level?: 2 | 3 | undefined;
@@ -21,6 +23,7 @@ export function PriceBox({
   features,
   note,
   isSelected = false,
+  selectedText = 'Selected',
   action,
   level = 2,
 }: PriceBoxProps) {
@@ -29,7 +32,7 @@ export function PriceBox({
     <div className={styles.box} data-selected={isSelected || undefined}>
       <div className={styles.head}>
         <Heading className={styles.name}>{name}</Heading>
-        {isSelected ? <span className={styles.chosen}>Selected</span> : null}
+        {isSelected ? <span className={styles.chosen}>{selectedText}</span> : null}
       </div>
       <div className={styles.price}>{price}</div>
       <ul className={styles.features}>

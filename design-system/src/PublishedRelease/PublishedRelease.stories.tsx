@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { phone, rightToLeft } from '../storyFrames';
 import { PublishedRelease } from './PublishedRelease';
 
 const meta = {
@@ -39,5 +40,30 @@ export const OnlyText: Story = {
     contacts: [],
     dateline: undefined,
     bodyHtml: '<p>One paragraph, nothing more.</p>',
+  },
+};
+
+/** Words without a break, a long address and a list stay in the column. */
+export const LongText: Story = {
+  args: {
+    headline:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft names Dana Ortiz chief nursing officer of all of its hospitals',
+    bodyHtml:
+      '<p>See https://www.lakeview.example/newsroom/2026/11/20/lakeview-health-names-dana-ortiz-chief-nursing-officer-of-all-hospitals for more.</p>',
+  },
+};
+
+export const Phone: Story = { globals: phone };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    slug: 'دبي',
+    headline: 'شركة الميناء للروبوتات تفتتح مصنعًا جديدًا',
+    summary: undefined,
+    dateline: 'دبي',
+    bodyHtml: '<p>افتتحت الشركة اليوم مصنعًا جديدًا يعمل فيه 400 شخص.</p>',
+    quote: undefined,
+    contacts: [],
   },
 };

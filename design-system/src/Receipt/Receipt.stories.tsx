@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Split } from '../Page/Split';
+import { phone, rightToLeft } from '../storyFrames';
 import { Receipt } from './Receipt';
 
 const meta = {
@@ -37,5 +39,35 @@ export const Free: Story = {
   args: {
     lines: [{ label: 'Basic release', amount: '$0.00', note: 'From your bundle' }],
     total: { label: 'Total', amount: '$0.00' },
+  },
+};
+
+/** Below the total there is room for what belongs to it: a coupon, the way on. */
+export const WithAction: Story = {
+  args: { children: <Button variant="primary">Pay $454.50</Button> },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'ORD-88121 · 20 Nov 2026, 11:31 AM ET · Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    lines: [
+      {
+        label: 'Premium release, upgraded from Advanced after it had been submitted to Editorial',
+        amount: '$1,234,567.00',
+        note: 'The difference of today’s prices, less what was paid before',
+      },
+    ],
+    total: { label: 'Total, charged to the card ending in 4242', amount: '$1,234,567.00' },
+  },
+};
+
+export const Phone: Story = { globals: phone };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    title: 'الطلب',
+    lines: [{ label: 'بيان بريميوم', amount: '$415.00' }],
+    total: { label: 'الإجمالي', amount: '$415.00' },
   },
 };

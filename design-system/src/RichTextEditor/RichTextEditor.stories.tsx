@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { Stack } from '../Page/Stack';
+import { narrow, rightToLeft } from '../storyFrames';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
 
 function Held(props: RichTextEditorProps) {
@@ -101,4 +102,57 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Please provide a press release body.' }));
     await expect(text).toHaveFocus();
   },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/Harbor Robotics today opened/, {}, slow);
+    await waitFor(() => expect(text.closest('[contenteditable="true"]')).toBeNull(), slow);
+  },
+};
+
+/** The tools come first, as one stop; Escape leads from them into the text. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
+    await canvas.findByRole('button', { name: 'Bold' }, slow);
+    await userEvent.tab();
+    await expect(text).not.toHaveFocus();
+    await fireEvent.keyDown(document.activeElement ?? text, { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(text).toHaveFocus(), slow);
+  },
+};
+
+/** A link of another kind than the four is taken away, and its words stay. */
+export const Links: Story = {
+  args: {
+    value:
+      '<p><a href="javascript:alert(1)">one</a> <a href="example.com">two</a> <a href="mailto:dana@lakeview.example">three</a></p>',
+  },
+  play: async ({ canvas, args }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
+    text.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+    await waitFor(
+      () =>
+        expect(args.onChange).toHaveBeenLastCalledWith(
+          '<p>one <a href="http://example.com">two</a> <a href="mailto:dana@lakeview.example">three</a></p>',
+        ),
+      slow,
+    );
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'The text of the release, as it is to stand on the pages of the newsrooms',
+    description: 'At least 30 characters. The first paragraph says who did what, when and where.',
+    value: `<p>${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(12)}</p>`,
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'نص البيان', value: '<p>افتتحت شركة الميناء للروبوتات مصنعًا جديدًا.</p>' },
 };

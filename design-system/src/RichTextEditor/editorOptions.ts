@@ -48,6 +48,12 @@ export const editorOptions: Options = {
           else node.unwrap();
         }
       });
+      // Where an address of another kind was taken away, the words stay and the link goes.
+      editor.serializer.addNodeFilter('a', (nodes) => {
+        for (const node of nodes) {
+          if (!node.attr('href') && !node.attr('data-mce-href')) node.unwrap();
+        }
+      });
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { StatusTag } from '../StatusTag/StatusTag';
+import { phone, rightToLeft } from '../storyFrames';
 import { ListRow } from './ListRow';
 import { RuledList } from './RuledList';
 
@@ -65,6 +66,34 @@ export const LongTexts: Story = {
         headline="شركة الميناء للروبوتات Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
         href="#204900"
         tag={<StatusTag tone="pending">Pending distribution upon user approval</StatusTag>}
+        date="20 Nov, 9:00 AM ET"
+      />
+    ),
+  },
+};
+
+/** Tab goes from headline to headline; each is a link. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Harbor Robotics/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Lakeview Health/ })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: phone };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    label: 'البيانات',
+    children: (
+      <ListRow
+        slug="REL-204900"
+        headline="شركة الميناء للروبوتات تفتتح مصنعًا"
+        href="#204900"
+        tag={<StatusTag tone="live">منشور</StatusTag>}
         date="20 Nov, 9:00 AM ET"
       />
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { rightToLeft } from '../storyFrames';
 import { SaveStatus } from './SaveStatus';
 
 const meta = {
@@ -28,3 +29,23 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+
+/** Nothing has been written yet: it says nothing. */
+export const Idle: Story = {
+  args: { state: 'idle' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft], args: { state: 'failed' } };

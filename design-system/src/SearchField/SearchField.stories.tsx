@@ -35,8 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** Nothing is searched while typing; Enter and the button do the same. */
-export const Playground: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const input = canvas.getByRole('searchbox', { name: 'Search orders' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrow, rightToLeft } from '../storyFrames';
 import { Select, type SelectProps } from './Select';
 
 function Held(props: SelectProps) {
@@ -38,7 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+/** Enter opens, the arrows go, a letter jumps, Escape leaves things as they were. */
+export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Industry/ })).toHaveFocus();
@@ -46,7 +50,14 @@ export const Playground: Story = {
     await expect(await screen.findByRole('listbox', { name: 'Industry' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('manufacturing');
-    await expect(canvas.getByRole('button', { name: /Manufacturing/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Manufacturing/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('s');
+    await expect(screen.getByRole('option', { name: 'Science' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Manufacturing/ })).toHaveFocus());
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -60,3 +71,45 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { value: 'science', isDisabled: true } };
+
+export const Required: Story = { args: { isRequired: true } };
+
+/** One answer cannot be given here; the list says so, and the keys pass it over. */
+export const DisabledOption: Story = {
+  args: {
+    options: [
+      { id: 'health', label: 'Health' },
+      { id: 'science', label: 'Science', isDisabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('option', { name: 'Science' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** There is nothing to choose from. */
+export const Empty: Story = {
+  args: { options: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Industry/ })).toHaveTextContent('Choose…');
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'The industry that the newsrooms are to file the release under when it arrives',
+    description: 'Only one: the list of journalists follows from it.',
+    value: 'long',
+    options: [{ id: 'long', label: 'Pharmaceuticals, biotechnology, medical devices and hospital supplies' }],
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'القطاع', value: 'health', options: [{ id: 'health', label: 'الصحة' }] },
+};

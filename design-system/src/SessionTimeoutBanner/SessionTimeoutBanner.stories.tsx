@@ -22,8 +22,10 @@ const meta: Meta<typeof SessionTimeoutBanner> = {
 export default meta;
 type Story = StoryObj<typeof SessionTimeoutBanner>;
 
+export const Playground: Story = {};
+
 /** Spoken once, when it appears: the seconds are a timer, which is silent. */
-export const Playground: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     extended.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Session timeout in 05:12');

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { narrow, rightToLeft } from '../storyFrames';
 import { Switch, type SwitchProps } from './Switch';
 
 function Held(props: SwitchProps) {
   const [isSelected, setSelected] = useState(props.isSelected);
-  return <Switch {...props} isSelected={isSelected} onChange={setSelected} />;
+  return (
+    <Switch
+      {...props}
+      isSelected={isSelected}
+      onChange={(next) => {
+        setSelected(next);
+        props.onChange(next);
+      }}
+    />
+  );
 }
 
 const meta = {
@@ -29,3 +39,31 @@ export const Playground: Story = {
 export const On: Story = { args: { isSelected: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const DisabledOn: Story = { args: { isDisabled: true, isSelected: true } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Add a second contact' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    children: 'Add a second contact, whom the newsrooms may ask when the first one cannot be reached',
+    isSelected: true,
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { children: 'إضافة جهة اتصال ثانية', isSelected: true },
+};

@@ -19,7 +19,10 @@ export const Playground: Story = {
   },
 };
 
-export const Removable: Story = {
+export const Removable: Story = { args: { children: 'Health care reporters', onRemove: fn() } };
+
+/** The cross is a button, named after what it takes away. */
+export const Keyboard: Story = {
   args: { children: 'Health care reporters', onRemove: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { rightToLeft } from '../storyFrames';
 import { TagGroup, type TagGroupProps } from './TagGroup';
 
 function Held(props: TagGroupProps) {
@@ -77,4 +78,15 @@ export const LongTexts: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    label: 'قوائم الصحفيين',
+    items: [
+      { id: 'health', label: 'الصحة' },
+      { id: 'ports', label: 'الموانئ' },
+    ],
+  },
 };

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { narrow, rightToLeft } from '../storyFrames';
 import { TextArea, type TextAreaProps } from './TextArea';
 
 function Held(props: TextAreaProps) {
   const [value, setValue] = useState(props.value);
-  return <TextArea {...props} value={value} onChange={setValue} />;
+  return (
+    <TextArea
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
 }
 
 const meta = {
@@ -37,6 +47,40 @@ export const Counter: Story = {
 
 export const Invalid: Story = {
   args: { errorMessage: 'Your summary cannot contain HTML.', value: '<b>New</b> plant' },
+};
+
+export const Required: Story = { args: { isOptional: false, isRequired: true } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true, value: 'Sent on 20 Nov 2026.' } };
+
+export const Disabled: Story = { args: { isDisabled: true, value: 'Sent on 20 Nov 2026.' } };
+
+/** Enter makes a line, and Tab leaves the field: no key is caught. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole('textbox', { name: /Summary/ });
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('One{Enter}two');
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
+  },
+};
+
+/** It grows no further than its rows, and scrolls. */
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'What has to change in the release that is already on the pages of the newsrooms',
+    value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and nothing else. '.repeat(8),
+    counterMax: 3000,
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'الملخص', value: 'أعلنت ليكفيو هيلث اليوم تعيين دانا أورتيز.' },
 };
 
 /** A name in Arabic runs its own way in a page that runs the other: its number and brackets stay where they belong. */

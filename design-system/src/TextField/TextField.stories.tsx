@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Page/Stack';
+import { narrow, rightToLeft } from '../storyFrames';
 import { TextField, type TextFieldProps } from './TextField';
 
 function Held(props: TextFieldProps) {
@@ -79,6 +81,46 @@ export const Suffix: Story = {
 export const ReadOnly: Story = { args: { value: 'Lakeview Health', isReadOnly: true } };
 
 export const Disabled: Story = { args: { value: 'Lakeview Health', isDisabled: true } };
+
+/** What is read only can be reached and copied; what is disabled is passed over. */
+export const Keyboard: Story = {
+  render: (args) => (
+    <Stack>
+      <Held {...args} />
+      <Held {...args} label="Login Username" name="login" value="dana.ortiz" isReadOnly />
+      <Held {...args} label="Partner" name="partner" value="Lakeview" isDisabled />
+      <Held {...args} label="City" name="city" />
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus();
+    await userEvent.keyboard('Lakeview');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Lakeview');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Login Username' })).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(canvas.getByRole('textbox', { name: 'Login Username' })).toHaveValue('dana.ortiz');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'The name of the company as it is to stand under the release and in every receipt of it',
+    description: 'Newsrooms take it over to the letter, with the legal form only where people know it so.',
+    errorMessage: 'Your press release company cannot exceed 100 characters. Leave out what is not its name.',
+    value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    maxLength: 60,
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'الشركة', value: 'شركة الميناء للروبوتات', description: 'كما ستظهر في البيان' },
+};
 
 /** A name in Arabic runs its own way in a page that runs the other: its number and brackets stay where they belong. */
 export const OwnDirection: Story = {

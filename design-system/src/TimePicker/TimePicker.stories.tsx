@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrow, rightToLeft } from '../storyFrames';
 import { TimePicker, type TimePickerProps } from './TimePicker';
 
 function Held(props: TimePickerProps) {
@@ -47,3 +48,43 @@ export const Playground: Story = {
 export const Chosen: Story = { args: { value: { hour: 8, minute: 5, period: 'PM' } } };
 
 export const Invalid: Story = { args: { errorMessage: 'Please choose a time.', isRequired: true } };
+
+export const Disabled: Story = { args: { isDisabled: true, value: { hour: 8, minute: 30, period: 'AM' } } };
+
+/** Three stops; in each list a digit jumps to what begins with it. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const pick = async (name: RegExp, keys: string) => {
+      await userEvent.tab();
+      const trigger = canvas.getByRole('button', { name });
+      await expect(trigger).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(trigger).toHaveFocus());
+    };
+    await pick(/Hour/, '8{Enter}');
+    await pick(/Minute/, '3{Enter}');
+    await pick(/AM or PM/, '{End}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ hour: 8, minute: 30, period: 'PM' });
+  },
+};
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'The time at which the release is to go out, on the clock of New York',
+    description: 'Readers see it in their own time.',
+    errorMessage: 'Please select a date and time on or after 11/23/2026 8:30 AM',
+  },
+};
+
+/** The words follow the script; the time is read from the hour to the minute, as everywhere. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    label: 'الوقت',
+    value: { hour: 8, minute: 30, period: 'AM' },
+    words: { hour: 'الساعة', minute: 'الدقيقة', period: 'صباحًا أو مساءً' },
+  },
+};

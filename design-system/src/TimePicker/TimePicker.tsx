@@ -11,6 +11,14 @@ export interface TimeValue {
   period: 'AM' | 'PM';
 }
 
+export interface TimeWords {
+  hour: string;
+  minute: string;
+  period: string;
+}
+
+const defaultWords: TimeWords = { hour: 'Hour', minute: 'Minute', period: 'AM or PM' };
+
 export interface TimePickerProps {
   label: ReactNode;
   name?: string | undefined;
@@ -26,6 +34,8 @@ export interface TimePickerProps {
   isRequired?: boolean | undefined;
   isOptional?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /** The names of the three parts, for screen readers. */
+  words?: Partial<TimeWords> | undefined;
   /** The hour, so that an error can take the focus there. */
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
@@ -56,6 +66,7 @@ export function TimePicker(props: TimePickerProps) {
     inputRef,
   } = props;
   const { isRequired, isOptional } = props;
+  const words = { ...defaultWords, ...props.words };
   // Parts chosen before the time is complete; the outside hears of a whole time only.
   const [parts, setParts] = useState<Partial<TimeValue>>({});
   const shown: Partial<TimeValue> = value ?? parts;
@@ -72,7 +83,7 @@ export function TimePicker(props: TimePickerProps) {
       <div className={styles.parts}>
         <Select
           {...common}
-          aria-label="Hour"
+          aria-label={words.hour}
           id={name}
           options={hours}
           value={shown.hour === undefined ? null : String(shown.hour)}
@@ -84,14 +95,14 @@ export function TimePicker(props: TimePickerProps) {
         </span>
         <Select
           {...common}
-          aria-label="Minute"
+          aria-label={words.minute}
           options={minutes}
           value={shown.minute === undefined ? null : String(shown.minute)}
           onChange={(key) => key !== null && choose({ minute: Number(key) })}
         />
         <Select
           {...common}
-          aria-label="AM or PM"
+          aria-label={words.period}
           options={periods}
           value={shown.period ?? null}
           onChange={(key) => key !== null && choose({ period: key === 'AM' ? 'AM' : 'PM' })}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { phone, rightToLeft } from '../storyFrames';
 import { Tooltip } from './Tooltip';
 
 const meta = {
@@ -12,7 +13,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+/** It is there as soon as its word has the focus, is read with it, and Escape puts it away. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const word = canvas.getByRole('button', { name: 'Boilerplate' });
+    await userEvent.tab();
+    await expect(word).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(word).toHaveAccessibleDescription(/stands at the end of every release/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(word).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: phone,
+  args: {
+    children: 'Headline',
+    text: 'The first 170 characters are used in the address of the page, and 55 to 75 are ideal: search engines cut off what is longer, and newsrooms shorten it in words of their own.',
+  },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { children: 'نص ثابت', text: 'النص الذي يختم كل بيان.' },
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -10,6 +10,7 @@ import { PageBody } from '../Page/PageBody';
 import { SaveStatus } from '../SaveStatus/SaveStatus';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
+import { rightToLeft } from '../storyFrames';
 import { WizardShell, type WizardShellProps } from './WizardShell';
 import type { WizardStep } from './WizardStepItem';
 
@@ -31,7 +32,7 @@ const steps: WizardStep[] = [
 ];
 
 const meta = {
-  title: 'Page/WizardShell',
+  title: 'Release/WizardShell',
   tags: ['needs-review'],
   component: WizardShell,
   parameters: { layout: 'fullscreen' },
@@ -163,5 +164,105 @@ export const Phone: Story = {
     await expect(canvas.getByText('Verify Contact Information')).not.toBeVisible();
     await userEvent.click(fold);
     await expect(canvas.getByText('Verify Contact Information')).toBeVisible();
+  },
+};
+
+/** The panel after the form: steps that can be opened, long lists that unfold; then the way on. */
+export const Keyboard: Story = {
+  render: (args) => <Walking {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: /Headline/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    const more = canvas.getByRole('button', { name: /See all \(4\)/ });
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Maryland newsrooms')).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Amplify' })).toHaveFocus();
+  },
+};
+
+const onHoldWithErrors: Partial<WizardShellProps> = {
+  steps: steps.map((step, index) =>
+    index === 2 ? { ...step, state: 'problem', value: ['2 problems'] } : step,
+  ),
+  banner: (
+    <>
+      <Banner tone="warning" title="Your release is on hold. Revisions are required.">
+        <ul>
+          <li>The headline names a product that is not in the text.</li>
+        </ul>
+      </Banner>
+      <ErrorSummary
+        errors={[
+          { text: 'Please provide a press release headline.', targetId: 'headline' },
+          { text: 'Please provide a press release summary.', targetId: 'summary' },
+        ]}
+      />
+    </>
+  ),
+  footer: <Button variant="primary">Resubmit</Button>,
+};
+
+/** Held by the editors, and resubmitted with faults: why it was held stays on top. */
+export const OnHoldWithTwoErrors: Story = { args: onHoldWithErrors };
+
+export const OnHoldWithTwoErrorsDarkPhone: Story = {
+  name: 'On hold with two errors (dark, 390 px)',
+  args: onHoldWithErrors,
+  globals: { viewport: { value: 'width390', isRotated: false }, theme: 'dark' },
+};
+
+/** As in the purchase-edit wizard: never more than three steps, and the rest on request. */
+export const ThreeInView: Story = {
+  args: { stepsInView: 3, stepIndex: 4, title: 'Schedule', slug: 'REL-204851 · Step 5 of 8' },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('navigation', { name: 'Release Summary' }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    await expect(panel.getByText('Amplify')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'See all (8) steps' }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(panel.getByRole('button', { name: 'See less steps' }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Verify the contact information of everybody who is named in the release',
+    steps: steps.map((step, index) =>
+      index === 0
+        ? {
+            ...step,
+            value: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
+          }
+        : step,
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    title: 'إنشاء البيان',
+    panelTitle: 'ملخص البيان',
+    steps: [
+      { id: 'package', label: 'الباقة', state: 'completed', value: ['Premium, $415.00'], href: '#package' },
+      { id: 'additions', label: 'الإضافات', state: 'completed', href: '#additions' },
+      { id: 'create', label: 'إنشاء البيان', state: 'current' },
+    ],
   },
 };

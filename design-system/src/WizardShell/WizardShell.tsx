@@ -1,6 +1,9 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { PageHead } from '../PageHead/PageHead';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { firstInView } from './firstInView';
 import styles from './WizardShell.module.css';
 import { WizardStepItem, type WizardStep } from './WizardStepItem';
 
@@ -12,6 +15,8 @@ export interface WizardShellProps {
   /** From 0. When it changes, the h1 takes the focus. */
   stepIndex: number;
   panelTitle?: string | undefined;
+  /** The most steps that the panel shows at once, the current one among them; all unless told. */
+  stepsInView?: number | undefined;
   /** The way back, on top: a Link or a Button. */
   backLink?: ReactNode;
   /** Over the form: an on-hold Banner, an ErrorSummary. */
@@ -36,6 +41,7 @@ export function WizardShell(props: WizardShellProps) {
     steps,
     stepIndex,
     panelTitle = 'Release Summary',
+    stepsInView = steps.length,
     backLink,
     banner,
     children,
@@ -44,6 +50,7 @@ export function WizardShell(props: WizardShellProps) {
     actions,
   } = props;
   const [isOpen, setOpen] = useState(false);
+  const [hasAll, setAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(stepIndex);
   const panelId = useId();
@@ -54,6 +61,8 @@ export function WizardShell(props: WizardShellProps) {
     window.scrollTo({ top: 0 });
     heading.current?.focus();
   }, [stepIndex]);
+  const first = hasAll ? 0 : firstInView(stepIndex, steps.length, stepsInView);
+  const shown = hasAll ? steps : steps.slice(first, first + stepsInView);
   return (
     <div className={styles.shell}>
       {backLink ? <div className={styles.back}>{backLink}</div> : null}
@@ -77,16 +86,27 @@ export function WizardShell(props: WizardShellProps) {
           </button>
           <div className={styles.panel} id={panelId}>
             <h2 className={styles.panelTitle}>{panelTitle}</h2>
-            <ol className={styles.steps}>
-              {steps.map((step, index) => (
+            <ol className={styles.steps} start={first + 1}>
+              {shown.map((step, index) => (
                 <WizardStepItem
                   key={step.id}
                   step={step}
-                  number={index + 1}
-                  isCurrent={index === stepIndex}
+                  number={first + index + 1}
+                  isCurrent={first + index === stepIndex}
                 />
               ))}
             </ol>
+            {stepsInView < steps.length ? (
+              <button
+                type="button"
+                className={clsx(styles.more, styles.moreSteps)}
+                aria-expanded={hasAll}
+                onClick={() => setAll(!hasAll)}
+              >
+                {hasAll ? 'See less' : `See all (${steps.length})`}
+                <VisuallyHidden> steps</VisuallyHidden>
+              </button>
+            ) : null}
           </div>
           {saveStatus ? <div className={styles.save}>{saveStatus}</div> : null}
         </nav>

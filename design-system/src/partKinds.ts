@@ -1,0 +1,56 @@
+/**
+ * What the folders of src hold beside parts, and which parts do nothing on a press. Everything that is not named here
+ * is a part: it has a Playground, a page, and a story for the keyboard alone (parts.test.ts).
+ */
+
+/** Exports that are pieces of parts or of pages, with what they are for. They have no page of their own. */
+export const internals: Readonly<Record<string, string>> = {
+  ActionBar: 'Lays out the actions of a form',
+  Columns: 'Lays out boxes side by side',
+  FieldGroup: 'Label, help and error around controls that answer one question',
+  I18nProvider: 'React Aria’s own',
+  Icon: 'Decoration; shown in Foundations',
+  ListRow: 'A line of a RuledList',
+  OxfordRule: 'The rule under a PageHead',
+  PageBody: 'The main part of a screen',
+  RouterProvider: 'React Aria’s own',
+  SectionHead: 'The head of a part of a screen, on the page of PageHead',
+  Shell: 'The frame of every screen',
+  Split: 'Lays out a form and what stands beside it',
+  Stack: 'Lays out things below each other',
+  VisuallyHidden: 'Words for screen readers alone',
+};
+
+/** Folders of the same kind. */
+export const internalFolders: Readonly<Record<string, string>> = {
+  Breakable: 'Lets long words break',
+  Choice: 'The box and the words of a checkbox, a radio button, a switch',
+  Field: 'Label, help and error of every field',
+  Foundations: 'Tokens, shown and checked',
+  Icon: 'The drawings',
+  ListOptions: 'The list that opens below a Select or a ComboBox',
+  Page: 'The layouts of a screen',
+  Patterns: 'Parts put together, as the screens of the documents need them',
+  StartHere: 'What a new designer reads first',
+  VisuallyHidden: 'Words for screen readers alone',
+};
+
+/** Parts that do nothing on a press of their own: what is inside them may. */
+export const still: readonly string[] = [
+  'Avatar',
+  'DescriptionList',
+  'EmptyState',
+  'FieldError',
+  'Footer',
+  'Loader',
+  'PageHead',
+  'PriceBox',
+  'ProgressBar',
+  'PublishedRelease',
+  'Receipt',
+  'Skeleton',
+  'StatusTag',
+];
+
+/** Parts whose export has another name. */
+export const exportedAs: Readonly<Record<string, string>> = { ToastProvider: 'Toast' };
