@@ -1,9 +1,10 @@
 import type { components, PackageId } from '@dispatch/contract';
-import { Loader, PageBody } from '@dispatch/design-system';
+import { Loader } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { featuresQuery, meQuery, packagesQuery } from '../../shared/api/queries';
+import { Screen } from '../../shared/screen/Screen';
 import { dropLocalCopy, readLocalCopy } from './localCopy';
 import { UnsentCopyChoice } from './UnsentCopyChoice';
 import { verifiedEmailsQuery } from './verifiedEmails';
@@ -33,11 +34,13 @@ export function ReleaseWizard(props: ReleaseWizardProps) {
   if (packages.isError || features.isError || me.isError) {
     return <Navigate to="/" replace state={{ noConfirm: true }} />;
   }
-  if (!packages.data || !features.data || !me.data || verified.isPending) {
+  // Once: a failed reading is repeated by the wizard itself, which has to stay where it is meanwhile.
+  const awaitsVerified = verified.isPending && !verified.isFetchedAfterMount;
+  if (!packages.data || !features.data || !me.data || awaitsVerified) {
     return (
-      <PageBody>
+      <Screen title="Release" slug="Release">
         <Loader label="Loading the release…" />
-      </PageBody>
+      </Screen>
     );
   }
   return <OpenedWizard {...props} userId={me.data.id} />;

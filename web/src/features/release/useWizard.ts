@@ -34,7 +34,8 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
   const form = useReleaseForm(start.values);
   const { saver, ...draft } = useDraft({ ...start, form, userId });
   const version = useSavedVersion(saver, form);
-  const { data: verified = [] } = useQuery(verifiedEmailsQuery);
+  // What failed a moment ago is asked for again by its own step.
+  const { data: verified = [] } = useQuery({ ...verifiedEmailsQuery, retryOnMount: false });
   const toast = useToast();
   const [isAccepted, setAccepted] = useState(false);
   const [paid, setPaid] = useState({
