@@ -6032,12 +6032,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "email": "press@harbor-robotics.example",
-                     *       "isVerified": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["EmailVerification"];
                 };
             };
@@ -6047,12 +6041,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "email": "press@harbor-robotics.example",
-                     *       "isVerified": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["EmailVerification"];
                 };
             };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answerFromNowOn } from '../page/answering';
+import { pageAddress } from '../page/openPage';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+import { press, read } from './wizard';
+
+const meta = {
+  title: 'Screens/Author/Wizard/Opening',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: { at: '/distribution/create/43', as: 'customer', answers: read },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { never: ['getRelease'] } };
+
+/** The release is there, and what else the wizard needs is not. */
+export const AddressesLoading: Story = { args: { never: ['listVerifiedEmails'] } };
+
+export const Failed: Story = { args: { fails: { getRelease: 500 } } };
+export const FailedNarrow: Story = { ...narrow, args: { fails: { getRelease: 500 } } };
+
+export const TriedAgain: Story = {
+  args: { at: '/distribution/create/43?currentStep=2', fails: { getRelease: 500 } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Retry' });
+    answerFromNowOn({});
+    await press(canvasElement, 'Retry');
+    await expect(await canvas.findByRole('heading', { name: 'Additions' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = { args: { fails: { getRelease: 'notFound' } } };
+export const NotAllowed: Story = { args: { fails: { getRelease: 'notAllowed' } } };
+export const NoReleaseOfThisName: Story = { args: { at: '/distribution/edit/press', answers: {} } };
+
+/** A draft goes on where it was left: at the first step that is not in order. */
+export const WhereItWasLeft: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Payment' })).toBeVisible();
+  },
+};
+
+/** Without packages there is no wizard: it leads to the releases. */
+export const WithoutPackages: Story = {
+  args: { answers: { ...read, listReleases: 'some' }, fails: { listPackages: 500 } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /releases/i });
+    await expect(pageAddress()).toBe('/');
+  },
+};

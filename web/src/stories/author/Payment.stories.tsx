@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { answerFromNowOn, callsOf } from '../page/answering';
+import { pageConfig } from '../page/pageConfig';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+import { forFree, press, read, stepOf, summaryHasFocus } from './wizard';
+
+const meta = {
+  title: 'Screens/Author/Wizard/7 Payment',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: { at: stepOf(7), as: 'customer', answers: read },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paying = { ...read, validateRelease: '', createPaymentIntent: '' };
+const pay = /^Pay \$/;
+
+export const CardForm: Story = {};
+export const Narrow: Story = { ...narrow, args: { answers: { ...read, getRelease: 'complete' } } };
+
+/** Everything that costs. */
+export const FullOrder: Story = { args: { answers: { ...read, getRelease: 'complete' } } };
+
+export const FormFailed: Story = {
+  args: { others: [http.get(pageConfig.cardProviderScriptUrl, () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The payment form could not be loaded.')).toBeVisible();
+  },
+};
+
+/** A press is on its way: no step can be left. */
+export const Paying: Story = {
+  args: { answers: paying, never: ['createPaymentIntent'] },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, pay);
+    await expect(await canvas.findByText('Preparing the payment…')).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  args: { answers: paying },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, pay);
+    await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+    await expect(callsOf('capturePaymentIntent')).toHaveLength(0);
+  },
+};
+
+/** Something is missing after all: the server says what, and each line leads there. */
+export const ReleaseRefused: Story = {
+  args: { answers: read, fails: { validateRelease: 'incomplete' } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, pay);
+    await summaryHasFocus(canvasElement);
+  },
+};
+
+/** The price was another one when the order was shown: now the new one is. */
+export const TotalChanged: Story = {
+  args: { answers: { ...paying, listPackages: 'partner' }, fails: { createPaymentIntent: '409 total' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Pay $546.00' });
+    answerFromNowOn({ answers: { listPackages: 'list' }, fails: { createPaymentIntent: '409 total' } });
+    await press(canvasElement, pay);
+    await expect(await canvas.findByText(/^The order total has changed/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pay $600.00' })).toBeVisible();
+  },
+};
+
+/** Paid in another window meanwhile: the summary shows that order. */
+export const PaidAlready: Story = {
+  args: { answers: paying, fails: { createPaymentIntent: 'alreadyPaid' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: pay });
+    answerFromNowOn({ answers: { getRelease: 'paidDraft' }, fails: { createPaymentIntent: 'alreadyPaid' } });
+    await press(canvasElement, pay);
+    await expect(await canvas.findByText('Paid. Order number 100042')).toBeVisible();
+  },
+};
+
+export const ProviderUnavailable: Story = {
+  args: { answers: paying, fails: { createPaymentIntent: 'unavailable' } },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, pay);
+    await expect(await canvas.findByText(/^We do not know yet whether the payment was made/)).toBeVisible();
+  },
+};
+
+export const NothingToPay: Story = { args: { answers: forFree } };
+
+/** No answer came: the same press can be repeated. */
+export const Unanswered: Story = {
+  args: { answers: forFree, fails: { capturePaymentIntent: 'network' } },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Place the order');
+    await expect(await canvas.findByText(/^We do not know yet whether the payment was made/)).toBeVisible();
+  },
+};

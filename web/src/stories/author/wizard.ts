@@ -1,0 +1,91 @@
+import type { CallData } from '@dispatch/contract';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keepLocalCopy } from '../../features/release/localCopy';
+import { emptyRelease } from '../../features/release/releaseValues';
+import type { Answer, Answers } from '../page/pageArgs';
+
+/** What the wizard of a new release reads. */
+export const newRelease = {
+  listVerifiedEmails: 'some',
+  listJournalistLists: 'some',
+} satisfies Answers['answers'];
+
+/** What the wizard of a saved release reads. */
+export const read = { ...newRelease, getRelease: 'draft' } satisfies Answers['answers'];
+
+/** The saved draft of the examples with other values. */
+export const changed = (values: Partial<CallData<'getRelease'>>): Answer<'getRelease'> => ({
+  example: 'draft',
+  change: (release) => ({ ...release, ...values }),
+});
+
+/** The address of a step of the create wizard; the release of the examples has the id 43. */
+export const stepOf = (step: number): string => `/distribution/create/43?currentStep=${step}`;
+
+/** The address of a step of the edit wizard. */
+export const editStepOf = (step: number): string => `/distribution/edit/43?currentStep=${step}`;
+
+/** Presses a button as soon as it is there. */
+export async function press(place: HTMLElement, name: string | RegExp): Promise<void> {
+  await userEvent.click(await within(place).findByRole('button', { name }));
+}
+
+/** Waits for the editor of the release body, which is loaded when it is shown. */
+export async function whenEditorIsThere(place: HTMLElement): Promise<void> {
+  await within(place).findByRole('button', { name: 'Bold' }, { timeout: 8000 });
+}
+
+const still =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180"/></svg>';
+
+/** The still of a video, from where it is shown to everybody. */
+export const video = http.get('https://i.ytimg.com/*', () =>
+  HttpResponse.text(still, { headers: { 'content-type': 'image/svg+xml' } }),
+);
+
+/** What a release reads whose order costs nothing, and what placing the order answers. */
+export const forFree = {
+  ...read,
+  getRelease: changed({ cjl: 0, cjlSelected: [] }),
+  listPackages: { example: 'list', change: (rows) => rows.map((row) => ({ ...row, price: 0 })) },
+  validateRelease: '',
+  capturePaymentIntent: 'free',
+} satisfies Answers['answers'];
+
+/** Places an order that costs nothing, which leads to the summary. */
+export async function placeOrder(place: HTMLElement): Promise<void> {
+  await press(place, 'Place the order');
+  await within(place).findByRole('button', { name: 'Show My Receipt' });
+}
+
+/** Accepts that nothing can be edited afterwards. */
+export async function accept(place: HTMLElement): Promise<void> {
+  await userEvent.click(await within(place).findByRole('checkbox', { name: /^I accept/ }));
+}
+
+/** Changes the draft of the examples in its second step. */
+export const changePriority = (place: HTMLElement): Promise<void> =>
+  press(place, 'Add Priority Distribution');
+
+/** As if this browser had a state of the release that never reached the server. */
+export function keepUnsent({
+  distributionId,
+  version,
+}: {
+  distributionId: number | null;
+  version: number | null;
+}): void {
+  const values = { ...emptyRelease('200'), headline: 'Harbor Robotics opens its second plant, in Baltimore' };
+  keepLocalCopy(12, distributionId, { values, distributionVersion: version, at: '2026-11-20T16:30:00.000Z' });
+}
+
+/** The summary of what stands in the way is there, and has the focus. */
+export async function summaryHasFocus(place: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const focused = within(place)
+      .getAllByRole('alert')
+      .filter((alert) => alert === document.activeElement);
+    return expect(focused).toHaveLength(1);
+  });
+}
