@@ -14,7 +14,10 @@ export const storyTags = {
           ? list.value.elements.filter((element) => tags.includes(element?.value))
           : [];
       if (found.length === 1) return;
-      context.report({ node, message: `Say how far this is: one tag of '${tags.join("', '")}' in the meta.` });
+      context.report({
+        node,
+        message: `Say how far this is: one tag of '${tags.join("', '")}' in the meta.`,
+      });
     };
     let seen = false;
     return {
