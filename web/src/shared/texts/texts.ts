@@ -1,10 +1,11 @@
 import { createMessages, type WriteMessage } from '@dispatch/contract';
-import { runtimeConfig } from '../config/runtimeConfig';
+import { runtimeConfig, type RuntimeConfig } from '../config/runtimeConfig';
 
-let write: WriteMessage | null = null;
+let made: { for: RuntimeConfig; write: WriteMessage } | null = null;
 
 /** Writes a message of the catalogue in the words of this installation. */
 export const text: WriteMessage = (key, ...values) => {
-  write ??= createMessages(runtimeConfig());
-  return write(key, ...values);
+  const config = runtimeConfig();
+  if (made?.for !== config) made = { for: config, write: createMessages(config) };
+  return made.write(key, ...values);
 };

@@ -14,11 +14,17 @@ export interface MadeCall {
   body: unknown;
 }
 
-let current: PageArgs = { at: '/' };
-let calls: MadeCall[] = [];
-let faults: string[] = [];
-let underWay = 0;
-let hanging = 0;
+/** What one story says, and what its screen has asked for. */
+class Answering {
+  readonly calls: MadeCall[] = [];
+  readonly faults: string[] = [];
+  underWay = 0;
+  hanging = 0;
+  constructor(public args: PageArgs) {}
+}
+
+/** Of the story that is shown; what comes late of the one before counts for that one. */
+let current = new Answering({ at: '/' });
 
 const worker = setupWorker();
 let started: Promise<unknown> | null = null;
@@ -34,12 +40,12 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         listPackages: as === 'partnerCustomer' ? 'partner' : 'list',
       };
 
-async function answerOf(operationId: OperationId): Promise<SentAnswer | 'network' | null> {
-  const refusal = current.fails?.[operationId];
+async function answerOf(operationId: OperationId, args: PageArgs): Promise<SentAnswer | 'network' | null> {
+  const refusal = args.fails?.[operationId];
   if (refusal === 'network') return 'network';
   if (refusal !== undefined) return refusalAnswer(operationId, refusal);
-  const wanted = { ...sessionAnswers(current), ...current.answers }[operationId];
-  return wanted === undefined ? null : successAnswer(operationId, wanted, current.wording);
+  const wanted = { ...sessionAnswers(args), ...args.answers }[operationId];
+  return wanted === undefined ? null : successAnswer(operationId, wanted, args.wording);
 }
 
 function response({ status, type, body, headers }: SentAnswer): Response {
@@ -54,24 +60,25 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 async function answer(operationId: OperationId, request: Request): Promise<Response> {
-  calls.push({ operationId, path: new URL(request.url).pathname, body: await bodyOf(request) });
-  if (current.never?.includes(operationId)) {
-    hanging += 1;
+  const story = current;
+  story.calls.push({ operationId, path: new URL(request.url).pathname, body: await bodyOf(request) });
+  if (story.args.never?.includes(operationId)) {
+    story.hanging += 1;
     await delay('infinite');
   }
-  underWay += 1;
+  story.underWay += 1;
   try {
-    const found = await answerOf(operationId);
+    const found = await answerOf(operationId, story.args);
     if (found === null) {
-      faults.push(`${operationId} is called, and the story does not say what it answers.`);
+      story.faults.push(`${operationId} is called, and the story does not say what it answers.`);
       return HttpResponse.error();
     }
     return found === 'network' ? HttpResponse.error() : response(found);
   } catch (fault) {
-    faults.push(fault instanceof Error ? fault.message : String(fault));
+    story.faults.push(fault instanceof Error ? fault.message : String(fault));
     return HttpResponse.error();
   } finally {
-    underWay -= 1;
+    story.underWay -= 1;
   }
 }
 
@@ -89,17 +96,13 @@ const callHandlers = (): RequestHandler[] =>
 const lastHandler = http.all('*', ({ request }) => {
   const { origin, pathname } = new URL(request.url);
   if (origin === window.location.origin && !/^\/(api|news)\//.test(pathname)) return passthrough();
-  faults.push(`${request.method} ${request.url} is asked for, and nothing answers it.`);
+  current.faults.push(`${request.method} ${request.url} is asked for, and nothing answers it.`);
   return HttpResponse.error();
 });
 
 /** Answers what a screen asks for in the way of its story. */
 export async function startAnswering(args: PageArgs): Promise<void> {
-  current = args;
-  calls = [];
-  faults = [];
-  underWay = 0;
-  hanging = 0;
+  current = new Answering(args);
   worker.resetHandlers(
     http.get('/config.json', () => HttpResponse.json({ ...pageConfig, ...args.config })),
     ...(args.others ?? []),
@@ -120,9 +123,9 @@ export const stopAnswering = (): void => worker.resetHandlers();
 
 /** Other answers from now on, for a `play` function. */
 export function answerFromNowOn({ answers, fails, never }: Answers): void {
-  current = {
-    ...current,
-    answers: { ...current.answers, ...answers },
+  current.args = {
+    ...current.args,
+    answers: { ...current.args.answers, ...answers },
     fails: fails ?? {},
     never: never ?? [],
   };
@@ -130,10 +133,10 @@ export function answerFromNowOn({ answers, fails, never }: Answers): void {
 
 /** The calls of this operation that the screen has made, in their order. */
 export const callsOf = (operationId: OperationId): MadeCall[] =>
-  calls.filter((call) => call.operationId === operationId);
+  current.calls.filter((call) => call.operationId === operationId);
 
 /** What was asked for in vain. */
-export const requestFaults = (): readonly string[] => faults;
+export const requestFaults = (): readonly string[] => current.faults;
 
 /** Answers that are being made, and calls that are left waiting for ever. */
-export const answersUnderWay = () => ({ underWay, hanging });
+export const answersUnderWay = () => ({ underWay: current.underWay, hanging: current.hanging });

@@ -1,38 +1,53 @@
 import type { Meta } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { queryClient } from '../../shared/api/queryClient';
 import { answersUnderWay, requestFaults } from './answering';
 import { isOpening } from './openPage';
 import { Page } from './Page';
 import { makeSurroundings } from './surroundings';
 
+// A machine under load is slow, and no screen is wrong because of it.
+const patience = 10_000;
+configure({ asyncUtilTimeout: patience });
+
 /** Whether everything that the story answers has come. Calls that it never answers are not waited for. */
 function isSettled(): boolean {
   const { underWay, hanging } = answersUnderWay();
   const reading = queryClient.isFetching() + queryClient.isMutating();
-  return !isOpening() && underWay === 0 && reading <= hanging;
+  return !isOpening() && underWay === 0 && reading <= hanging && document.querySelector('main h1') !== null;
 }
 
-const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-const patience = 10_000;
+/** The next frame, and what was waiting for its turn before it: React's own work among it. */
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+  });
+
+/** What a screen that does not settle is waiting for. */
+function waitedFor(): string {
+  const queries = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  if (queries.length > 0) return queries.map(({ queryHash }) => queryHash).join(', ');
+  if (isOpening()) return 'its route';
+  return answersUnderWay().underWay > 0 ? 'an answer' : 'its heading';
+}
 
 /**
  * Waits until the screen shows what it has been answered: between an answer and what is asked for because of it
- * nothing is under way for a moment, so it has to stay quiet for some frames.
+ * nothing is under way for a moment, so it has to stay quiet for some turns.
  */
 export async function settled(): Promise<void> {
   const start = performance.now();
   for (let quiet = 0; quiet < 3; quiet = isSettled() ? quiet + 1 : 0) {
-    await nextFrame();
+    await nextTurn();
     if (requestFaults().length > 0) return;
-    if (performance.now() - start > patience) {
-      const keys =
-        queryClient.isFetching() === 0
-          ? []
-          : queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-      throw new Error(
-        `The screen still waits for: ${keys.map(({ queryHash }) => queryHash).join(', ') || 'its route'}.`,
-      );
-    }
+    if (performance.now() - start > patience) throw new Error(`The screen still waits for ${waitedFor()}.`);
   }
 }
 

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { App } from '../../app/App';
+import { StartFault } from '../../app/StartFault';
+import { openPage } from '../page/openPage';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Visitor/Faults',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: { at: '/nowhere' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {};
+
+export const NotFoundNarrow: Story = { ...narrow };
+
+/** The desk is not for customers. */
+export const NotAllowed: Story = { args: { at: '/admin/releases', as: 'customer' } };
+
+/** A screen could not be shown. */
+export const OfTheScreen: Story = {
+  render: ({ at }) => (
+    <App
+      createRouter={([root]) =>
+        openPage(
+          [
+            {
+              ...root,
+              index: false,
+              children: [
+                { path: '*', Component: StartFault, loader: () => Promise.reject(new Error('Planted')) },
+              ],
+            },
+          ],
+          at,
+        )
+      }
+    />
+  ),
+};
+
+/** Nothing can be shown: the configuration did not come. */
+export const AtTheStart: Story = {
+  render: ({ at }) => {
+    openPage([{ path: '*', element: null }], at);
+    return <StartFault />;
+  },
+};

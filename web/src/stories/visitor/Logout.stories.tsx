@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { storagePrefix } from '../../shared/session/session';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+import { addressesLeftFor } from '../page/surroundings';
+const meta = {
+  title: 'Screens/Visitor/Logout',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: { at: '/logout', as: 'customer', answers: { removeSession: 'idToken' } },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Working: Story = { args: { never: ['removeSession'] } };
+
+/** The provider's own logout comes next. */
+export const Done: Story = {
+  play: async () => {
+    await waitFor(() =>
+      expect(addressesLeftFor()).toEqual([expect.stringContaining('/v1/logout?id_token_hint=')]),
+    );
+    await expect(document.cookie).not.toContain('prw.sid');
+  },
+};
+
+export const Failed: Story = { args: { fails: { removeSession: 500 } } };
+
+export const Narrow: Story = { ...narrow, args: { fails: { removeSession: 500 } } };
+
+/** The session has ended by itself: the person signs in again and comes back. */
+export const LoggingInAgain: Story = {
+  args: { at: '/logout?returnTo=%2Fdistribution%2Fcreate%2F43' },
+  play: async () => {
+    await waitFor(() => expect(addressesLeftFor()).toEqual([expect.stringContaining('/v1/authorize')]));
+  },
+};
+
+/** It ended right after that: the person is asked first, instead of going round in circles. */
+export const EndedAtOnce: Story = {
+  args: { at: '/logout?returnTo=%2F' },
+  beforeEach: () => sessionStorage.setItem(`${storagePrefix}signedInAgainAt`, String(Date.now())),
+};

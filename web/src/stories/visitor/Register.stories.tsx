@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+import { callsOf } from '../page/answering';
+import type { Answers } from '../page/pageArgs';
+const meta = {
+  title: 'Screens/Visitor/Register',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: { at: '/register' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const legacy =
+  '/register?migratefromlegacy&firstname=Dana&lastname=Ortiz&email=dana%40harbor-robotics.example';
+
+/** Work that is done at once. */
+const easyCaptcha: NonNullable<Answers['answers']>['getCaptcha'] = {
+  change: ({ parameters, signature }) => ({ signature, parameters: { ...parameters, cost: 1 } }),
+};
+
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+/** Gives what the address of a legacy account does not know, and sends the form. */
+async function register({ canvas, userEvent }: Playing): Promise<void> {
+  await userEvent.click(await canvas.findByRole('textbox', { name: /^Phone/ }));
+  await userEvent.paste('410 555 0142');
+  await userEvent.click(canvas.getByRole('textbox', { name: /^Organization/ }));
+  await userEvent.paste('Harbor Robotics');
+  await userEvent.click(canvas.getByRole('combobox', { name: /^Country/ }));
+  await userEvent.paste('Iceland');
+  await userEvent.click(await screen.findByRole('option', { name: 'Iceland' }));
+  const captcha = canvas.getByRole('checkbox');
+  await userEvent.click(captcha);
+  await waitFor(() => expect(captcha).toBeChecked());
+  await userEvent.click(canvas.getByRole('button', { name: 'Get Free Account' }));
+}
+
+export const Empty: Story = {};
+
+export const Narrow: Story = { ...narrow };
+
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get Free Account' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(document.title).toBe('Error: Create A Free Account · Dispatch');
+  },
+};
+
+export const NarrowErrors: Story = { ...Errors, ...narrow };
+
+/** A legacy account is upgraded: its name and address are known. */
+export const LegacyAccount: Story = {
+  args: { at: legacy },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^First Name/ })).toHaveValue('Dana');
+  },
+};
+
+/** The machine is at the work that tells people from programs. */
+export const CaptchaWorking: Story = {
+  args: { never: ['getCaptcha'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await expect(await canvas.findByText('Checking…')).toBeVisible();
+  },
+};
+
+export const CaptchaFailed: Story = {
+  args: { fails: { getCaptcha: 'tooMany' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await expect(await canvas.findByText(/too many/i)).toBeVisible();
+  },
+};
+
+/** The activation mail is on its way. */
+export const Done: Story = {
+  args: { at: legacy, answers: { getCaptcha: easyCaptcha, registerUser: 'newUser' } },
+  play: async (playing) => {
+    await register(playing);
+    await playing.canvas.findByRole('heading', { name: 'Thank you for registering!' });
+    await expect(playing.canvas.getByText(/dana@harbor-robotics\.example/)).toBeVisible();
+    await expect(callsOf('registerUser')[0]?.body).toMatchObject({ migrate: true, country: 'ISL' });
+  },
+};
+
+/** The identity provider knows the address already: its password counts. */
+export const DoneWithLogin: Story = {
+  args: { at: legacy, answers: { getCaptcha: easyCaptcha, registerUser: 'knownUser' } },
+  play: async (playing) => {
+    await register(playing);
+    await expect(await playing.canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { at: legacy, answers: { getCaptcha: easyCaptcha }, fails: { registerUser: 'taken' } },
+  play: async (playing) => {
+    await register(playing);
+    await expect(await playing.canvas.findByText('Error registering account:')).toBeVisible();
+  },
+};

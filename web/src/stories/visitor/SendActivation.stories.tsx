@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Visitor/SendActivation',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: { at: '/sendactivation', answers: { sendActivation: '' } },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+async function send({ canvas, userEvent }: Playing, address: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('textbox', { name: /^Email/ }));
+  await userEvent.paste(address);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Activation Email' }));
+}
+
+export const Empty: Story = {};
+
+export const Narrow: Story = { ...narrow };
+
+export const Errors: Story = {
+  play: async (playing) => {
+    await send(playing, 'dana at harbor');
+    await expect(await playing.canvas.findByRole('textbox', { name: /^Email/ })).toBeInvalid();
+  },
+};
+
+export const Sent: Story = {
+  play: async (playing) => {
+    await send(playing, 'dana@harbor-robotics.example');
+    await expect(
+      await playing.canvas.findByText('Activation Email sent to dana@harbor-robotics.example.'),
+    ).toBeVisible();
+  },
+};
+
+export const SentToALongAddress: Story = {
+  ...narrow,
+  play: (playing) =>
+    send(playing, 'maximiliana.featherstonehaugh@federation-of-independent-precision-workshops.example'),
+};
+
+export const Failed: Story = {
+  args: { fails: { sendActivation: 'tooMany' } },
+  play: async (playing) => {
+    await send(playing, 'dana@harbor-robotics.example');
+    await expect(await playing.canvas.findByText('Error sending the Activation Email:')).toBeVisible();
+  },
+};
