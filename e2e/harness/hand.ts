@@ -33,6 +33,9 @@ export const mouse = (page: Page): Hand => ({
     await page.getByRole('option', { name: option, exact: true }).click();
   },
   complete: async (field, option) => {
+    // The list closes when the page scrolls: the field is brought into view, and comes to rest, before it opens.
+    await field.scrollIntoViewIfNeeded();
+    await field.click({ trial: true });
     await field.fill(option);
     await page.getByRole('option', { name: option, exact: true }).first().click();
   },

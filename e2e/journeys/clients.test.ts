@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { callTest, expect } from '../harness/callTest';
 import { demo } from '../harness/people';
 import { sessionRequest } from '../harness/signInByCalls';
@@ -48,6 +49,21 @@ export const signIn = ${JSON.stringify(signIn)};
 export const headline = ${JSON.stringify(headline)};
 `;
 
+/** What a script loads that does not lie in the folder: Node finds packages in the folders above it too. */
+async function foreignInputs({ path }: StrangersFolder, script: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [script],
+    absWorkingDir: path,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs).filter((input) => input.startsWith('..'));
+}
+
 test('the packed client signs in, lists and saves from a plain script outside the repository', async ({
   place,
   folder,
@@ -90,6 +106,7 @@ console.log(JSON.stringify({
 `,
   );
   await told(await folder.run('script.mjs'));
+  expect(await foreignInputs(folder, 'script.mjs'), 'loaded, and not named by the package').toEqual([]);
 
   folder.write(
     'typed.ts',

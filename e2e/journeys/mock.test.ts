@@ -1,3 +1,4 @@
+import { createClient, message } from '@dispatch/contract';
 import { pasteHtml } from '../harness/clipboard';
 import { desk } from '../harness/desk';
 import { mouse } from '../harness/hand';
@@ -148,10 +149,7 @@ test('what was changed is there until the data are started afresh', async ({ pag
     .getByRole('button', { name: /^Delete draft/ })
     .first()
     .click();
-  await page
-    .getByRole('button', { name: /^(Delete|Yes)/ })
-    .last()
-    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
   await expect(rows).toHaveCount(before - 1);
   await page.reload();
   await expect(rows).toHaveCount(before - 1);
@@ -189,10 +187,28 @@ test('a newcomer registers, and follows the mail that the bar shows', async ({ p
   await expect(page.getByText('No releases yet')).toBeVisible();
 });
 
-test('whoever lacks a permission is refused with the words of the contract', async ({ page, watch }) => {
+test('whoever lacks a permission is refused with the words of the contract', async ({
+  page,
+  context,
+  place,
+  watch,
+}) => {
   const mock = mockParts(page);
   await mock.signIn('Priya Raman');
-  watch.allowStatus(403);
   await page.goto('/admin/releases');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Authorized');
+
+  // The screens go by a cookie, the server by the session.
+  const token = (await context.cookies()).find(({ name }) => name === 'prw.sid')?.value ?? null;
+  const client = createClient({ baseUrl: `${place.product}/api`, token: () => token });
+  await expect(client.call('listEditorialQueue')).rejects.toMatchObject({
+    status: 403,
+    problem: { code: 'not-allowed', message: message('not-allowed') },
+  });
+  watch.allowStatus(403);
+  await context.addCookies([{ name: 'userGroup', value: 'EDITOR', url: place.product }]);
+  await mock.toggle.click();
+  await page.reload();
+  await expect(mock.calls.filter({ hasText: 'listEditorialQueue' })).toContainText('403');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Authorized');
 });

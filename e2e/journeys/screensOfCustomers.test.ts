@@ -84,11 +84,11 @@ test('the screens of a session that ends', async ({ page, context, database, wat
       seconds,
     );
     await expect(async () => {
-      const answer = page.waitForResponse('**/api/checksession');
+      const answer = page.waitForResponse('**/api/checksession', { timeout: 5000 });
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
       const { sessionTTL } = (await (await answer).json()) as { sessionTTL: number };
       expect(sessionTTL).toBeLessThanOrEqual(seconds);
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
   };
   await leave(400);
   await expect(page.getByRole('timer')).toHaveText(/^Session timeout in 0?[56]:\d\d$/);
@@ -101,9 +101,12 @@ test('the screens of a session that ends', async ({ page, context, database, wat
   await expect(page.getByText(/^Session expired$/)).toBeVisible();
   await look(page, 'session-expired');
   watch.allowStatus(401);
+  const signedIn = page.waitForResponse('**/api/createsession');
   await page.getByRole('link', { name: 'Log in again' }).click();
-  await expect(page.getByText('Session expired')).toHaveCount(0);
+  await signedIn;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+  // The heading waits for the check of the session, as the banner does.
+  await expect(page.getByText('Session expired')).toHaveCount(0);
 });
 
 test('the steps of the wizard up to the contacts', async ({ page, clientOf }) => {
@@ -222,6 +225,13 @@ test('the wizard when something has changed elsewhere, and on hold', async ({
     page.getByText(/^This release was changed in another window or by somebody else\./).first(),
   ).toBeVisible();
   await look(page, 'wizard-stale');
+  await page.getByRole('button', { name: 'See the other version' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Changed in another window, and saved there first.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep mine as the new version' }).click();
+  await expect(write.saved).toBeVisible();
+  const { data: kept } = await client.call('getRelease', { path: { id } });
+  expect(kept).toMatchObject({ cityState: 'LAUREL, Maryland', summary: fullDraft('').summary });
 
   const held = await database.row<{ id: number }>(
     `select distribution_id as id from releases join users using (user_id)

@@ -32,6 +32,7 @@ test('the screens of registration', async ({ page, place, watch }) => {
   const verified = await followMailedLink(page, mouse(page), place, activationMail(person));
   await look(page, 'inbox-mail');
   await page.getByRole('link', { name: 'Back to the inbox' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
   await look(page, 'inbox');
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified');
   await look(verified, 'verified');
@@ -50,7 +51,7 @@ test('the screens of registration', async ({ page, place, watch }) => {
   await expect(verified.getByRole('alert')).toBeVisible();
   await look(verified, 'identity-password-problems');
   await verified.goto(`${choose}x`);
-  await expect(verified.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(verified.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   await look(verified, 'identity-password-gone');
 });
 
