@@ -69,8 +69,8 @@ export async function look(page: Page, name: string): Promise<void> {
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.evaluate(() => document.fonts.ready);
-      // The colours of the dark theme are the same at every width.
-      const judged = scheme === 'light' || size === sizes[0];
+      // The stories of the screens are judged on a desk in light; the dark colours are the same at every width.
+      const judged = scheme === 'light' ? size !== sizes[0] : size === sizes[0];
       const found = [...(judged ? await axeFindings(page, scheme) : []), ...(await sideways(page))];
       await picture(page, size, `${pictures}/${name}-${size.width}-${scheme}.png`);
       expect.soft(found, `${name} at ${size.width} px, ${scheme}`).toEqual([]);

@@ -168,6 +168,7 @@ test('the last steps of the wizard', async ({ page, clientOf, watch }) => {
   await page.goto(`/distribution/create/${id}?currentStep=7`);
   const step = paymentStep(page, mouse(page));
   await expect(step.pay).toBeVisible();
+  await expect.poll(() => step.fonts()).toContain('Schibsted Grotesk Variable');
   await look(page, 'wizard-7-payment');
   await page.reload();
   watch.allowStatus(402);
@@ -184,7 +185,6 @@ test('the last steps of the wizard', async ({ page, clientOf, watch }) => {
   await step.answerBank('Complete');
   await step.orderNumber();
   await look(page, 'wizard-8-summary');
-  await expect.poll(() => step.fonts()).toContain('Schibsted Grotesk Variable');
   await page.getByRole('button', { name: 'Submit to Editorial' }).click({ force: true });
   await expect(write.problems).toBeVisible();
   await look(page, 'wizard-8-problems');
