@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The unit tests: no database, no browser. The API's tests and the stories have configurations of their own, in
- * api/ and design-system/. `npm test` runs these under TZ=UTC, and those of the domain in two more zones.
+ * The unit tests: no database, no browser. The API's tests, the stories and the static Storybook have configurations of
+ * their own, in api/, design-system/ and scripts/storybook/site. `npm test` runs these under TZ=UTC, and those of the
+ * domain in two more zones.
  */
 export default defineConfig({
   test: {
     include: ['{contract,scripts,web,mocks,design-system}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'scripts/storybook/site/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

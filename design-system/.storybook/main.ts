@@ -1,14 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-// With extensions: Node loads this file.
-import { contractAnswers } from './contractAnswers.js';
-import { serviceWorker } from './serviceWorker.js';
+import { contractAnswers } from './contractAnswers';
+import { packagesInUse } from './packagesInUse';
+import { reviewTags } from './reviewTags';
+import { serviceWorker } from './serviceWorker';
+import { coloursOf } from './storybookLook';
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** The colours of the product, for the look of Storybook itself. */
+function colours(): string {
+  const tokens = readFileSync(path('../src/tokens.css'), 'utf8');
+  const themes = { light: coloursOf(tokens, 'light'), dark: coloursOf(tokens, 'dark') };
+  return `<script type="application/json" id="dispatch-colours">${JSON.stringify(themes)}</script>`;
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../web/src/stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), contractAnswers(), serviceWorker()] }),
+  // Backgrounds would hide what the theme does; what changed is told by hand, in words.
+  features: { backgrounds: false, changeDetection: false, sidebarOnboardingChecklist: false },
+  tags: Object.fromEntries(Object.keys(reviewTags).map((tag) => [tag, {}])),
+  // The sign of the product, on a story that is opened alone as well.
+  staticDirs: ['../../web/public'],
+  previewHead: (head) => `${head ?? ''}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
+  managerHead: (head) => `${head ?? ''}${colours()}`,
+  viteFinal: (vite, { configType }) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), contractAnswers(), serviceWorker()],
+    // The tests of the stories bundle their packages elsewhere.
+    ...(configType === 'DEVELOPMENT' && process.env['VITEST'] === undefined
+      ? {
+          cacheDir: path('../../.cache/storybook-vite'),
+          optimizeDeps: {
+            ...vite.optimizeDeps,
+            include: [...(vite.optimizeDeps?.include ?? []), ...packagesInUse()],
+          },
+        }
+      : {}),
+  }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

@@ -1,60 +1,27 @@
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import '../src/foundation.css';
+import { DocsPage } from './DocsPage';
+import { inToolbar } from './inToolbar';
 import './preview.css';
-
-/** The theme of the toolbar on the root, where the product has it; 'system' leaves it to the browser. */
-function Themed({ theme, children }: { theme: unknown; children: ReactNode }) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-    else delete root.dataset['theme'];
-  }, [theme]);
-  // Links of our own stay in the story.
-  return <RouterProvider navigate={() => undefined}>{children}</RouterProvider>;
-}
+import { initialToolbar, toolbarMenus, windows } from './toolbar';
 
 const preview: Preview = {
-  tags: ['autodocs', 'stable'],
-  decorators: [
-    (Story, { globals }) => (
-      <Themed theme={globals['theme'] as unknown}>
-        <Story />
-      </Themed>
-    ),
-  ],
-  initialGlobals: { theme: 'system' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'system', title: 'As the system' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  tags: ['autodocs'],
+  decorators: [inToolbar],
+  initialGlobals: { ...initialToolbar },
+  globalTypes: toolbarMenus,
   parameters: {
     layout: 'padded',
-    viewport: {
-      options: Object.fromEntries(
-        [320, 390, 768, 1280].map((width) => [
-          `width${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
-        ]),
-      ),
-    },
+    viewport: { options: windows },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsPage },
     options: {
       storySort: {
         order: [
+          'Start here',
+          ['Introduction', 'What changed'],
           'Foundations',
+          ['Introduction'],
           'Actions',
           'Forms',
           'Feedback',
@@ -62,6 +29,7 @@ const preview: Preview = {
           'Navigation',
           'Page',
           'Release',
+          'Patterns',
           'Screens',
         ],
       },

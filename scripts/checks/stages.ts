@@ -31,6 +31,7 @@ export type StageName =
   | 'api'
   | 'fuzz'
   | 'stories'
+  | 'shots'
   | 'journeys';
 
 /** All stages, in order. */
@@ -147,7 +148,16 @@ export function stagesOf(root: string): Stage[] {
       name: 'stories',
       title: 'Stories',
       needsChromium: true,
-      commands: [vitest('stories', ['--config', 'design-system/vitest.config.ts'])],
+      commands: [
+        vitest('stories', ['--config', 'design-system/vitest.config.ts']),
+        vitest('storybook-site', ['--config', 'scripts/storybook/site/vitest.config.ts']),
+      ],
+    },
+    {
+      name: 'shots',
+      title: 'Pictures',
+      needsChromium: true,
+      commands: [bin('tsx/dist/cli.mjs', 'scripts/shots/main.ts', '--changed')],
     },
     {
       name: 'journeys',

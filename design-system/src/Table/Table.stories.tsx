@@ -128,6 +128,7 @@ const longOrders = orders.map((order) => ({
 
 /** Back-office rows are 32 px high: what has no room is cut, and is there under the pointer and the focus. */
 export const Cut: Story = {
+  globals: { density: 'compact' },
   args: {
     rows: longOrders,
     columns: [

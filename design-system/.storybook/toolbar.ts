@@ -1,0 +1,74 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** What the toolbar sets, by the names that stand in the address: ?globals=theme:dark;density:compact. */
+export interface ToolbarGlobals {
+  theme: 'system' | 'light' | 'dark';
+  density: 'comfortable' | 'compact';
+  motion: 'system' | 'reduced';
+}
+
+export const initialToolbar: ToolbarGlobals = { theme: 'system', density: 'comfortable', motion: 'system' };
+
+/** What Storybook knows of the toolbar, in the terms of this one; anything else counts as not set. */
+export function toolbarOf(globals: Readonly<Record<string, unknown>>): ToolbarGlobals {
+  const { theme, density, motion } = globals;
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    density: density === 'compact' ? density : 'comfortable',
+    motion: motion === 'reduced' ? motion : 'system',
+  };
+}
+
+/** The menus for theme, density and motion. The width has a tool of its own, in designersTools.tsx. */
+export const toolbarMenus: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      items: [
+        { value: 'system', title: 'Theme of the system' },
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      title: 'Density',
+      icon: 'menu',
+      items: [
+        { value: 'comfortable', title: 'Comfortable' },
+        { value: 'compact', title: 'Compact' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      items: [
+        { value: 'system', title: 'Motion of the system' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+/** The windows a designer can choose, by their width in pixels, each as high as such a screen is. */
+export const windowHeights = { 320: 568, 390: 844, 768: 1024, 1280: 800 } as const;
+
+/** The name of a window in the address and in `globals` of a story: width390. */
+export const windowName = (width: number | string): string => `width${width}`;
+
+export const windows = Object.fromEntries(
+  Object.entries(windowHeights).map(([width, height]) => [
+    windowName(width),
+    { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
