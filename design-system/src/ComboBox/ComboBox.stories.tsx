@@ -101,7 +101,9 @@ export const Search: Story = {
     const input = canvas.getByRole('combobox', { name: 'Login Username' });
     await userEvent.tab();
     await userEvent.keyboard('dan');
-    await expect(await screen.findByText('Type at least 4 characters.', { selector: 'div' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Type at least 4 characters.', { selector: 'div' })).toBeVisible(),
+    );
     await expect(looked).not.toHaveBeenCalled();
     await userEvent.keyboard('a');
     await waitFor(() => expect(screen.getByRole('option', { name: people[0]?.label ?? '' })).toBeVisible());

@@ -42,7 +42,7 @@ export const Calendar: Story = {
   args: { value: '2026-11-23', minValue: '2026-11-20' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.getByRole('button', { name: /November 19, 2026/ })).toHaveAttribute(
       'aria-disabled',
       'true',

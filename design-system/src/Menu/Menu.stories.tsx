@@ -30,7 +30,7 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -44,7 +44,7 @@ export const Keyboard: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible());
   },
 };
 
@@ -77,7 +77,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menuitem', { name: /Write to/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Write to/ })).toBeVisible());
   },
 };
 
@@ -86,6 +86,6 @@ export const RightToLeft: Story = {
   args: { label: 'الحساب', items: [{ id: 'out', label: 'تسجيل الخروج' }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'الحساب' }));
-    await expect(await screen.findByRole('menuitem', { name: 'تسجيل الخروج' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'تسجيل الخروج' })).toBeVisible());
   },
 };

@@ -47,7 +47,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Industry/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('listbox', { name: 'Industry' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Industry' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('manufacturing');
     await expect(canvas.getByRole('button', { name: /Manufacturing/ })).toHaveFocus();

@@ -26,7 +26,7 @@ export const Playground: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Draft' }));
-    await expect(await screen.findByText('Draft saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Draft saved')).toBeVisible());
   },
 };
 
@@ -59,7 +59,7 @@ export const Information: Story = {
   args: { children: <Opener text="The release was opened in another window, too." tone="info" /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Draft' }));
-    await expect(await screen.findByText(/another window/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/another window/)).toBeVisible());
   },
 };
 
@@ -73,7 +73,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Draft' }));
-    await expect(await screen.findByText(/names a new chief/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/names a new chief/)).toBeVisible());
   },
 };
 
@@ -82,6 +82,6 @@ export const RightToLeft: Story = {
   args: { children: <Opener text="تم حفظ المسودة" /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText('تم حفظ المسودة')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('تم حفظ المسودة')).toBeVisible());
   },
 };

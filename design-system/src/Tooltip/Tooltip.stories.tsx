@@ -21,7 +21,7 @@ export const Keyboard: Story = {
     const word = canvas.getByRole('button', { name: 'Boilerplate' });
     await userEvent.tab();
     await expect(word).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await expect(word).toHaveAccessibleDescription(/stands at the end of every release/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
@@ -37,7 +37,7 @@ export const LongText: Story = {
   },
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
 
@@ -46,6 +46,6 @@ export const RightToLeft: Story = {
   args: { children: 'نص ثابت', text: 'النص الذي يختم كل بيان.' },
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -29,7 +29,7 @@ export const DowngradeQuestion: Story = {
   args: { answers: { ...read, getRelease: 'complete' } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Select Basic');
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(callsOf('saveDraft')).toHaveLength(0);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -31,7 +31,7 @@ export const Saved: Story = {
   play: async ({ canvasElement }) => {
     await changePriority(canvasElement);
     await press(canvasElement, 'Save Draft');
-    await expect(await screen.findByText('Draft saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Draft saved')).toBeVisible());
   },
 };
 
@@ -82,7 +82,7 @@ export const StaleOtherShown: Story = {
     await changePriority(canvasElement);
     await press(canvasElement, 'Save Draft');
     await press(canvasElement, 'See the other version');
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -136,7 +136,7 @@ export const LeaveQuestion: Story = {
   play: async ({ canvas, canvasElement }) => {
     await changePriority(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'My Releases' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 
@@ -146,7 +146,7 @@ export const LeaveQuestionOncePaid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'My Releases' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 
@@ -154,6 +154,6 @@ export const Preview: Story = {
   args: { answers: { ...read, getRelease: 'complete' } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Preview');
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };

@@ -46,7 +46,7 @@ export const Receipt: Story = {
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement);
     await press(canvasElement, 'Show My Receipt');
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -103,7 +103,7 @@ export const Submitted: Story = {
   play: async ({ canvasElement }) => {
     await accept(canvasElement);
     await press(canvasElement, 'Submit to Editorial');
-    await expect(await screen.findByText('Your release was submitted to editorial.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your release was submitted to editorial.')).toBeVisible());
     await waitFor(() => expect(pageAddress()).toBe('/'));
   },
 };

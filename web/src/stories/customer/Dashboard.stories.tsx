@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -104,7 +104,7 @@ export const Deleted: Story = {
   play: async (playing) => {
     await askToDelete(playing);
     await playing.userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
-    await expect(await screen.findByText('Draft deleted')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Draft deleted')).toBeVisible());
     await expect(callsOf('deleteDraft')[0]?.path).toBe('/api/distribution/item/43');
   },
 };
@@ -114,6 +114,6 @@ export const DeleteRefused: Story = {
   play: async (playing) => {
     await askToDelete(playing);
     await playing.userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
-    await expect(await screen.findByText(/paid/i)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/paid/i)).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
@@ -61,7 +61,7 @@ export const Receipt: Story = {
   args: { answers: { getRelease: 'submitted', listReceipts: '' } },
   play: async (playing) => {
     await open(playing, 'Show My Receipt');
-    await expect(await screen.findByTitle('Receipt')).toBeVisible();
+    await waitFor(() => expect(screen.getByTitle('Receipt')).toBeVisible());
   },
 };
 
@@ -74,7 +74,7 @@ export const ReceiptMissing: Story = {
   args: { answers: { getRelease: 'submitted', listReceipts: { change: () => [] } } },
   play: async (playing) => {
     await open(playing, 'Show My Receipt');
-    await expect(await screen.findByText('Could not find receipt with id 43')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Could not find receipt with id 43')).toBeVisible());
   },
 };
 
