@@ -40,6 +40,7 @@ export default defineConfig({
   test: {
     // Pages of words hold no tests.
     exclude: ['**/*.mdx', '**/node_modules/**'],
+    setupFiles: ['./vitest.setup.ts'],
     testTimeout: 20_000,
     browser: {
       enabled: true,
