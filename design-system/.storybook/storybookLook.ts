@@ -34,7 +34,8 @@ export function storybookLook(colours: Colours, base: Theme): ThemeVars {
     fontBase: "'Schibsted Grotesk Variable', 'Helvetica Neue', Arial, sans-serif",
     fontCode: "'Spline Sans Mono Variable', ui-monospace, monospace",
     colorPrimary: role('action-bg'),
-    colorSecondary: role('action-bg'),
+    // Under white words, where Storybook darkens it in its dark theme.
+    colorSecondary: role(base === 'dark' ? 'action-bg-press' : 'action-bg'),
     appBg: role('bg-page'),
     appContentBg: role('bg-surface'),
     appHoverBg: role('bg-inset'),

@@ -29,6 +29,8 @@ describe('the static site', () => {
       await page.goto(`${site.url}/iframe.html?viewMode=docs&id=${id}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
     }
+    await page.goto(`${site.url}/iframe.html?viewMode=docs&id=start-here-introduction--docs`);
+    await page.getByRole('table').first().waitFor();
     for (const id of [
       'actions-button--playground',
       'forms-richtexteditor--playground',
