@@ -25,8 +25,11 @@ export const mouse = (page: Page): Hand => ({
     );
     await (isBox ? target.locator('xpath=ancestor::label[1]') : target).click();
   },
-  // Playwright takes aria-disabled for disabled; people can press it.
-  insist: (target) => target.click({ force: true }),
+  // Playwright takes aria-disabled for disabled; people can press it, once the page lies still under their hand.
+  insist: async (target) => {
+    await target.hover();
+    await target.click({ force: true });
+  },
   write: (field, text) => field.fill(text),
   select: async (button, option) => {
     await button.click();

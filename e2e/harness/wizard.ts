@@ -33,21 +33,27 @@ export function wizard(page: Page, hand: Hand) {
     await hand.select(group.getByRole('button'), 'United States (+1)');
     await hand.write(group.getByRole('textbox', { name: 'Number' }), number);
   };
+  const editor = main.getByRole('textbox', { name: 'Release body' });
+  const isAt = async (title: StepTitle): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    // The editor comes after its step, and moves what is below it.
+    if (title === 'Create Release' || title === 'Edit Your Release') await expect(editor).toBeVisible();
+  };
   return {
     main,
     field,
     next,
     /** What stands in the way, on top of the step. */
     problems,
-    editor: main.getByRole('textbox', { name: 'Release body' }),
+    editor,
     saved: main.getByText(/^Saved \d{1,2}:\d\d [AP]M$/),
     phone,
 
-    isAt: (title: StepTitle) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title),
+    isAt,
     /** Goes on to the next step. */
     goOn: async (title: StepTitle) => {
       await hand.press(next);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await isAt(title);
     },
     /** Presses Next where something is missing: it moves nowhere and says what. */
     pressBlocked: async (button: Locator = next) => {
