@@ -122,6 +122,8 @@ test('the bar changes what is answered, by mouse and by keyboard', async ({ page
 
   // A save that fails, chosen before it is made, by the keyboard alone
   await page.getByRole('link', { name: 'Create Release' }).click();
+  // A screen that opens takes the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select Your Package');
   await mock.bar.getByRole('combobox', { name: 'Another call' }).selectOption('saveDraft');
   await expect(mock.answers('saveDraft')).toBeFocused();
   await expect(async () => {
