@@ -19,6 +19,8 @@ export const catalogue = {
   'activation-failed': 'Error sending the Activation Email:',
   'activation-required': 'Please activate your account first. We can send you the activation email again.',
   'partner-unknown': 'This partner does not exist. Please register without it.',
+  'partner-mismatch':
+    'The partner and its site do not belong together. Please open the registration page of the partner again.',
   'email-verified': 'Your email has been verified',
   'email-not-verified': 'unable to verify {message}',
   'token-used': 'This link has already been used.',
@@ -73,6 +75,12 @@ export const catalogue = {
   'partner-save': 'Are you sure you want make these changes?',
   'partner-stale': 'This partner was changed in another window or by somebody else. Nothing was overwritten.',
   'slug-taken': 'Another partner has this slug already.',
+  // What search engines and networks show of the public pages
+  'welcome-title': 'Your news, written here, read everywhere',
+  'welcome-description':
+    'Write your release, choose a package, and our editors check it and send it out at the minute you set. Registering is free; you pay for each release.',
+  'partner-description':
+    'News releases at the prices of {partner}. Registering is free; you pay for each release.',
   // Document 1 §1: a sentence whose figure the operator leaves empty is not shown
   'reach-sites': 'Syndication to {sites} sites',
   'reach-journalists': '{journalists} journalists and bloggers',

@@ -2,7 +2,8 @@ import { accounts } from './0001-accounts';
 import { releases } from './0002-releases';
 import { orders } from './0003-orders';
 import { knownAtProvider } from './0004-known-at-provider';
+import { partners } from './0006-partners';
 import type { Migration } from './migration';
 
 /** The history of the database, oldest first. */
-export const migrations: readonly Migration[] = [accounts, releases, orders, knownAtProvider];
+export const migrations: readonly Migration[] = [accounts, releases, orders, knownAtProvider, partners];

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { message, runningText } from '@dispatch/contract';
+import express, { type Request, type Response, type Router } from 'express';
+import type { Config } from '../config';
+import { entryReader, writeEntry } from './entryPage';
+import { pageData, type PageData } from './pageData';
+import { pageHead, type PageHead } from './pageHead';
+
+/** The pages of a visitor that search engines and social networks read, and the entry that shows each. */
+const entries = { welcome: 'welcome.html', splash: 'welcome.html', register: 'index.html' } as const;
+type Page = keyof typeof entries;
+
+/** Networks cut a description after about so many characters. */
+const mostDescription = 200;
+
+const shortened = (text: string): string =>
+  text.length <= mostDescription ? text : `${text.slice(0, mostDescription).replace(/\s+\S*$/, '')}…`;
+
+const headOf = (page: Page, { partner }: PageData, publicUrl: string): PageHead => {
+  if (page === 'welcome') {
+    return {
+      title: message('welcome-title'),
+      description: message('welcome-description'),
+      address: `${publicUrl}/welcome`,
+      image: null,
+    };
+  }
+  if (partner === null) {
+    const description = message('partner-not-found');
+    return { title: message('page-not-found'), description, address: null, image: null };
+  }
+  const { name, slug, logoPath, splashdescriptioncontent } = partner;
+  const splash = `${publicUrl}/prwebpartner/${slug}`;
+  return {
+    title: page === 'register' ? `${message('registration-title')} · ${name}` : name,
+    description:
+      shortened(runningText(splashdescriptioncontent)) || message('partner-description', { partner: name }),
+    address: page === 'register' ? `${splash}/Register` : splash,
+    image: logoPath === null ? null : `${publicUrl}${logoPath}`,
+  };
+};
+
+const send = (response: Response, status: number, text: string): void => {
+  response
+    .status(status)
+    .set('Cache-Control', status === 200 ? 'no-cache' : 'no-store')
+    .set('ETag', `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`)
+    .type('html')
+    .send(text);
+};
+
+/**
+ * /welcome, /prwebpartner/{slug} and /prwebpartner/{slug}/Register (document 1 §2), each with its own title,
+ * description and Open Graph tags, and with the data of its first view. An unknown partner is a 404 of the same page.
+ * A partner whose redirect flag is set has no splash page: its address leads to its registration. Where the entry is
+ * not built, the next one answers.
+ */
+export const welcomePages = (config: Config): Router => {
+  const read = entryReader(config.webRoot);
+  const router = express.Router();
+
+  const answer = (page: Page) => async (request: Request, response: Response, next: () => void) => {
+    const built = request.accepts('html') ? await read(entries[page]) : null;
+    if (built === null) {
+      next();
+      return;
+    }
+    const { slug } = request.params;
+    const data = await pageData(typeof slug === 'string' ? slug : null);
+    if (page === 'splash' && data.partner?.redirect === true) {
+      const { search } = new URL(request.originalUrl, config.publicUrl);
+      const address = `/prwebpartner/${data.partner.slug}/Register${search}`;
+      response.set('Cache-Control', 'no-cache').redirect(302, address);
+      return;
+    }
+    const head = pageHead(headOf(page, data, config.publicUrl), config.siteName);
+    const isMissing = page !== 'welcome' && data.partner === null;
+    send(response, isMissing ? 404 : 200, writeEntry(built, head, data));
+  };
+
+  router.get('/welcome', answer('welcome'));
+  router.get('/prwebpartner/:slug', answer('splash'));
+  router.get('/prwebpartner/:slug/register', answer('register'));
+  return router;
+};
