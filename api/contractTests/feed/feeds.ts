@@ -2,12 +2,23 @@ import type { OperationId } from '@dispatch/contract';
 import { account } from './account';
 import { editorial } from './editorial';
 import type { Feed, Feeds } from './feed';
+import { holdings } from './holdings';
 import { operations } from './operations';
 import { order } from './order';
 import { release } from './release';
 import { session } from './session';
+import { settings } from './settings';
 
-const feeds: Feeds = { ...account, ...session, ...release, ...order, ...editorial, ...operations };
+const feeds: Feeds = {
+  ...account,
+  ...session,
+  ...release,
+  ...order,
+  ...editorial,
+  ...holdings,
+  ...operations,
+  ...settings,
+};
 
 /** What is known of a call; a call that needs nothing has no feed. */
 export const feedOf = (id: OperationId): Feed => feeds[id] ?? {};

@@ -5,6 +5,7 @@ import { registerUser } from '../features/account/registerUser';
 import { sendActivation } from '../features/account/sendActivation';
 import { verifyContact } from '../features/account/verifyContact';
 import { verifyEmail } from '../features/account/verifyEmail';
+import { listMyBundles } from '../features/bundle/listMyBundles';
 import { getFeatures } from '../features/catalogue/getFeatures';
 import { getPublicFeatures } from '../features/catalogue/getPublicFeatures';
 import { listJournalistLists } from '../features/catalogue/listJournalistLists';
@@ -22,6 +23,7 @@ import { createPaymentIntent } from '../features/order/createPaymentIntent';
 import { listReceipts } from '../features/order/listReceipts';
 import { deleteDraft } from '../features/release/deleteDraft';
 import { getRelease } from '../features/release/getRelease';
+import { listArchivedReleases } from '../features/release/listArchivedReleases';
 import { listReleases } from '../features/release/listReleases';
 import { resubmitRelease } from '../features/release/resubmitRelease';
 import { saveDraft } from '../features/release/saveDraft';
@@ -30,6 +32,7 @@ import { validateRelease } from '../features/release/validateRelease';
 import { checkSession } from '../features/session/checkSession';
 import { createSession } from '../features/session/createSession';
 import { removeSession } from '../features/session/removeSession';
+import { listSocialAccounts } from '../features/social/listSocialAccounts';
 import type { OperationHandlers } from './notYetImplemented';
 
 /**
@@ -62,6 +65,11 @@ export const handlers = {
   getRelease,
   deleteDraft,
   submitRelease,
+  listArchivedReleases,
+  // bundle
+  listMyBundles,
+  // social
+  listSocialAccounts,
   // order
   createPaymentIntent,
   capturePaymentIntent,

@@ -3,7 +3,15 @@ import { releases } from './0002-releases';
 import { orders } from './0003-orders';
 import { knownAtProvider } from './0004-known-at-provider';
 import { partners } from './0006-partners';
+import { holdings } from './0008-holdings';
 import type { Migration } from './migration';
 
 /** The history of the database, oldest first. */
-export const migrations: readonly Migration[] = [accounts, releases, orders, knownAtProvider, partners];
+export const migrations: readonly Migration[] = [
+  accounts,
+  releases,
+  orders,
+  knownAtProvider,
+  partners,
+  holdings,
+];

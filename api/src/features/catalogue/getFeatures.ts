@@ -1,13 +1,8 @@
-import { query } from '../../database/database';
 import type { Handler } from '../../http/handler';
-import { featuresFor } from './features';
+import { featuresOf } from '../../switches/featuresOf';
 
 /** The switches that hold for the signed-in user. */
-export const getFeatures: Handler<'getFeatures'> = async ({ session }) => {
-  const [row] = await query<{ feature_overrides: Record<string, unknown> }>(
-    'features-of-user',
-    'select feature_overrides from users where user_id = $1',
-    [session.userId],
-  );
-  return { status: 200, body: featuresFor(row?.feature_overrides ?? {}) };
-};
+export const getFeatures: Handler<'getFeatures'> = async ({ session }) => ({
+  status: 200,
+  body: await featuresOf(session.userId),
+});

@@ -1,0 +1,37 @@
+import { execute } from '../../src/database/database';
+import { makeLot, makeSocialAccount } from '../../src/testing/makeHoldings';
+import type { Feeds, Sending } from './feed';
+
+const later = new Date('2099-01-19T16:00:00Z');
+
+/** Opens the owner's archive and puts a release into it. */
+const withArchive = async ({ owner: { user } }: Sending): Promise<void> => {
+  await execute(
+    `update users set feature_overrides = feature_overrides || '{"userShowArchiveReleases": true}'
+     where user_id = $1`,
+    [user.userId],
+  );
+  await execute(
+    `insert into archived_releases (login, legacy_id, headline, public_url, release_date, amount_cents)
+     values ($1, (1000000 + $2)::integer, 'Harbor Robotics delivers its hundredth crane', null, now(), 19999)
+     on conflict (legacy_id) do nothing`,
+    [user.oktaLogin, user.userId],
+  );
+};
+
+/** What the calls need that show what people hold beside their releases. */
+export const holdings: Feeds = {
+  listArchivedReleases: { complete: withArchive },
+  listMyBundles: {
+    complete: async ({ owner: { user } }) => {
+      await makeLot(user, { package: '200', quantity: 4, used: 1, expires: later });
+    },
+  },
+  listSocialAccounts: {
+    complete: async ({ owner: { user } }) => {
+      await execute('delete from social_accounts where user_id = $1', [user.userId]);
+      await makeSocialAccount(user, { network: 'LinkedIn', expires: later });
+      await makeSocialAccount(user, { network: 'Facebook', page: 'Harbor Robotics' });
+    },
+  },
+};
