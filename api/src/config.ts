@@ -55,6 +55,25 @@ const environment = object({
   SMTP_URL: withProtocol(['smtp:', 'smtps:'], 'a mail server address').required(missing),
   MAIL_FROM: string().trim().required(missing),
   CAPTCHA_SECRET: secret(),
+  CAPTCHA_SITE_KEY: string().trim().default(''),
+  CAPTCHA_SITE_SECRET: string()
+    .trim()
+    .default('')
+    .when('CAPTCHA_SITE_KEY', { is: (key: string) => key !== '', then: (text) => text.required(missing) }),
+  CAPTCHA_SCRIPT_URL: webAddress().default('https://www.google.com/recaptcha/api.js'),
+  CAPTCHA_VERIFY_URL: webAddress().default('https://www.google.com/recaptcha/api/siteverify'),
+  ANALYTICS_ID: string().trim().default(''),
+  STORAGE: string().oneOf(['folder', 's3', 'none']).default('folder'),
+  STORAGE_FOLDER: string().trim().default('data/files'),
+  S3_BUCKET: string()
+    .trim()
+    .default('')
+    .when('STORAGE', { is: 's3', then: (text) => text.required(missing) }),
+  S3_REGION: string().trim().default('us-east-1'),
+  S3_ENDPOINT: webAddress(),
+  S3_ACCESS_KEY_ID: string().trim().default(''),
+  S3_SECRET_ACCESS_KEY: string().trim().default(''),
+  CLAMD_URL: withProtocol(['tcp:', 'unix:'], 'an address of clamd'),
   SESSION_IDLE_MINUTES: minutes(1, 24 * 60).default(60),
   SESSION_MAX_HOURS: minutes(0.1, 24 * 7).default(12),
   SITE_NAME: string().trim().min(1).default('Dispatch'),
@@ -117,6 +136,25 @@ const fromEnvironment = (env: Environment) => ({
   },
   mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
   captchaSecret: env.CAPTCHA_SECRET,
+  recaptcha: {
+    siteKey: env.CAPTCHA_SITE_KEY,
+    secret: env.CAPTCHA_SITE_SECRET,
+    scriptUrl: env.CAPTCHA_SCRIPT_URL,
+    verifyUrl: env.CAPTCHA_VERIFY_URL,
+  },
+  analyticsId: env.ANALYTICS_ID,
+  storage: {
+    kind: env.STORAGE,
+    folder: resolve(env.STORAGE_FOLDER),
+    s3: {
+      bucket: env.S3_BUCKET,
+      region: env.S3_REGION,
+      endpoint: env.S3_ENDPOINT ?? null,
+      accessKeyId: env.S3_ACCESS_KEY_ID,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    },
+  },
+  clamdUrl: env.CLAMD_URL ?? null,
   session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
   siteName: env.SITE_NAME,
   editorialMailbox: env.EDITORIAL_MAILBOX,

@@ -9,6 +9,7 @@ import type {
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Ports } from '../ports/ports';
+import type { FileBody } from './fileBody';
 import type { RawJson } from './rawJson';
 
 /** A call's name in openapi.yaml. */
@@ -62,7 +63,9 @@ export type Answer<Id extends OperationId> = {
     ? { status: Status; body: Json | RawJson; headers?: Headers }
     : operations[Id]['responses'][Status] extends { content?: never }
       ? { status: Status; body?: undefined; headers?: Headers }
-      : never;
+      : operations[Id]['responses'][Status] extends { content: infer Content }
+        ? { status: Status; body: FileBody<keyof Content & string>; headers?: Headers }
+        : never;
 }[keyof operations[Id]['responses'] & number];
 
 /** An answer of any call, as the stages around the handlers see it. */

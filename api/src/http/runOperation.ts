@@ -3,10 +3,12 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Ports } from '../ports/ports';
 import { callState } from './callState';
+import { FileBody } from './fileBody';
 import type { AnyAnswer, Handler, OperationId, SessionClock } from './handler';
 import { handlers } from './handlers';
 import { Problem } from './problem';
 import { RawJson } from './rawJson';
+import { sendFile } from './sendFile';
 import { surroundings } from './surroundings';
 
 /** What every handler gets beside its input. */
@@ -14,10 +16,15 @@ export type Surroundings = { config: Config; ports: Ports; sessions: SessionCloc
 
 type AnyHandler = ((call: object) => Promise<AnyAnswer>) & Pick<Handler<OperationId>, 'transaction'>;
 
-const send = (response: Response, { status, body, headers = {} }: AnyAnswer, validates: boolean): void => {
+const send = async (
+  response: Response,
+  { status, body, headers = {} }: AnyAnswer,
+  validates: boolean,
+): Promise<void> => {
   response.status(status).set('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(headers)) response.set(name, String(value));
   if (body === undefined) response.end();
+  else if (body instanceof FileBody) await sendFile(response, body as FileBody);
   else if (!(body instanceof RawJson)) response.json(body);
   // The validator hooks `json` alone; in production the text goes out as PostgreSQL made it.
   else if (validates) response.json(JSON.parse(body.text));
@@ -65,6 +72,6 @@ export const runOperation = (
     const answer = await run().catch((error: unknown) => {
       throw validates ? promised(error, operationId, statuses.get(operationId)) : error;
     });
-    send(response, answer, validates);
+    await send(response, answer, validates);
   };
 };

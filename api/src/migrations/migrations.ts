@@ -2,6 +2,7 @@ import { accounts } from './0001-accounts';
 import { releases } from './0002-releases';
 import { orders } from './0003-orders';
 import { knownAtProvider } from './0004-known-at-provider';
+import { files } from './0005-files';
 import { partners } from './0006-partners';
 import { holdings } from './0008-holdings';
 import type { Migration } from './migration';
@@ -12,6 +13,7 @@ export const migrations: readonly Migration[] = [
   releases,
   orders,
   knownAtProvider,
+  files,
   partners,
   holdings,
 ];

@@ -2,6 +2,8 @@ import type { CaptchaPort } from './captcha/captchaPort';
 import type { IdentityPort } from './identity/identityPort';
 import type { MailPort } from './mail/mailPort';
 import type { PaymentsPort } from './payments/paymentsPort';
+import type { ScanPort } from './scan/scanPort';
+import type { StoragePort } from './storage/storagePort';
 
 /** The outside services: one interface each, the production adapter beside it, a fake in the tests. */
 export type Ports = {
@@ -9,4 +11,6 @@ export type Ports = {
   mail: MailPort;
   captcha: CaptchaPort;
   payments: PaymentsPort;
+  storage: StoragePort;
+  scan: ScanPort;
 };

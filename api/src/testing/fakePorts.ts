@@ -1,5 +1,6 @@
 import type { CaptchaPort } from '../ports/captcha/captchaPort';
 import type { Mail, MailPort } from '../ports/mail/mailPort';
+import { FakeFiles, FakeScan } from './fakeFiles';
 import { FakeIdentity } from './fakeIdentity';
 import { FakePayments } from './fakePayments';
 
@@ -31,4 +32,6 @@ export const fakePorts = () => ({
   mail: new FakeMail(),
   captcha: new FakeCaptcha(),
   payments: new FakePayments(),
+  storage: new FakeFiles(),
+  scan: new FakeScan(),
 });

@@ -1,0 +1,13 @@
+import type { Readable } from 'node:stream';
+import { StorageUnavailable } from '../ports/storage/storagePort';
+
+/** Everything that a stream of the storage gives. Throws StorageUnavailable when it breaks off. */
+export const collect = async (stream: Readable): Promise<Buffer> => {
+  try {
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part as Buffer);
+    return Buffer.concat(parts);
+  } catch (cause) {
+    throw new StorageUnavailable('The bytes broke off.', { cause });
+  }
+};

@@ -1,0 +1,24 @@
+import { Op } from 'sequelize';
+import { query } from '../database/database';
+import { type ImageType, StoredFile } from '../models/StoredFile';
+import type { FileUse } from './fileUse';
+
+/** A file whose bytes are there, by its key; null for one that is absent, not complete, or being removed. */
+export const findFile = (uploadKey: string): Promise<StoredFile | null> =>
+  StoredFile.findOne({ where: { uploadKey, storedAt: { [Op.ne]: null }, removingAt: null } });
+
+/** What uses a file, of one kind: the ids of those releases or partners. */
+export const usersOfFile = async (fileId: number, usedBy: FileUse['usedBy']): Promise<number[]> => {
+  const rows = await query<{ used_by_id: number }>(
+    'file-users',
+    'select used_by_id from file_uses where file_id = $1 and used_by = $2',
+    [fileId, usedBy],
+  );
+  return rows.map((row) => row.used_by_id);
+};
+
+/** An image among the stored files. */
+export type StoredImage = StoredFile & { mediaType: ImageType; width: number; height: number };
+
+/** Whether a file is an image. */
+export const isImage = (file: StoredFile): file is StoredImage => file.mediaType !== 'application/pdf';

@@ -1,0 +1,33 @@
+import type { Session } from '../http/handler';
+import { notFound } from '../http/problem';
+import { shrinkToPng } from '../images/shrinkToPng';
+import type { StoredFile } from '../models/StoredFile';
+import type { StoragePort } from '../ports/storage/storagePort';
+import type { StoredImage } from './findFile';
+import { inStorage } from './readFile';
+import { collect } from './collect';
+import { storeFile } from './storeFile';
+
+/** The most pixels of a logo (openapi.yaml, getPartnerLogo). */
+const most = { width: 800, height: 400 };
+
+/**
+ * A logo of an uploaded image: a new file, a png of at most 800 by 400 pixels, whose key is the key of the logo. Not
+ * inside a transaction. It is kept for a week unless keepFile is called for it with the partner. Throws 404 when the
+ * image is gone and 503 when the storage does not answer.
+ */
+export const makeLogo = async (
+  image: StoredImage,
+  owner: Session,
+  storage: StoragePort,
+  at: Date,
+): Promise<StoredFile> => {
+  const source = await inStorage(async () => {
+    const bytes = await storage.open(image.storageKey);
+    return bytes === null ? null : collect(bytes);
+  });
+  if (source === null) throw notFound();
+  const picture = await shrinkToPng(source, most);
+  const name = `${image.name.replace(/\.[^.]*$/, '').slice(0, 250)}.png`;
+  return storeFile({ ...picture, name, mediaType: 'image/png', preview: null }, owner, storage, at);
+};

@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+
+/** What a caller is told of a file. */
+export type FileFacts<Type extends string> = {
+  mediaType: Type;
+  bytes: number;
+  /** Changes with the bytes; the caller's `If-None-Match` is compared with it. */
+  tag: string;
+  /** Under which name it is saved; `attachment` keeps a browser from showing it. */
+  name: string;
+  disposition: 'inline' | 'attachment';
+};
+
+/**
+ * A file as the body of an answer. Its bytes are opened only when they are sent: `open` may throw a refusal as a
+ * handler does. It is sent so that a browser runs nothing in it (`nosniff`, a sandbox without scripts).
+ */
+export class FileBody<Type extends string = string> {
+  constructor(
+    readonly facts: FileFacts<Type>,
+    readonly open: () => Promise<Readable>,
+  ) {}
+}

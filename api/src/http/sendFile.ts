@@ -1,0 +1,43 @@
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { FileBody } from './fileBody';
+
+/** What a browser may do with a file of a stranger: show it, and nothing else. */
+const sandbox = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+const asAscii = (name: string): string => name.replaceAll(/[^\w .()-]/g, '_');
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** The header by which a file is saved under its name (RFC 6266), whatever stands in it. */
+export const dispositionOf = (disposition: 'inline' | 'attachment', name: string): string =>
+  `${disposition}; filename="${asAscii(name)}"; filename*=UTF-8''${encoded(name)}`;
+
+/**
+ * Sends a file, or 304 to whoever has it. The caller's Cache-Control was set before. What `open` throws is thrown before anything
+ * is sent; when the bytes break off later, so does the connection.
+ */
+export const sendFile = async (response: Response, { facts, open }: FileBody): Promise<void> => {
+  const { mediaType, bytes, tag, name, disposition } = facts;
+  response.set({
+    ETag: `"${tag}"`,
+    'Content-Disposition': dispositionOf(disposition, name),
+    'Content-Security-Policy': sandbox,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (response.req.fresh) {
+    response.status(304).end();
+    return;
+  }
+  const content = await open();
+  response.set({ 'Content-Type': mediaType, 'Content-Length': String(bytes) });
+  if (response.req.method === 'HEAD') {
+    content.destroy();
+    response.end();
+    return;
+  }
+  await pipeline(content, response).catch(() => response.destroy());
+};

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type StoragePort, StorageUnavailable } from './storagePort';
+
+const key = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
+
+const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+const orUnavailable = (cause: unknown): never => {
+  throw new StorageUnavailable('The folder of files cannot be used.', { cause });
+};
+
+/** Writes a file so that it survives a crash, or is not there. */
+const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
+  const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+};
+
+/** Files in a folder of this machine, or one that several machines share. */
+export const folderStorage = (folder: string): StoragePort => {
+  const at = (name: string): string => {
+    if (!key.test(name)) throw new Error(`${name} is no key of a file.`);
+    return join(folder, name);
+  };
+  return {
+    isOpen: true,
+    put: (name, bytes) => writeWhole(at(name), bytes).catch(orUnavailable),
+    open: async (name) => {
+      try {
+        // Opened here, so that an absent file is known before anything is sent.
+        return (await open(at(name), 'r')).createReadStream();
+      } catch (error) {
+        return isAbsent(error) ? null : orUnavailable(error);
+      }
+    },
+    remove: (name) => rm(at(name), { force: true }).catch(orUnavailable),
+  };
+};

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { type ScanPort, ScannerUnavailable } from '../ports/scan/scanPort';
+import { type StoragePort, StorageUnavailable } from '../ports/storage/storagePort';
+
+/** The storage of files in memory. */
+export class FakeFiles implements StoragePort {
+  readonly kept = new Map<string, Buffer>();
+  isOpen = true;
+  /** Nothing answers. */
+  down = false;
+
+  #answer(): void {
+    if (this.down) throw new StorageUnavailable('The storage is switched off.');
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    this.#answer();
+    this.kept.set(key, bytes);
+  }
+
+  async open(key: string): Promise<Readable | null> {
+    this.#answer();
+    const bytes = this.kept.get(key);
+    return bytes === undefined ? null : Readable.from([bytes]);
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#answer();
+    this.kept.delete(key);
+  }
+}
+
+/** Finds `virus` wherever these words stand. */
+export class FakeScan implements ScanPort {
+  down = false;
+
+  async scan(bytes: Buffer): Promise<string | null> {
+    if (this.down) throw new ScannerUnavailable('The scanner is switched off.');
+    return bytes.includes('THIS-IS-A-VIRUS') ? 'Test-Signature' : null;
+  }
+}
