@@ -44,5 +44,5 @@ export const travellingSchemas = (contract: JsonObject): RequestSchema[] => {
 export const namedPermissions = (contract: JsonObject, operation: JsonObject): unknown[] | null => {
   const security = listAt('security' in operation ? operation : contract, 'security');
   const [requirement] = security;
-  return isObject(requirement) ? listAt(requirement, 'session') : null;
+  return isObject(requirement) && 'session' in requirement ? listAt(requirement, 'session') : null;
 };

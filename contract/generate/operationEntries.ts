@@ -15,11 +15,20 @@ import {
   type JsonObject,
 } from './contractDocument';
 
-const permissionsOf = (
-  contract: JsonObject,
-  { operation, place }: ContractOperation,
-): OperationEntry['permissions'] => {
-  const security = listAt('security' in operation ? operation : contract, 'security');
+const securityOf = (contract: JsonObject, { operation }: ContractOperation): unknown[] =>
+  listAt('security' in operation ? operation : contract, 'security');
+
+/** Public, and yet it knows who calls when a session comes along: `security: [{}, { session: [] }]`. */
+const takesSession = (security: readonly unknown[]): boolean => {
+  const [nothing, session, ...more] = security;
+  const isOptional = isObject(nothing) && Object.keys(nothing).length === 0;
+  return isOptional && isObject(session) && listAt(session, 'session').length === 0 && more.length === 0;
+};
+
+const permissionsOf = (contract: JsonObject, found: ContractOperation): OperationEntry['permissions'] => {
+  const { operation, place } = found;
+  const security = securityOf(contract, found);
+  if (takesSession(security)) return null;
   const [requirement, ...alternatives] = security;
   if (requirement === undefined) {
     if (!('security' in operation))
@@ -28,7 +37,9 @@ const permissionsOf = (
   }
   const names = isObject(requirement) ? listAt(requirement, 'session') : [];
   if (alternatives.length > 0 || !isObject(requirement) || Object.keys(requirement).join() !== 'session') {
-    throw new ContractFault(`${place}: security is either empty or the one scheme 'session'.`);
+    throw new ContractFault(
+      `${place}: security is empty, the one scheme 'session', or nothing and then any session.`,
+    );
   }
   return names.map((name): Permission => {
     if (typeof name !== 'string' || !isPermission(name)) {
@@ -61,6 +72,7 @@ const entryOf = (contract: JsonObject, found: ContractOperation): OperationEntry
   path: found.path,
   tag: printed(listAt(found.operation, 'tags')[0] ?? ''),
   permissions: permissionsOf(contract, found),
+  ...(takesSession(securityOf(contract, found)) ? { takesSession: true } : {}),
   idempotent: found.parameters.some(
     (parameter) =>
       parameter['in'] === 'header' && textAt(parameter, 'name')?.toLowerCase() === 'idempotency-key',

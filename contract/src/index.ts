@@ -4,7 +4,7 @@ export type { CallArguments, CallData, CallInit, CallResult, OperationId, Reques
 export { operationTable } from './generated/operationTable';
 export { ruleTable } from './generated/ruleTable';
 export type { components, operations, paths } from './generated/types';
-export type { IsPublic, ReceivedBody, ReceivedParameters, ServedId } from './receivedCall';
+export type { Caller, ReceivedBody, ReceivedParameters, ServedId } from './receivedCall';
 export type { BodyForm, OperationEntry, OperationTable } from './operation';
 export {
   createMessages,

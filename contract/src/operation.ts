@@ -12,6 +12,8 @@ export type OperationEntry = {
   tag: string;
   /** null: public. Empty: any session. Otherwise one of these permissions is needed. */
   permissions: readonly Permission[] | null;
+  /** Public, and yet it knows who calls when a session comes along. */
+  takesSession?: true;
   /** Takes an Idempotency-Key. */
   idempotent: boolean;
   successStatus: readonly number[];

@@ -21,6 +21,16 @@ export type ReceivedBody<Id extends ServedId> = operations[Id] extends { request
       : undefined
     : undefined;
 
+/**
+ * Who calls, as a call knows it: always on a secured call, never on a public one, and on a public one that takes a
+ * session when one comes along.
+ */
+export type Caller<Id extends ServedId, Person> = (typeof operationTable)[Id] extends { takesSession: true }
+  ? Person | null
+  : IsPublic<Id> extends true
+    ? null
+    : Person;
+
 /** True for a call that needs no session. */
 export type IsPublic<Id extends ServedId> = (typeof operationTable)[Id] extends { permissions: null }
   ? true

@@ -12,22 +12,28 @@ const noSession = () =>
   problem(401, 'no-session', message('no-session'), { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /**
- * The one gate. A call that is not public needs a live session, by `Authorization: Bearer` alone, never by a cookie;
- * one that names permissions needs a group that has one of them (contract/src/domain/permissions.ts).
+ * The one gate. A call that is not public needs a live session, by `Authorization: Bearer` alone, never by a cookie; a
+ * public one that takes a session knows who calls when a live one comes along, and does without otherwise. A call that
+ * names permissions needs a group that has one of them (contract/src/domain/permissions.ts).
  */
 export const gate =
   (sessions: SessionMemory): RequestHandler =>
   async (request, _response, next) => {
     const state = callState(request);
-    const { permissions } = state.operation;
-    if (permissions === null) {
+    const { permissions, takesSession = false } = state.operation;
+    if (permissions === null && !takesSession) {
       next();
       return;
     }
     const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.get('authorization') ?? '') ?? [];
     const session = token === undefined ? null : await sessions.find(token, state.now);
-    if (session === null) throw noSession();
-    if (permissions.length > 0 && !permissions.some((permission) => permits(session.group, permission))) {
+    if (session === null) {
+      if (permissions !== null) throw noSession();
+      next();
+      return;
+    }
+    const isAllowed = !permissions?.length || permissions.some((one) => permits(session.group, one));
+    if (!isAllowed) {
       throw problem(403, 'not-allowed', message('not-allowed'));
     }
     const endsAt = notUse.has(state.operationId) ? session.endsAt : sessions.use(session, state.now);

@@ -1,6 +1,6 @@
 import type {
+  Caller,
   Group,
-  IsPublic,
   operations,
   ReceivedBody,
   ReceivedParameters,
@@ -42,8 +42,8 @@ export type Call<Id extends OperationId> = {
   body: ReceivedBody<Id>;
   /** The body as it came, for signatures over its bytes. */
   rawBody: Buffer;
-  /** Never null on a secured call, always null on a public one. */
-  session: IsPublic<Id> extends true ? null : Session;
+  /** Never null on a secured call, always null on a public one that takes no session. */
+  session: Caller<Id, Session>;
   now: Date;
   requestId: string;
   client: { address: string; userAgent: string };

@@ -19,26 +19,38 @@ const textAt = (tree: ContractTree, key: string): string => {
 
 const paragraphs = (...texts: string[]): string => texts.filter((text) => text !== '').join('\n\n');
 
+/** Whether a session may come along, and need not. */
+const takesAnySession = (security: unknown): boolean =>
+  Array.isArray(security) &&
+  security.length > 1 &&
+  isTree(security[0]) &&
+  Object.keys(security[0]).length === 0;
+
 /** The permission that a call asks for; null when it is public, undefined when any session will do. */
 const permissionOf = (security: unknown): Permission | null | undefined => {
-  if (!Array.isArray(security) || security.length === 0) return null;
+  if (!Array.isArray(security) || security.length === 0 || takesAnySession(security)) return null;
   const [first] = security as unknown[];
   const [name] = isTree(first) && Array.isArray(first['session']) ? (first['session'] as unknown[]) : [];
   return typeof name === 'string' && isPermission(name) ? name : undefined;
 };
 
-const whoMayCall = (permission: Permission | null | undefined): string => {
-  if (permission === null) return '**Who may call it:** anybody, without a session.';
+const whoMayCall = (permission: Permission | null | undefined, mayHaveSession: boolean): string => {
+  if (permission === null)
+    return `**Who may call it:** anybody, without a session${mayHaveSession ? ' or with one' : ''}.`;
   if (permission === undefined) return '**Who may call it:** everybody who is signed in.';
   const members = groupsWith(permission).map((group) => `\`${group}\``);
   return `**Who may call it:** whoever has the permission \`${permission}\`: ${members.join(', ')}.`;
 };
 
 const withPermission = (operation: ContractTree, rootSecurity: unknown): ContractTree => {
-  const permission = permissionOf(operation['security'] ?? rootSecurity);
+  const security = operation['security'] ?? rootSecurity;
+  const permission = permissionOf(security);
   return {
     ...operation,
-    description: paragraphs(textAt(operation, 'description'), whoMayCall(permission)),
+    description: paragraphs(
+      textAt(operation, 'description'),
+      whoMayCall(permission, takesAnySession(security)),
+    ),
     'x-badges': [{ name: permission ?? (permission === null ? 'public' : 'signed in') }],
   };
 };

@@ -153,6 +153,7 @@ export const operationTable = {
     "path": "/package",
     "tag": "catalogue",
     "permissions": null,
+    "takesSession": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -671,6 +672,7 @@ export const operationTable = {
     "path": "/price/quote",
     "tag": "catalogue",
     "permissions": null,
+    "takesSession": true,
     "idempotent": false,
     "successStatus": [
       200

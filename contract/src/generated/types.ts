@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * The packages with the prices of this user
-         * @description Called after sign-in and by the public price boxes; without a session it answers the list prices.
+         * @description Called after sign-in and by the public price boxes. With the session of a customer of a partner it answers the partner's prices, otherwise the list prices.
          */
         get: operations["listPackages"];
         put?: never;
@@ -800,7 +800,7 @@ export interface paths {
         put?: never;
         /**
          * The price of a release, line by line
-         * @description Called by the price calculator of the welcome page and of a partner's splash page, with no account. The same rules as those of the order; amounts are US dollars. Nothing is reserved, and the order prices again. Limited by address, so that coupon codes cannot be tried out.
+         * @description Called by the price calculator of the welcome page and of a partner's splash page, with no account. The same rules as those of the order; amounts are US dollars. Nothing is reserved, and the order prices again. With the session of a customer of a partner and without a slug the partner's prices hold. Limited by address, so that coupon codes cannot be tried out.
          */
         post: operations["quotePrice"];
         delete?: never;
@@ -3546,7 +3546,7 @@ export interface components {
             priorityReleaseEnabled: boolean;
             /** @description Code of a universal coupon; upper and lower case are the same; empty for none */
             couponCode?: string;
-            /** @description Slug of the partner whose prices hold; empty for the list prices */
+            /** @description Slug of the partner whose prices hold; empty for those of the caller, who may have come through a partner, or the list prices */
             slug?: string;
         };
         /** @description A priced release; total is subtotal less the discounts, never below 0. */

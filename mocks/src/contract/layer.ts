@@ -139,18 +139,21 @@ async function respond(
 function admit(
   { contract, now }: LayerParts,
   world: World,
-  { permissions, id }: ContractOperation,
+  { permissions, takesSession, id }: ContractOperation,
   { headers }: RawCall,
 ): SignedIn | null {
-  if (permissions === null) return null;
+  if (permissions === null && !takesSession) return null;
   const token = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
   const at = now();
   const session = world.sessions.find((known) => known.token === token);
   const person = people({ world, contract, now: at }).rows.find((row) => row.id === session?.personId);
-  if (session === undefined || person === undefined) throw refuse(401, 'no-session');
-  if (at.getTime() - session.lastUsedAt > idleSeconds * 1000) throw refuse(401, 'no-session');
+  const isLive = session !== undefined && at.getTime() - session.lastUsedAt <= idleSeconds * 1000;
+  if (!isLive || person === undefined) {
+    if (permissions === null) return null;
+    throw refuse(401, 'no-session');
+  }
   const isAllowed =
-    permissions.length === 0 || permissions.some((permission) => permits(person.profile.group, permission));
+    !permissions?.length || permissions.some((permission) => permits(person.profile.group, permission));
   if (!isAllowed) throw refuse(403, 'not-allowed');
   // Looking at the clock does not move it.
   if (id !== 'checkSession') session.lastUsedAt = at.getTime();

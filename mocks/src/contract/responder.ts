@@ -1,4 +1,4 @@
-import type { IsPublic, operations, ReceivedBody, ReceivedParameters, ServedId } from '@dispatch/contract';
+import type { Caller, operations, ReceivedBody, ReceivedParameters, ServedId } from '@dispatch/contract';
 import type { PlainAnswer } from './plainAnswer';
 import type { PersonRow } from './memory/people';
 import type { Remembering } from './world/memory';
@@ -37,9 +37,9 @@ export interface MockCall<Id extends OperationId> extends Remembering, Surroundi
   readonly query: ReceivedParameters<Id, 'query'>;
   readonly headers: ReceivedParameters<Id, 'header'>;
   readonly body: ReceivedBody<Id>;
-  /** Who is signed in; null on a public call. */
-  readonly person: IsPublic<Id> extends true ? null : PersonRow;
-  readonly session: IsPublic<Id> extends true ? null : MockSession;
+  /** Who is signed in; null on a public call that takes no session. */
+  readonly person: Caller<Id, PersonRow>;
+  readonly session: Caller<Id, MockSession>;
   /** What Prism answers, for a call that only has to remember something or to change a little. */
   readonly prism: () => Promise<PlainAnswer>;
 }

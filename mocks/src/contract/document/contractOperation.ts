@@ -63,6 +63,8 @@ export interface ContractOperation {
   readonly summary: string;
   /** Null: public. Empty: any session. Otherwise one of them is needed. */
   readonly permissions: readonly Permission[] | null;
+  /** Public, and yet it knows who calls when a session comes along. */
+  readonly takesSession: boolean;
   readonly parameters: readonly ContractParameter[];
   readonly bodies: readonly ContractBody[];
   readonly isBodyRequired: boolean;

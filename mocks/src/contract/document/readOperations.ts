@@ -34,6 +34,7 @@ function readOperation(document: ContractDocument, { method, path, item, place }
     tag: textOf(tag),
     summary: textOf(operation['summary']),
     permissions: permissionsOf(operation['security'] ?? document.security),
+    takesSession: takesSession(operation['security'] ?? document.security),
     parameters: [item, place].flatMap((owner) =>
       partsOf(document, within(document, owner, 'parameters')).flatMap(([, part]) =>
         readParameter(document, part),
@@ -47,8 +48,13 @@ function readOperation(document: ContractDocument, { method, path, item, place }
   };
 }
 
+/** `security: [{}, { session: [] }]`. */
+function takesSession(security: unknown): boolean {
+  return Array.isArray(security) && security.length > 1 && Object.keys(fieldsOf(security[0])).length === 0;
+}
+
 function permissionsOf(security: unknown): readonly Permission[] | null {
-  if (!Array.isArray(security) || security.length === 0) return null;
+  if (!Array.isArray(security) || security.length === 0 || takesSession(security)) return null;
   const names = security.flatMap((entry) => Object.values(fieldsOf(entry)).flat());
   return names.filter((name): name is Permission => typeof name === 'string' && isPermission(name));
 }
