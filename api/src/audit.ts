@@ -9,11 +9,14 @@ type Entry = {
   /** What was done, as `release.approve`. */
   action: string;
   subject: { type: string; id: string | number };
-  /** No personal data beyond ids and the login name. */
+  /** No personal data beyond ids: an account that is deleted leaves no name behind. */
   details?: Record<string, unknown>;
 };
 
-/** Appends one line to the audit log, in the current transaction. Lines are never changed nor deleted. */
+/**
+ * Appends one line to the audit log, in the current transaction. Lines are never changed nor deleted, and name people
+ * by their ids alone: their logins are read from the accounts (docs/decisions/0007).
+ */
 export const record = async ({ actor, action, subject, details = {} }: Entry): Promise<void> => {
   const person = typeof actor === 'string' ? null : actor;
   await query(
@@ -22,7 +25,7 @@ export const record = async ({ actor, action, subject, details = {} }: Entry): P
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       person?.userId ?? null,
-      typeof actor === 'string' ? actor : actor.login,
+      typeof actor === 'string' ? actor : 'person',
       person?.impersonator?.userId ?? null,
       action,
       subject.type,

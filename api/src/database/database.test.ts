@@ -92,7 +92,7 @@ describe('the audit log', () => {
     },
   );
 
-  test('says who, what and when', async () => {
+  test('says who, what and when, by ids without names', async () => {
     await record({
       actor: {
         userId: 7,
@@ -106,13 +106,14 @@ describe('the audit log', () => {
     const [line] = await execute(`select * from audit_log where subject_id = '44'`);
     expect(line).toMatchObject({
       actor_user_id: 7,
-      actor: 'target@harbor.example',
+      actor: 'person',
       impersonator_user_id: 3,
       action: 'release.hold',
       subject_type: 'release',
       details: { reasons: 2 },
     });
     expect(line?.['at']).toBeInstanceOf(Date);
+    expect(JSON.stringify(line)).not.toContain('@');
   });
 });
 

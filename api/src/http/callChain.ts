@@ -1,7 +1,7 @@
 import express, { type Express, type Router } from 'express';
 import { answerNotYet, answerUnreadable } from './answerNotYet';
 import { checkQuery, refuseInput, takeInput } from './checkContract';
-import { operationsWithBody, promisedStatuses, type ContractDocument } from './contractDocument';
+import { operationsWithBody, ownerAlone, promisedStatuses, type ContractDocument } from './contractDocument';
 import { contractValidator } from './contractValidator';
 import { findOperation } from './findOperation';
 import { gate } from './gate';
@@ -21,7 +21,7 @@ export const callChain = (
   const validator = contractValidator(document, surroundings.config);
   const router = express.Router();
   router.use(findOperation());
-  router.use(gate(surroundings.sessions));
+  router.use(gate(surroundings.sessions, ownerAlone(document)));
   router.use(answerUnreadable(document));
   router.use(readBody(takesBody));
   router.use(checkQuery, checkNumbers(document));

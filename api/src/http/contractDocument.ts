@@ -52,6 +52,21 @@ export const bodyTypes = (document: ContractDocument, operationId: string): stri
   return Object.keys(followed(document, followed(document, requestBody)['content']));
 };
 
+const refusedToStaff = '#/components/responses/NotWhileImpersonating';
+
+/**
+ * The operations that staff who acts for somebody cannot make: password, second factor, tokens, saved cards, export and
+ * deletion (0-decisions, Identity and sessions). The contract says so by their answer NotWhileImpersonating.
+ */
+export const ownerAlone = (document: ContractDocument): ReadonlySet<string> =>
+  new Set(
+    operationsOf(document)
+      .filter(
+        ({ responses = {} }) => (responses['403'] as { $ref?: string } | undefined)?.$ref === refusedToStaff,
+      )
+      .map(({ operationId }) => operationId),
+  );
+
 /** The statuses that the contract promises for each operation. */
 export const promisedStatuses = (document: ContractDocument): ReadonlyMap<string, ReadonlySet<number>> =>
   new Map(

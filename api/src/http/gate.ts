@@ -6,7 +6,7 @@ import { problem } from './problem';
 import type { SessionMemory } from './sessionMemory';
 
 /** Calls that read the clock of the session without moving it (0-decisions, Identity and sessions). */
-const notUse: ReadonlySet<OperationId> = new Set(['checkSession']);
+const notUse: ReadonlySet<OperationId> = new Set(['checkSession', 'listUserParameters']);
 
 const noSession = () =>
   problem(401, 'no-session', message('no-session'), { headers: { 'WWW-Authenticate': 'Bearer' } });
@@ -14,10 +14,11 @@ const noSession = () =>
 /**
  * The one gate. A call that is not public needs a live session, by `Authorization: Bearer` alone, never by a cookie; a
  * public one that takes a session knows who calls when a live one comes along, and does without otherwise. A call that
- * names permissions needs a group that has one of them (contract/src/domain/permissions.ts).
+ * names permissions needs a group that has one of them (contract/src/domain/permissions.ts). Staff who acts for
+ * somebody else is refused what concerns that person's own safety.
  */
 export const gate =
-  (sessions: SessionMemory): RequestHandler =>
+  (sessions: SessionMemory, ownerAlone: ReadonlySet<string>): RequestHandler =>
   async (request, _response, next) => {
     const state = callState(request);
     const { permissions, takesSession = false } = state.operation;
@@ -36,7 +37,12 @@ export const gate =
     if (!isAllowed) {
       throw problem(403, 'not-allowed', message('not-allowed'));
     }
-    const endsAt = notUse.has(state.operationId) ? session.endsAt : sessions.use(session, state.now);
+    if (session.impersonator !== null && ownerAlone.has(state.operationId)) {
+      throw problem(403, 'not-while-impersonating', message('not-while-impersonating'));
+    }
+    const endsAt = notUse.has(state.operationId)
+      ? session.endsAt
+      : sessions.use(session, state.now, state.client.address);
     state.session = { ...session, endsAt };
     next();
   };

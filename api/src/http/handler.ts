@@ -26,13 +26,20 @@ export type Session = {
   partnerId: number | null;
   /** The member of staff behind an impersonated session; null otherwise. */
   impersonator: { userId: number; login: string } | null;
+  /** The session of that member of staff, to which Return to Admin leads; null otherwise. */
+  adminSessionId: number | null;
+  /** The sign-in on which it rests; of an impersonated session that of the staff. */
   createdAt: Date;
   /** When it ends if it is not used again. */
   endsAt: Date;
 };
 
 /** The clock of sessions: counts a use and answers when the session ends by that. */
-export type SessionClock = { use: (session: Session, at: Date) => Date };
+export type SessionClock = {
+  use: (session: Session, at: Date, address: string) => Date;
+  /** Writes the uses that are counted, so that the database knows the last ones. Not inside a transaction. */
+  write: () => Promise<void>;
+};
 
 /** What a handler gets: the validated input, typed from the contract, and what surrounds it. */
 export type Call<Id extends OperationId> = {

@@ -33,6 +33,12 @@ import { checkSession } from '../features/session/checkSession';
 import { createSession } from '../features/session/createSession';
 import { removeSession } from '../features/session/removeSession';
 import { listSocialAccounts } from '../features/social/listSocialAccounts';
+import { endOtherSessions } from '../features/settings/endOtherSessions';
+import { endSession } from '../features/settings/endSession';
+import { listSessions } from '../features/settings/listSessions';
+import { listUserParameters } from '../features/settings/listUserParameters';
+import { saveProfile } from '../features/settings/saveProfile';
+import { setUserParameter } from '../features/settings/setUserParameter';
 import type { OperationHandlers } from './notYetImplemented';
 
 /**
@@ -80,6 +86,13 @@ export const handlers = {
   openReview,
   holdRelease,
   approveRelease,
+  // settings
+  saveProfile,
+  listUserParameters,
+  setUserParameter,
+  listSessions,
+  endSession,
+  endOtherSessions,
   // operations
   getLiveness,
   getReadiness,

@@ -87,7 +87,7 @@ test('writes uses when it stops, so that another process knows them', async () =
   const [one, other] = [await memory(), await memory()];
   const session = await one.find(token, later(1800));
   if (session === null) throw new Error('The session is missing.');
-  one.use(session, later(1800));
+  one.use(session, later(1800), '203.0.113.7');
   expect((await other.find(token, later(1800)))?.endsAt).toEqual(later(3600));
   await one.stop();
   expect((await other.find(token, later(1806)))?.endsAt).toEqual(later(5400));
@@ -98,12 +98,12 @@ test('never moves the last use backwards', async () => {
   const one = await memory();
   const session = await one.find(token, noon);
   if (session === null) throw new Error('The session is missing.');
-  one.use(session, later(600));
-  one.use(session, later(300));
+  one.use(session, later(600), '203.0.113.7');
+  one.use(session, later(300), '198.51.100.9');
   await one.stop();
-  const [row] = await execute<{ last_used_at: Date }>(
-    'select last_used_at from sessions where session_id = $1',
+  const [row] = await execute<{ last_used_at: Date; address: string }>(
+    'select last_used_at, address from sessions where session_id = $1',
     [session.sessionId],
   );
-  expect(row?.last_used_at).toEqual(later(600));
+  expect(row).toEqual({ last_used_at: later(600), address: '203.0.113.7' });
 });

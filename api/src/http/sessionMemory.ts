@@ -8,6 +8,7 @@ import {
   onEndedHere,
   storeUses,
   type EndedSessions,
+  type SessionUse,
   type StoredSession,
 } from './sessionStore';
 
@@ -15,13 +16,19 @@ const remembered = 5_000;
 const storeEvery = 20_000;
 const most = 10_000;
 
+/** Whether a session is among those that have ended: its own, or the one of the staff who acts in it. */
+const hasEnded = (stored: StoredSession, ended: EndedSessions): boolean =>
+  'userId' in ended
+    ? stored.userId === ended.userId || stored.impersonator?.userId === ended.userId
+    : stored.sessionId === ended.sessionId || stored.adminSessionId === ended.sessionId;
+
 /**
  * The sessions that this process has seen lately. One is remembered for five seconds and forgotten at once when it
  * ends anywhere (LISTEN/NOTIFY). Uses are gathered and written every 20 seconds, and when the process stops.
  */
 export class SessionMemory implements SessionClock {
   readonly #byHash = new Map<string, { stored: StoredSession; readAt: number }>();
-  readonly #uses = new Map<number, Date>();
+  readonly #uses = new Map<number, SessionUse>();
   readonly #listener: SessionListener;
   readonly #timer: NodeJS.Timeout;
   readonly #stopHearing: () => void;
@@ -61,10 +68,15 @@ export class SessionMemory implements SessionClock {
   }
 
   /** Counts as use: the session ends later by that. Answers when it ends now. */
-  use(session: Session, at: Date): Date {
-    const used = this.#uses.get(session.sessionId);
-    if (used === undefined || used < at) this.#uses.set(session.sessionId, at);
+  use(session: Session, at: Date, address: string): Date {
+    const used = this.#uses.get(session.sessionId)?.at;
+    if (used === undefined || used < at) this.#uses.set(session.sessionId, { at, address });
     return this.#endsAt(session.createdAt, at);
+  }
+
+  /** Writes the uses that are counted at once. */
+  write(): Promise<void> {
+    return this.#storeUses();
   }
 
   /** Writes what is not written yet and stops listening. */
@@ -76,7 +88,7 @@ export class SessionMemory implements SessionClock {
   }
 
   #endOf(stored: StoredSession): Date {
-    const used = this.#uses.get(stored.sessionId);
+    const used = this.#uses.get(stored.sessionId)?.at;
     return this.#endsAt(
       stored.createdAt,
       used !== undefined && used > stored.lastUsedAt ? used : stored.lastUsedAt,
@@ -102,8 +114,7 @@ export class SessionMemory implements SessionClock {
       return;
     }
     for (const [key, { stored }] of this.#byHash) {
-      const gone = 'userId' in ended ? stored.userId === ended.userId : stored.sessionId === ended.sessionId;
-      if (gone) this.#byHash.delete(key);
+      if (hasEnded(stored, ended)) this.#byHash.delete(key);
     }
   }
 
@@ -112,8 +123,8 @@ export class SessionMemory implements SessionClock {
     const uses = new Map(this.#uses);
     try {
       await storeUses(uses);
-      for (const [sessionId, at] of uses) {
-        if (this.#uses.get(sessionId) === at) this.#uses.delete(sessionId);
+      for (const [sessionId, use] of uses) {
+        if (this.#uses.get(sessionId) === use) this.#uses.delete(sessionId);
       }
     } catch (error) {
       this.log.warn({ err: error }, 'The uses of sessions could not be written; trying again');

@@ -3,6 +3,9 @@ import type { Group } from '@dispatch/contract';
 import { afterCommit, query } from '../database/database';
 import type { Session } from './handler';
 
+/** Where a session is used: the address of the browser, and how it names itself. */
+export type SessionClient = { address: string; userAgent: string };
+
 /** A session as it is stored, without what the clock decides. */
 export type StoredSession = Omit<Session, 'endsAt'> & { lastUsedAt: Date };
 
@@ -23,15 +26,23 @@ type Row = {
   partner_id: number | null;
   created_at: Date;
   last_used_at: Date;
+  admin_session_id: string | null;
+  impersonator_user_id: number | null;
+  impersonator_login: string | null;
 };
+
+const impersonatorOf = ({ impersonator_user_id: userId, impersonator_login: login }: Row) =>
+  userId === null ? null : { userId, login: login ?? '' };
 
 /** The session of a token that has not been ended; null otherwise. The clock is the caller's business. */
 export const findSession = async (tokenHash: Buffer): Promise<StoredSession | null> => {
   const [row] = await query<Row>(
     'session-find',
-    `select s.session_id, s.user_id, s.created_at, s.last_used_at,
-            u.okta_login, u.email, u.group_name, u.first_name, u.last_name, u.partner_id
+    `select s.session_id, s.user_id, s.created_at, s.last_used_at, s.admin_session_id,
+            u.okta_login, u.email, u.group_name, u.first_name, u.last_name, u.partner_id,
+            s.impersonator_user_id, i.okta_login as impersonator_login
        from sessions s join users u on u.user_id = s.user_id
+            left join users i on i.user_id = s.impersonator_user_id
       where s.token_hash = $1 and s.ended_at is null`,
     [tokenHash],
   );
@@ -44,7 +55,8 @@ export const findSession = async (tokenHash: Buffer): Promise<StoredSession | nu
     group: row.group_name,
     name: `${row.first_name} ${row.last_name}`.trim(),
     partnerId: row.partner_id,
-    impersonator: null,
+    impersonator: impersonatorOf(row),
+    adminSessionId: row.admin_session_id === null ? null : Number(row.admin_session_id),
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
   };
@@ -55,36 +67,46 @@ export const insertSession = async (
   userId: number,
   idToken: string | null,
   at: Date,
+  client: SessionClient,
 ): Promise<{ token: string; sessionId: number }> => {
   const token = newToken();
   const [row] = await query<{ session_id: string }>(
     'session-insert',
-    `insert into sessions (token_hash, user_id, created_at, last_used_at, id_token)
-     values ($1, $2, $3, $3, $4) returning session_id`,
-    [hashToken(token), userId, at, idToken],
+    `insert into sessions (token_hash, user_id, created_at, last_used_at, id_token, address, user_agent)
+     values ($1, $2, $3, $3, $4, $5, $6) returning session_id`,
+    [hashToken(token), userId, at, idToken, client.address.slice(0, 45), client.userAgent.slice(0, 300)],
   );
   if (row === undefined) throw new Error('The session was not stored.');
   return { token, sessionId: Number(row.session_id) };
 };
 
-/** Ends a session and answers the ID token that it kept; null when there was none. */
+/**
+ * Ends a session, and those in which its owner acts for others. Answers the ID token that it kept; null when there was
+ * none.
+ */
 export const endSession = async (sessionId: number, at: Date): Promise<string | null> => {
   const [row] = await query<{ id_token: string | null }>(
     'session-end',
-    `with kept as (select session_id, id_token from sessions where session_id = $1 for update)
-     update sessions s set ended_at = coalesce(s.ended_at, $2), id_token = null
-       from kept where s.session_id = kept.session_id returning kept.id_token`,
+    `with kept as (select session_id, id_token from sessions where session_id = $1 for update),
+     ended as (
+       update sessions s set ended_at = coalesce(s.ended_at, $2), id_token = null
+         from kept where s.session_id = kept.session_id or s.admin_session_id = kept.session_id)
+     select id_token from kept`,
     [sessionId, at],
   );
   await announceEnd({ sessionId });
   return row?.id_token ?? null;
 };
 
-/** Ends every session of a user: a change of group, or an account that is closed. */
+/**
+ * Ends every session of a user, and those in which they act for others: a change of group, or an account that is
+ * closed.
+ */
 export const endSessionsOf = async (userId: number, at: Date): Promise<void> => {
   await query(
     'sessions-end-of-user',
-    'update sessions set ended_at = $2, id_token = null where user_id = $1 and ended_at is null',
+    `update sessions set ended_at = $2, id_token = null
+      where (user_id = $1 or impersonator_user_id = $1) and ended_at is null`,
     [userId, at],
   );
   await announceEnd({ userId });
@@ -104,19 +126,26 @@ export const onEndedHere = (hearer: (ended: EndedSessions) => void): (() => void
   return () => hearers.delete(hearer);
 };
 
-const announceEnd = async (ended: EndedSessions): Promise<void> => {
+/** Says in every process that sessions have ended. */
+export const announceEnd = async (ended: EndedSessions): Promise<void> => {
   await query('session-announce-end', 'select pg_notify($1, $2)', [endedChannel, JSON.stringify(ended)]);
   // The channel is slower than our answer: this process must know before the caller does.
   afterCommit(() => hearers.forEach((hearer) => hearer(ended)));
 };
 
-/** Writes when sessions were used last; an older moment never replaces a newer one. */
-export const storeUses = async (uses: ReadonlyMap<number, Date>): Promise<void> => {
+/** The last use of a session: when, and from which address. */
+export type SessionUse = { at: Date; address: string };
+
+/** Writes when and from where sessions were used last; an older moment never replaces a newer one. */
+export const storeUses = async (uses: ReadonlyMap<number, SessionUse>): Promise<void> => {
+  const given = [...uses.values()];
   await query(
     'sessions-store-uses',
-    `update sessions s set last_used_at = greatest(s.last_used_at, used.at)
-       from unnest($1::bigint[], $2::timestamptz[]) as used (session_id, at)
+    `update sessions s
+        set last_used_at = greatest(s.last_used_at, used.at),
+            address = case when used.at >= s.last_used_at then left(used.address, 45) else s.address end
+       from unnest($1::bigint[], $2::timestamptz[], $3::text[]) as used (session_id, at, address)
       where s.session_id = used.session_id`,
-    [[...uses.keys()], [...uses.values()]],
+    [[...uses.keys()], given.map(({ at }) => at), given.map(({ address }) => address)],
   );
 };

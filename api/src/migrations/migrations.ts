@@ -4,6 +4,7 @@ import { orders } from './0003-orders';
 import { knownAtProvider } from './0004-known-at-provider';
 import { files } from './0005-files';
 import { partners } from './0006-partners';
+import { account } from './0007-account';
 import { holdings } from './0008-holdings';
 import type { Migration } from './migration';
 
@@ -15,5 +16,6 @@ export const migrations: readonly Migration[] = [
   knownAtProvider,
   files,
   partners,
+  account,
   holdings,
 ];

@@ -26,6 +26,12 @@ export const makeUser = async ({
   });
 };
 
+/** The browser in which a session of a test was signed in. */
+export const testBrowser = { address: '203.0.113.24', userAgent: 'Test browser' };
+
 /** A live session of a user; answers its token. */
-export const makeSession = async (user: User, idToken: string | null = null): Promise<string> =>
-  (await insertSession(user.userId, idToken, now())).token;
+export const makeSession = async (
+  user: User,
+  idToken: string | null = null,
+  client = testBrowser,
+): Promise<string> => (await insertSession(user.userId, idToken, now(), client)).token;

@@ -12,12 +12,12 @@ export const rememberVerified = async (userId: number, email: string, now: Date)
 };
 
 const verifiedSql = `
-select lower(email) as email, activated_at as verified_at, 0 as place
+select okta_login as email, activated_at as verified_at, 0 as place
   from users where user_id = $1 and activated_at is not null
 union all
 select v.email, v.verified_at, 1 from verified_emails v
  where v.user_id = $1
-   and not exists (select from users u where u.user_id = $1 and u.activated_at is not null and lower(u.email) = v.email)`;
+   and not exists (select from users u where u.user_id = $1 and u.activated_at is not null and u.okta_login = v.email)`;
 
 const pageSql = `
 select

@@ -7,7 +7,7 @@ const isVerified = async (userId: number, email: string): Promise<boolean> => {
   const [row] = await query<{ verified: boolean }>(
     'verified-email-check',
     `select exists (select from verified_emails where user_id = $1 and email = $2)
-         or exists (select from users where user_id = $1 and lower(email) = $2 and activated_at is not null) as verified`,
+         or exists (select from users where user_id = $1 and okta_login = $2 and activated_at is not null) as verified`,
     [userId, email],
   );
   return row?.verified === true;

@@ -227,10 +227,10 @@ describe('Put on hold', () => {
     );
     expect(mails).toEqual([{ from_state: 5 }]);
     expect(
-      await execute(`select actor, action from audit_log where subject_id = $1`, [
+      await execute(`select actor_user_id, action from audit_log where subject_id = $1`, [
         String(release.distributionId),
       ]),
-    ).toEqual([{ actor: user.oktaLogin, action: 'release.hold' }]);
+    ).toEqual([{ actor_user_id: user.userId, action: 'release.hold' }]);
   });
 
   it.each([

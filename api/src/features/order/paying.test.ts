@@ -156,11 +156,11 @@ describe('paying by card', () => {
       { type: 'socialmedia', description: 'Share on X', quantity: 1, amount_cents: 12_000 },
       { type: 'priority', description: 'Priority Distribution', quantity: 1, amount_cents: 12_000 },
     ]);
-    const [audit] = await execute<{ actor: string; details: object }>(
-      `select actor, details from audit_log where action = 'order.paid' and subject_id = $1`,
+    const [audit] = await execute<{ actor_user_id: number; details: object }>(
+      `select actor_user_id, details from audit_log where action = 'order.paid' and subject_id = $1`,
       [String(answer.OrderNumber)],
     );
-    expect(audit?.actor).toBe(payer.user.oktaLogin);
+    expect(audit?.actor_user_id).toBe(payer.user.userId);
     expect(audit?.details).toMatchObject({ distributionId: payer.id, totalCents: 84_000 });
     const receipts = await execute(`select data from jobs.job where name = 'send-receipt' and data = $1`, [
       JSON.stringify({ orderId: answer.OrderNumber }),

@@ -6,11 +6,11 @@ import type { Release } from '../../models/Release';
 const sql = `
 select email from verified_emails where user_id = $1 and email = any($2::text[])
 union
-select lower(email) from users where user_id = $1 and activated_at is not null`;
+select okta_login from users where user_id = $1 and activated_at is not null`;
 
 /**
- * The contacts of a release whose addresses the owner has not verified (0-decisions, Where a release goes). One's own
- * address counts as verified.
+ * The contacts of a release whose addresses the owner has not verified (0-decisions, Where a release goes). The
+ * login name counts as verified; an address that the profile got later has to be verified like any other.
  */
 export const contactFaults = async (release: Release): Promise<FieldFault[]> => {
   const contacts = [

@@ -100,10 +100,10 @@ describe('a later save', () => {
       headline: goodContent.headline,
       releaseDate: release.releaseDate,
     });
-    const log = await execute(`select actor, action, details from audit_log where subject_id = $1`, [
+    const log = await execute(`select actor_user_id, action, details from audit_log where subject_id = $1`, [
       String(distributionId),
     ]);
-    expect(log).toEqual([{ actor: user.oktaLogin, action: 'release.save', details: { version: 2 } }]);
+    expect(log).toEqual([{ actor_user_id: user.userId, action: 'release.save', details: { version: 2 } }]);
   });
 
   it('empties a field that was sent empty', async () => {

@@ -48,7 +48,6 @@ const create = async (values: DraftValues, { session, now }: Saving): Promise<Sa
     values.releaseDate === undefined ? draftValues({ ...values, releaseDate: null }, now) : values;
   const [row] = await query<Saved>('save-release-first', insertReleaseSql, [
     session.userId,
-    session.login,
     session.impersonator?.userId ?? null,
     values.package,
     now,
@@ -74,7 +73,6 @@ const overwrite = async (
     version,
     values.package,
     session.userId,
-    session.login,
     session.impersonator?.userId ?? null,
     ...columnValues(values),
     now,

@@ -62,28 +62,24 @@ const valueOf = (column: string, first: number): string =>
   `$${first + savedColumns.indexOf(column)}::${types[column] ?? 'text'}`;
 
 /** The line of the audit log is written by the same statement: a save without its line cannot be. */
-const audited = (
-  statement: string,
-  action: string,
-  actor: { id: string; login: string; impersonator: string },
-) => `
+const audited = (statement: string, action: string, actor: { id: string; impersonator: string }) => `
 with saved as (${statement} returning *),
 audited as (
   insert into audit_log (actor_user_id, actor, impersonator_user_id, action, subject_type, subject_id, details)
-  select ${actor.id}, ${actor.login}, ${actor.impersonator}, '${action}', 'release', distribution_id::text,
+  select ${actor.id}, 'person', ${actor.impersonator}, '${action}', 'release', distribution_id::text,
     jsonb_build_object('version', distribution_version)
   from saved
 )
 select row_to_json(answer)::text as saved, answer."distributionId" as id from (select ${answer} from saved) answer`;
 
-const firstUpdate = 8;
+const firstUpdate = 7;
 const sent = (column: string): string => valueOf(column, firstUpdate);
 const wanted = (column: string): string => `coalesce(${sent(column)}, r.${column})`;
 const isShown = wanted('has_secondary_contact');
 
 /**
- * Saves over one version of a release. $1 release, $2 owner, $3 version, $4 package, $5 who saves, $6 their login,
- * $7 the staff behind them, then savedColumns (null keeps what is there), then the present moment. It does nothing when
+ * Saves over one version of a release. $1 release, $2 owner, $3 version, $4 package, $5 who saves, $6 the staff
+ * behind them, then savedColumns (null keeps what is there), then the present moment. It does nothing when
  * the release is not the owner's, not to be edited, of another version, or paid and the save would change what was
  * paid for.
  */
@@ -95,30 +91,30 @@ export const updateReleaseSql = audited(
     ${plain.map((column) => `${column} = ${wanted(column)}`).join(', ')},
     ${secondary.map((column) => `${column} = case when ${isShown} then ${wanted(column)} else '' end`).join(', ')},
     ${costs.map((column) => `${column} = case when r.paid_at is null then ${wanted(column)} else r.${column} end`).join(', ')},
-    saved_by = coalesce($7::integer, $5::integer),
+    saved_by = coalesce($6::integer, $5::integer),
     saved_at = $${firstUpdate + savedColumns.length}::timestamptz
   where r.distribution_id = $1 and r.user_id = $2 and r.state in (${editable}) and r.distribution_version = $3
     and (r.paid_at is null or (
       r.package = $4 and ${costs.map((column) => `${wanted(column)} <= r.${column}`).join(' and ')}
     ))`,
   'release.save',
-  { id: '$5::integer', login: '$6::text', impersonator: '$7::integer' },
+  { id: '$5::integer', impersonator: '$6::integer' },
 );
 
-const firstInsert = 6;
+const firstInsert = 5;
 
 /**
- * Saves a release for the first time. $1 owner and who saves, $2 their login, $3 the staff behind them, $4 package,
- * $5 the present moment, then savedColumns (null is empty).
+ * Saves a release for the first time. $1 owner and who saves, $2 the staff behind them, $3 package, $4 the
+ * present moment, then savedColumns (null is empty).
  */
 export const insertReleaseSql = audited(
   `
   insert into releases (user_id, saved_by, package, creation_date, saved_at, ${savedColumns.join(', ')})
-  values ($1::integer, coalesce($3::integer, $1::integer), $4, $5::timestamptz, $5::timestamptz, ${savedColumns
+  values ($1::integer, coalesce($2::integer, $1::integer), $3, $4::timestamptz, $4::timestamptz, ${savedColumns
     .map((column) => `coalesce(${valueOf(column, firstInsert)}, ${emptyOf(column)})`)
     .join(', ')})`,
   'release.create',
-  { id: '$1::integer', login: '$2::text', impersonator: '$3::integer' },
+  { id: '$1::integer', impersonator: '$2::integer' },
 );
 
 function emptyOf(column: string): string {

@@ -49,10 +49,10 @@ describe('submitRelease', () => {
     expect(await release.reload()).toMatchObject({ state: 0, distributionVersion: 1 });
     expect(await historyOf(release)).toEqual([{ from_state: 1, to_state: 0, action: 'submit' }]);
     expect(await mailsOf(release)).toEqual([{ name: 'mail-release-move' }]);
-    const log = await execute(`select action, actor from audit_log where subject_id = $1`, [
+    const log = await execute(`select action, actor_user_id from audit_log where subject_id = $1`, [
       String(release.distributionId),
     ]);
-    expect(log).toEqual([{ action: 'release.submit', actor: user.oktaLogin }]);
+    expect(log).toEqual([{ action: 'release.submit', actor_user_id: user.userId }]);
   });
 
   it('happens once when it is pressed twice', async () => {

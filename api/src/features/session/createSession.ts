@@ -27,8 +27,12 @@ const exchange = async ({ body, ports, config, log }: Call<'createSession'>): Pr
   }
 };
 
-const begin = async (user: User, signedIn: SignedIn, now: Date): Promise<string> => {
-  const { token, sessionId } = await insertSession(user.userId, signedIn.idToken || null, now);
+const begin = async (
+  user: User,
+  signedIn: SignedIn,
+  { now, client }: Call<'createSession'>,
+): Promise<string> => {
+  const { token, sessionId } = await insertSession(user.userId, signedIn.idToken || null, now, client);
   const actor = { userId: user.userId, login: user.oktaLogin, impersonator: null } satisfies Partial<Session>;
   await record({ actor, action: 'session.create', subject: { type: 'session', id: sessionId } });
   return token;
@@ -41,7 +45,7 @@ export const createSession = withoutTransaction<'createSession'>(async (call) =>
   const { user, sid } = await inTransaction(async () => {
     const user = await linkedUser(signedIn, call.now);
     if (user.activatedAt === null) throw problem(403, 'activation-required', message('activation-required'));
-    return { user, sid: await begin(user, signedIn, call.now) };
+    return { user, sid: await begin(user, signedIn, call) };
   });
   return {
     status: 200,

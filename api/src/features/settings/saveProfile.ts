@@ -1,0 +1,51 @@
+import { message } from '@dispatch/contract';
+import { readProfile } from '../../accountData/readProfile';
+import { record } from '../../audit';
+import type { Call, Handler } from '../../http/handler';
+import { problem } from '../../http/problem';
+import { announceEnd } from '../../http/sessionStore';
+import { User } from '../../models/User';
+
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'organization',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'phone',
+] as const;
+
+/** A field that is left out is emptied. */
+const valuesOf = (body: Call<'saveProfile'>['body']) =>
+  Object.fromEntries(fields.map((field) => [field, body[field]?.trim() ?? ''])) as Record<
+    (typeof fields)[number],
+    string
+  >;
+
+/**
+ * Saves the profile of the signed-in user. The login name stays as it is, whatever the e-mail address becomes; what is
+ * read-only is ignored. The audit log names the fields that have changed, not what stood in them.
+ */
+export const saveProfile: Handler<'saveProfile'> = async ({ body, session }) => {
+  const user = await User.findByPk(session.userId, { lock: true });
+  if (user === null) throw problem(404, 'user-missing', message('user-missing'));
+  const values = valuesOf(body);
+  const changed = fields.filter((field) => user[field] !== values[field]);
+  if (changed.length > 0) {
+    await user.update(values);
+    await record({
+      actor: session,
+      action: 'profile.save',
+      subject: { type: 'user', id: user.userId },
+      details: { fields: changed },
+    });
+    // Sessions are remembered with name and address.
+    await announceEnd({ userId: user.userId });
+  }
+  return { status: 200, body: await readProfile(user.userId) };
+};
