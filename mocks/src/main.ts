@@ -1,5 +1,6 @@
 import { startIdentity } from './identity/server';
 import { startMail } from './mail/server';
+import { startRecaptcha } from './recaptcha/server';
 import { readSettings } from './settings';
 import { startStripe } from './stripe/server';
 
@@ -18,11 +19,15 @@ async function start(): Promise<void> {
   const identity = keep(await startIdentity(settings));
   const stripe = keep(await startStripe(settings));
   const mail = keep(await startMail(settings));
+  const { recaptchaPort, captchaSiteKey: siteKey, captchaSiteSecret: secret } = settings;
+  const captcha =
+    recaptchaPort === null ? null : keep(await startRecaptcha(recaptchaPort, { siteKey, secret }));
   const where = [
     `sign-in ${identity.address}`,
     `payments ${stripe.address}`,
     `inbox ${mail.inbox.address}`,
     `mail ${mail.smtp.address}`,
+    ...(captcha === null ? [] : [`captcha ${captcha.address}`]),
   ];
   process.stdout.write(`Stand-ins are listening: ${where.join(', ')}\n`);
 }

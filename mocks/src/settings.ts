@@ -6,10 +6,14 @@ export interface Settings {
   readonly stripePort: number;
   readonly inboxPort: number;
   readonly smtpPort: number;
+  /** Where the stand-in of reCAPTCHA listens; null leaves it out, for the product has a captcha of its own. */
+  readonly recaptchaPort: number | null;
   /** Folder of the stand-ins' own data; made when missing. */
   readonly dataDir: string;
   /** The product as the browser sees it, without a slash at the end. */
   readonly publicUrl: string;
+  readonly captchaSiteKey: string;
+  readonly captchaSiteSecret: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly oktaApiToken: string;
@@ -33,13 +37,17 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
     return value;
   };
   const publicUrl = text('PUBLIC_URL').replace(/\/+$/, '');
+  const asked = environment['RECAPTCHA_PORT'] ?? '';
   const settings: Settings = {
     identityPort: port('IDENTITY_PORT'),
     stripePort: port('STRIPE_PORT'),
     inboxPort: port('INBOX_PORT'),
     smtpPort: port('SMTP_PORT'),
+    recaptchaPort: asked === '' ? null : port('RECAPTCHA_PORT'),
     dataDir: resolve(text('DATA_DIR'), 'standins'),
     publicUrl,
+    captchaSiteKey: asked === '' ? '' : text('CAPTCHA_SITE_KEY'),
+    captchaSiteSecret: asked === '' ? '' : text('CAPTCHA_SITE_SECRET'),
     clientId: text('OIDC_CLIENT_ID'),
     clientSecret: text('OIDC_CLIENT_SECRET'),
     oktaApiToken: text('OKTA_API_TOKEN'),

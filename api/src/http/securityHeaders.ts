@@ -2,21 +2,29 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config';
 
+/** The origins of reCAPTCHA's widget, when the operator has chosen it. */
+const captchaOrigins = ({ recaptcha }: Config): string[] => {
+  if (recaptcha.siteKey === '') return [];
+  const { origin } = new URL(recaptcha.scriptUrl);
+  return origin === 'https://www.google.com' ? [origin, 'https://www.gstatic.com'] : [origin];
+};
+
 /** What a page of ours may load and do: nothing but its own files, the card provider's form and YouTube's pictures. */
 export const contentPolicy = (config: Config): Record<string, string[]> => {
   const cardScript = new URL(config.stripe.scriptUrl).origin;
   const cardFrames = [cardScript];
   // 3-D Secure pages of the real provider.
   if (cardScript === 'https://js.stripe.com') cardFrames.push('https://hooks.stripe.com');
+  const captcha = captchaOrigins(config);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", cardScript],
+    'script-src': ["'self'", cardScript, ...captcha],
     // TinyMCE and React Aria position things by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https://i.ytimg.com'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", cardScript, new URL(config.stripe.apiUrl).origin],
-    'frame-src': ["'self'", ...cardFrames],
+    'frame-src': ["'self'", ...cardFrames, ...captcha],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,23 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { builtScript } from '../http/builtScript';
 
 export type BrowserScript = 'stripe' | 'cardFrame' | 'challengeFrame';
 
-const built = new Map<BrowserScript, Promise<string>>();
-
-/** A script for the browser as one file of JavaScript; built at its first use. */
-export function browserScript(name: BrowserScript): Promise<string> {
-  let script = built.get(name);
-  if (script === undefined) {
-    script = build({
-      entryPoints: [fileURLToPath(new URL(`./browser/${name}.ts`, import.meta.url))],
-      bundle: true,
-      write: false,
-      format: 'iife',
-      target: 'es2022',
-      logLevel: 'silent',
-    }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
-    built.set(name, script);
-  }
-  return script;
-}
+/** A script of the stand-in for the browser, as one file of JavaScript. */
+export const browserScript = (name: BrowserScript): Promise<string> =>
+  builtScript(new URL(`./browser/${name}.ts`, import.meta.url));

@@ -13,7 +13,7 @@ type Verdict = { success?: unknown };
  * once; what is remembered here only saves asking again. Challenges are the other captcha's and lead nowhere.
  */
 export const recaptcha = (config: Pick<Config, 'captchaSecret' | 'recaptcha'>): CaptchaPort => ({
-  challenge: altchaCaptcha(config).challenge,
+  challenge: (expiresAt) => altchaCaptcha(config).challenge(expiresAt),
   verify: async (token) => {
     const { secret, verifyUrl } = config.recaptcha;
     try {

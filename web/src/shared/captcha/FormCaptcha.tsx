@@ -1,66 +1,8 @@
-import { Captcha } from '@dispatch/design-system';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../api/client';
-import { faultText } from '../api/faultTexts';
-import { useContractFormContext } from '../forms/ContractFormContext';
-import { useContractField } from '../forms/useContractField';
-import { solveCaptcha } from './solveCaptcha';
+import { runtimeConfig } from '../config/runtimeConfig';
+import { OwnCaptcha } from './OwnCaptcha';
+import { RecaptchaBox } from './RecaptchaBox';
 
-/**
- * Tells people from programs: the tick starts some work of the machine, whose result is the value of the field. A
- * result counts once, so a refusal by the server makes a new one.
- */
+/** The captcha that the operator has chosen: the product's own, or reCAPTCHA where a site key is configured. */
 export function FormCaptcha({ name }: { name: string }) {
-  const { value, onChange, ref, errorMessage } = useContractField(name);
-  const { attempts, isRefused } = useContractFormContext();
-  const [isWorking, setWorking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [expiresAt, setExpiresAt] = useState<number | null>(null);
-  const change = useRef(onChange);
-  useEffect(() => {
-    change.current = onChange;
-  });
-
-  const solve = useCallback(async () => {
-    setWorking(true);
-    setFault(null);
-    try {
-      const { data } = await call('getCaptcha');
-      const solved = await solveCaptcha(data);
-      setExpiresAt(solved.expiresAt);
-      change.current(solved.payload);
-    } catch (cause) {
-      setFault(faultText(cause));
-    } finally {
-      setWorking(false);
-    }
-  }, []);
-
-  const isSolved = typeof value === 'string' && value !== '';
-  const solvedBefore = useRef(isSolved);
-  useEffect(() => {
-    solvedBefore.current = isSolved;
-  }, [isSolved]);
-  useEffect(() => {
-    if (!isRefused || !solvedBefore.current) return;
-    change.current('');
-    void solve();
-  }, [attempts, isRefused, solve]);
-
-  useEffect(() => {
-    if (expiresAt === null) return undefined;
-    const timer = setTimeout(() => change.current(''), Math.max(0, expiresAt - Date.now()));
-    return () => clearTimeout(timer);
-  }, [expiresAt]);
-
-  return (
-    <Captcha
-      name={name}
-      state={isWorking ? 'solving' : fault !== null ? 'failed' : isSolved ? 'solved' : 'unsolved'}
-      errorMessage={fault ?? errorMessage}
-      inputRef={ref}
-      onSolve={() => void solve()}
-      onReset={() => onChange('')}
-    />
-  );
+  return runtimeConfig().captchaSiteKey === '' ? <OwnCaptcha name={name} /> : <RecaptchaBox name={name} />;
 }

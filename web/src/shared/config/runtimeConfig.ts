@@ -12,6 +12,11 @@ export interface RuntimeConfig {
   identityProviderLogoutUrl: string | null;
   identityProviderClientId: string;
   forgotPasswordUrl: string;
+  /** The operator's id at their analytics; empty without one. The product itself loads no such script. */
+  analyticsId: string;
+  /** The site key of reCAPTCHA; empty where the captcha is the product's own. */
+  captchaSiteKey: string;
+  captchaScriptUrl: string;
   cardProviderPublishableKey: string;
   cardProviderScriptUrl: string;
   siteName: string;
