@@ -202,3 +202,41 @@ describe('its types', () => {
     expectTypeOf<'noSuchCall'>().not.toExtend<Parameters<typeof typed.call>[0]>();
   });
 });
+
+describe('a file', () => {
+  const bytes = Buffer.from([0x50, 0x4b, 0xff, 0x00, 0xfe, 0x0a]);
+  const path = { key: 'Zt1wYb3nEo8uHs5rV9k2mQx7' };
+
+  it('comes byte by byte, with the name that the server gives it', async () => {
+    token = 'secret';
+    answer = (response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="dispatch-account-2026-11-20.zip"',
+        })
+        .end(bytes);
+    const { file, fileName } = await client().download('downloadAccountExport', { path });
+    expect(seen).toMatchObject({ method: 'GET', url: `/api/settings/export/${path.key}` });
+    expect(seen.headers.authorization).toBe('Bearer secret');
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
+    expect(fileName).toBe('dispatch-account-2026-11-20.zip');
+  });
+
+  it('may have no name', async () => {
+    answer = (response) => response.writeHead(200, { 'content-type': 'application/zip' }).end(bytes);
+    expect((await client().download('downloadAccountExport', { path })).fileName).toBeNull();
+  });
+
+  it('that is refused says why', async () => {
+    answer = answering(
+      404,
+      JSON.stringify({ ...problem, status: 404, code: 'not-found', message: 'Gone.' }),
+      {
+        'content-type': 'application/problem+json',
+      },
+    );
+    const fault = await refusal(client().download('downloadAccountExport', { path }));
+    expect([fault.status, fault.problem.message]).toEqual([404, 'Gone.']);
+  });
+});

@@ -57,3 +57,19 @@ export type CallData<Id extends OperationId> = CallResult<Id>['data'];
 /** The arguments after the operationId: none are needed when the contract requires nothing. */
 export type CallArguments<Id extends OperationId> =
   object extends CallInit<Id> ? [init?: CallInit<Id>] : [init: CallInit<Id>];
+
+/** The calls whose success is a file. */
+export type DownloadId = {
+  [Id in OperationId]: Responses<Id> extends { 200: { content: infer Content } }
+    ? Content extends { 'application/json': unknown }
+      ? never
+      : Id
+    : never;
+}[OperationId];
+
+/** A file that came. */
+export type Download = {
+  file: Blob;
+  /** As the server names it; null when it does not. */
+  fileName: string | null;
+};

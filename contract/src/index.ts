@@ -1,6 +1,15 @@
 export { ApiError, type Problem } from './apiError';
 export { createClient, type Client, type ClientOptions } from './client';
-export type { CallArguments, CallData, CallInit, CallResult, OperationId, RequestBody } from './clientTypes';
+export type {
+  CallArguments,
+  CallData,
+  CallInit,
+  CallResult,
+  Download,
+  DownloadId,
+  OperationId,
+  RequestBody,
+} from './clientTypes';
 export { operationTable } from './generated/operationTable';
 export { ruleTable } from './generated/ruleTable';
 export type { components, operations, paths } from './generated/types';
