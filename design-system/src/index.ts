@@ -40,6 +40,7 @@ export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
 export { NavTabs, type NavTab } from './NavTabs/NavTabs';
 export { NumberStepper, type NumberStepperProps } from './NumberStepper/NumberStepper';
 export { ActionBar } from './Page/ActionBar';
+export { Area } from './Page/Area';
 export { Columns } from './Page/Columns';
 export { PageBody, type PageBodyProps } from './Page/PageBody';
 export { Shell, type ShellProps } from './Page/Shell';

@@ -6,6 +6,7 @@
 /** Exports that are pieces of parts or of pages, with what they are for. They have no page of their own. */
 export const internals: Readonly<Record<string, string>> = {
   ActionBar: 'Lays out the actions of a form',
+  Area: 'Lays out the places of an area and the one that is open',
   Columns: 'Lays out boxes side by side',
   FieldGroup: 'Label, help and error around controls that answer one question',
   I18nProvider: 'React Aria’s own',

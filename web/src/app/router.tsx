@@ -1,5 +1,6 @@
 import { Loader } from '@dispatch/design-system';
 import type { RouteObject } from 'react-router-dom';
+import { settingsRoutes } from '../routes/settingsRoutes';
 import { wizardRoutes } from '../routes/wizardRoutes';
 import { queryClient } from '../shared/api/queryClient';
 import { countriesQuery } from '../shared/countries/useCountries';
@@ -36,6 +37,16 @@ const visitorRoutes: RouteObject[] = [
     path: 'forgot-password',
     lazy: lazyScreen(async () => (await import('../routes/ForgotPasswordScreen')).ForgotPasswordScreen),
   },
+  {
+    path: 'redirectfromlegacy',
+    lazy: lazyScreen(
+      async () => (await import('../routes/RedirectFromLegacyScreen')).RedirectFromLegacyScreen,
+    ),
+  },
+  {
+    path: 'oauthconfirmcallback/:socialMedia',
+    lazy: lazyScreen(async () => (await import('../routes/SocialCallbackScreen')).SocialCallbackScreen),
+  },
 ];
 
 /** Screens of a session. */
@@ -57,7 +68,13 @@ const sessionRoutes: RouteObject[] = [
     path: 'admin/releases/:id',
     lazy: lazyScreen(async () => (await import('../routes/ReviewScreen')).ReviewScreen),
   },
+  ...settingsRoutes,
   ...wizardRoutes,
+  // The more exact addresses above come first, whatever their order.
+  ...['admin/*', 'publications/*', 'publication/*'].map((path) => ({
+    path,
+    lazy: lazyScreen(async () => (await import('../routes/NoStaffScreen')).NoStaffScreen),
+  })),
 ];
 
 /** The routes of the product. What is around the screens is loaded beside them, so that it costs no wait of its own. */

@@ -6,9 +6,9 @@ import { call } from '../../shared/api/client';
 import { faultText } from '../../shared/api/faultTexts';
 import { featuresQuery } from '../../shared/api/queries';
 import { logoutAddress } from '../../shared/session/returnTo';
+import { sessionEndKey } from '../../shared/session/sessionEnd';
 import { printCountdown, readThresholds, sessionPhase } from '../../shared/session/sessionClock';
 import { text } from '../../shared/texts/texts';
-import { sessionEndKey } from './useSessionCheck';
 
 /** Seconds until `endsAt`, counted every second. */
 function useSecondsLeft(endsAt: number | undefined): number {

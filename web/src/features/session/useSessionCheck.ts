@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/faultTexts';
 import { logoutAddress } from '../../shared/session/returnTo';
+import { sessionEndKey } from '../../shared/session/sessionEnd';
 
 const minute = 60_000;
 /** Near its end the session is asked for more often, because any call may have extended it meanwhile. */
@@ -20,8 +21,6 @@ async function readEnd(): Promise<number> {
     throw fault;
   }
 }
-
-export const sessionEndKey = ['sessionEnd'];
 
 /**
  * Checks the session at each change of route, where its end leads to signing in, and every minute, where its end

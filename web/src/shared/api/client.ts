@@ -8,8 +8,23 @@ let client: Client | null = null;
 const theClient = (): Client =>
   (client ??= createClient({ baseUrl: runtimeConfig().apiUrl, token: sessionToken }));
 
-/** Calls whose 401 is no news: nobody is signed in yet, or the person is leaving. */
-const quiet: ReadonlySet<string> = new Set(['removeSession', 'createSession', 'checkSession']);
+/**
+ * Calls whose 401 leads nowhere: nobody is signed in yet, the person is leaving, or the screen says it itself, with
+ * what was typed still there (document 1 §8, Profile and Password change).
+ */
+const quiet: ReadonlySet<string> = new Set([
+  'removeSession',
+  'createSession',
+  'checkSession',
+  'saveProfile',
+  'getChangePasswordUrl',
+]);
+
+/** Passes a fault on; a 401 is news for the whole application. */
+function tell(operationId: string, fault: unknown): never {
+  if (fault instanceof ApiError && fault.status === 401 && !quiet.has(operationId)) announceSessionEnd();
+  throw fault;
+}
 
 /**
  * Makes a call of the contract with the session's token. Throws ApiError on everything but a success; a 401 also
@@ -19,7 +34,15 @@ export const call: Client['call'] = async (operationId, ...init) => {
   try {
     return await theClient().call(operationId, ...init);
   } catch (fault) {
-    if (fault instanceof ApiError && fault.status === 401 && !quiet.has(operationId)) announceSessionEnd();
-    throw fault;
+    return tell(operationId, fault);
+  }
+};
+
+/** Fetches a file by a call of the contract, with the session's token; faults as those of `call`. */
+export const download: Client['download'] = async (operationId, ...init) => {
+  try {
+    return await theClient().download(operationId, ...init);
+  } catch (fault) {
+    return tell(operationId, fault);
   }
 };

@@ -1,5 +1,6 @@
 import type { Group } from '@dispatch/contract';
 import { cookieNames, printCookie, printCookieRemoval, readCookie, type CookieName } from './cookies';
+import { forgetSocialResult, socialWords } from './socialResult';
 
 /** What signing in answers (document 1 §3, Session info). */
 export interface SessionInfo {
@@ -39,6 +40,12 @@ export const isImpersonating = (): boolean => read(cookieNames.loginAs) === 'tru
 /** Whether a person without a session goes straight to the provider instead of to /welcome. */
 export const goesStraightToProvider = (): boolean =>
   read(cookieNames.login) !== null || read(cookieNames.legacyUser) !== null;
+
+/** The login name in the former system; null when nobody came from there. */
+export const legacyUser = (): string | null => read(cookieNames.legacyUser);
+
+/** Forgets that somebody came from the former system. */
+export const forgetLegacyUser = (): void => remove(cookieNames.legacyUser);
 
 /** Keeps a new session in the browser. */
 export function keepSession(info: SessionInfo): void {
@@ -85,5 +92,6 @@ export function forgetSession(how: 'expired' | 'signedOut'): void {
   if (how === 'signedOut') {
     removeStored(sessionStorage);
     removeStored(localStorage);
+    for (const network of socialWords) forgetSocialResult(network);
   }
 }

@@ -1,3 +1,6 @@
+/** Under which the end of the session is kept: to be read anew when a call shows that it has changed. */
+export const sessionEndKey = ['sessionEnd'];
+
 type Listener = () => void;
 
 const listeners = new Set<Listener>();

@@ -22,6 +22,12 @@ export const NotFoundNarrow: Story = { ...narrow };
 /** The desk is not for customers. */
 export const NotAllowed: Story = { args: { at: '/admin/releases', as: 'customer' } };
 
+/** Customers do not learn which addresses of staff there are. */
+export const NoStaffAddress: Story = { args: { at: '/admin/nowhere', as: 'customer' } };
+
+/** Staff does. */
+export const NoStaffAddressForStaff: Story = { args: { at: '/admin/nowhere', as: 'editor' } };
+
 /** A screen could not be shown. */
 export const OfTheScreen: Story = {
   render: ({ at }) => (

@@ -1,0 +1,53 @@
+import { ActionBar, Button, ButtonLink, Stack } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../shared/api/client';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { Screen } from '../../shared/screen/Screen';
+import { forgetLegacyUser, legacyUser } from '../../shared/session/session';
+import { text } from '../../shared/texts/texts';
+import { Countdown } from './Countdown';
+import { legacyAddress } from './legacyAddress';
+
+const publicFeaturesQuery = {
+  queryKey: ['publicFeatures'],
+  queryFn: async () => (await call('getPublicFeatures')).data,
+  staleTime: Infinity,
+};
+
+/** A person from the former system: goes on to `/` by itself, unless they cancel (document 1 §2, Other pages). */
+export function LegacyRedirect({ from }: { from: string | null }) {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(publicFeaturesQuery);
+  const goOn = useCallback(() => void navigate('/', { replace: true }), [navigate]);
+  const login = legacyUser();
+  const back = legacyAddress(from);
+  const cancel = (): void => {
+    forgetLegacyUser();
+    if (back === null) void navigate('/welcome', { replace: true });
+    else window.location.assign(back);
+  };
+  return (
+    <Screen title={text('legacy-redirect')} slug="Account" width="narrow">
+      <Stack>
+        {login === null ? null : <p>{text('legacy-last-login', { login })}</p>}
+        {error ? (
+          <FailedLoad
+            title="The time until then could not be loaded"
+            fault={error}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        {data ? <Countdown seconds={data.redirectCountDown} onEnd={goOn} /> : null}
+        <ActionBar>
+          <ButtonLink href="/" variant="primary">
+            Continue
+          </ButtonLink>
+          <Button onPress={cancel}>Cancel</Button>
+        </ActionBar>
+        {back === null ? null : <p>Cancel takes you to {back}</p>}
+      </Stack>
+    </Screen>
+  );
+}

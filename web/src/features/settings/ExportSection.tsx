@@ -1,0 +1,44 @@
+import { Banner, Button, Loader, SectionHead, Stack } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { faultText } from '../../shared/api/faultTexts';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { ExportState } from './ExportState';
+import { exportQuery } from './exportQuery';
+import { useExport } from './useExport';
+
+/** All data of the account as a file: asked for, followed while it is made, and fetched. */
+export function ExportSection() {
+  const { data, error, refetch } = useQuery(exportQuery);
+  const { request, isRequesting, fetchFile, isFetching, fault } = useExport();
+  const isRunning = data?.state === 'running';
+  return (
+    <Stack>
+      <SectionHead title="Your data" />
+      <p>
+        Have everything that is kept about your account packed into one file: profile, releases, orders and
+        what you have uploaded. It can be downloaded for seven days.
+      </p>
+      {fault ? (
+        <Banner tone="danger" title="This could not be done">
+          {faultText(fault)}
+        </Banner>
+      ) : null}
+      {error && !data ? (
+        <FailedLoad
+          title="The state of your export could not be loaded"
+          fault={error}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!error && !data ? <Loader label="Loading…" /> : null}
+      {data ? <ExportState found={data} onFetch={fetchFile} isFetching={isFetching} /> : null}
+      {data && !isRunning ? (
+        <div>
+          <Button isPending={isRequesting} onPress={request}>
+            {data.state === 'none' ? 'Pack my data' : 'Pack my data anew'}
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Banner, Button, ProgressBar } from '@dispatch/design-system';
+import { formatSize } from '../../shared/files/formatSize';
+import { formatMoment } from '../../shared/formatting/dates';
+import type { AccountExport } from './exportQuery';
+
+interface ExportStateProps {
+  found: AccountExport;
+  /** Fetches the file with this key. */
+  onFetch: (key: string) => void;
+  isFetching: boolean;
+}
+
+/** How far the last export is, and its file when it is ready. */
+export function ExportState({ found, onFetch, isFetching }: ExportStateProps) {
+  const { state, requestedDate, expiresDate, size, key } = found;
+  if (state === 'running') {
+    return (
+      <>
+        <ProgressBar label="Your data is being packed" value={null} />
+        <p>Asked for on {formatMoment(requestedDate)}. We send you an email when it is ready.</p>
+      </>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Banner tone="danger" title="Your data could not be packed">
+        Please try again.
+      </Banner>
+    );
+  }
+  if (state === 'expired') {
+    return <p>Your last file expired on {formatMoment(expiresDate)} and was deleted.</p>;
+  }
+  if (state === 'none' || key === null) return null;
+  return (
+    <Banner
+      tone="success"
+      title="Your data is ready"
+      action={
+        <Button isPending={isFetching} onPress={() => onFetch(key)}>
+          Download
+        </Button>
+      }
+    >
+      {size === null ? 'A ZIP file' : `A ZIP file of ${formatSize(size)}`}, which can be downloaded until{' '}
+      {formatMoment(expiresDate)}.
+    </Banner>
+  );
+}

@@ -1,0 +1,49 @@
+import { Banner, Button, ConfirmDialog, SectionHead, Stack } from '@dispatch/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../shared/api/client';
+import { faultText, hasStatus } from '../../shared/api/faultTexts';
+import { text } from '../../shared/texts/texts';
+
+/** Why the password cannot be changed now (document 1 §8, Password change). */
+function PasswordFault({ fault }: { fault: unknown }) {
+  if (hasStatus(fault, 401)) return <Banner tone="danger" title={text('change-password-no-session')} />;
+  return (
+    <Banner tone="danger" title={text('change-password-failed')}>
+      {hasStatus(fault, 500) ? null : faultText(fault)}
+    </Banner>
+  );
+}
+
+/** Leads to the identity provider's page for the password, after the question (document 1 §8). */
+export function PasswordSection() {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => (await call('getChangePasswordUrl')).data.changePasswordUrl,
+    onSuccess: (address) => window.location.assign(address),
+  });
+  return (
+    <Stack>
+      <SectionHead title="Password" />
+      {error ? <PasswordFault fault={error} /> : null}
+      <p>You change your password on the page of the sign-in service.</p>
+      <div>
+        <Button isPending={isPending} onPress={() => setAsking(true)}>
+          Change password
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Change your password?"
+        confirmLabel="Change password"
+        onConfirm={() => {
+          setAsking(false);
+          mutate();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {text('change-password')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { Loader, SectionHead, Stack } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { countriesQuery } from '../../shared/countries/useCountries';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { text } from '../../shared/texts/texts';
+import { ProfileForm } from './ProfileForm';
+import { profileQuery } from './profileQuery';
+
+/** The profile of the signed-in person: loaded, then to be changed. */
+export function ProfileSection() {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(profileQuery);
+  // Without the list the field for the country would show an empty box over a country that is set.
+  const { isPending: areCountriesPending } = useQuery(countriesQuery);
+  const isLoaded = data !== undefined && isFetchedAfterMount && !areCountriesPending;
+  return (
+    <Stack>
+      <SectionHead title="Profile" />
+      {error ? (
+        <FailedLoad title={text('profile-failed')} fault={error} onRetry={() => void refetch()} />
+      ) : null}
+      {!error && !isLoaded ? <Loader label="Loading your profile…" /> : null}
+      {!error && isLoaded ? <ProfileForm key={data.id} profile={data} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { components } from '@dispatch/contract';
+import { ListRow, StatusTag } from '@dispatch/design-system';
+import { formatDay } from '../../shared/formatting/dates';
+import { socialStateOf, type SocialAccount, type SocialState } from './socialState';
+
+type SocialNetwork = components['schemas']['SocialNetwork'];
+
+/** As people call them (0-decisions, Names). */
+const names: Record<SocialNetwork, string> = { Twitter: 'X', LinkedIn: 'LinkedIn', Facebook: 'Facebook' };
+
+function StateTag({ state }: { state: SocialState }) {
+  if (state.kind === 'none') return <StatusTag tone="draft">Not connected</StatusTag>;
+  if (state.kind === 'expired') return <StatusTag tone="refused">Expired</StatusTag>;
+  if (state.kind === 'expiring') return <StatusTag tone="onhold">Expiring soon</StatusTag>;
+  return <StatusTag tone="live">Connected</StatusTag>;
+}
+
+/** When the connection ends, in words. */
+function endWords(state: SocialState): string | undefined {
+  if (state.kind === 'expiring') {
+    return `${state.days === 1 ? '1 day' : `${state.days} days`} left, until ${formatDay(state.until)}`;
+  }
+  return state.kind === 'valid' && state.until !== null ? `Until ${formatDay(state.until)}` : undefined;
+}
+
+/** Which account it is; a Facebook account posts to a page of it. */
+function accountWords({ type, userLoginName, pageName }: SocialAccount): string {
+  if (type === 'Facebook') return pageName ?? 'No page is chosen';
+  return userLoginName ?? '';
+}
+
+/** One network: which account is connected, and how long that holds. */
+export function SocialRow({
+  network,
+  accounts,
+  now,
+}: {
+  network: SocialNetwork;
+  accounts: readonly SocialAccount[];
+  /** When the accounts were read, in milliseconds since 1970. */
+  now: number;
+}) {
+  const account = accounts.find(({ type }) => type === network);
+  const state = socialStateOf(account, now);
+  return (
+    <ListRow
+      headline={names[network]}
+      meta={account ? accountWords(account) : 'No account of yours posts here.'}
+      tag={<StateTag state={state} />}
+      date={endWords(state)}
+    />
+  );
+}

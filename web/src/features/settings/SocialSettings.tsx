@@ -1,0 +1,49 @@
+import { Loader, RuledList, SectionHead, Stack } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+import { featuresQuery } from '../../shared/api/queries';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { text } from '../../shared/texts/texts';
+import { SocialRow } from './SocialRow';
+
+const accountsQuery = {
+  queryKey: ['socialAccounts'],
+  queryFn: async () => {
+    const { data } = await call('listSocialAccounts', {});
+    if (data === undefined) return [];
+    return Array.isArray(data) ? data : [data];
+  },
+};
+
+/** The networks, each with the account that is connected. LinkedIn and Facebook show where their switch is on. */
+export function SocialSettings() {
+  const accounts = useQuery(accountsQuery);
+  const features = useQuery(featuresQuery);
+  const fault = accounts.error ?? features.error;
+  const retry = (): void => {
+    void accounts.refetch();
+    void features.refetch();
+  };
+  const rows = accounts.data;
+  const switches = features.data;
+  return (
+    <Stack>
+      <SectionHead title={text('social-settings')} />
+      {fault ? (
+        <FailedLoad title="Your social accounts could not be loaded" fault={fault} onRetry={retry} />
+      ) : null}
+      {!fault && !(rows && switches) ? <Loader label="Loading your social accounts…" /> : null}
+      {!fault && rows && switches ? (
+        <RuledList label="Social networks">
+          <SocialRow network="Twitter" accounts={rows} now={accounts.dataUpdatedAt} />
+          {switches.hasEnableOAuthLinkedIn ? (
+            <SocialRow network="LinkedIn" accounts={rows} now={accounts.dataUpdatedAt} />
+          ) : null}
+          {switches.hasEnableOAuthFacebook ? (
+            <SocialRow network="Facebook" accounts={rows} now={accounts.dataUpdatedAt} />
+          ) : null}
+        </RuledList>
+      ) : null}
+    </Stack>
+  );
+}

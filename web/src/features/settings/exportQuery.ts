@@ -1,0 +1,15 @@
+import type { components } from '@dispatch/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+
+export type AccountExport = components['schemas']['AccountExport'];
+
+/** How often an export that is being made is asked for, in milliseconds. */
+const pollInterval = 3000;
+
+/** The last export of the account; asked for again and again while it is being made. */
+export const exportQuery = queryOptions({
+  queryKey: ['accountExport'],
+  queryFn: async () => (await call('exportAccount')).data,
+  refetchInterval: ({ state }) => (state.data?.state === 'running' ? pollInterval : false),
+});

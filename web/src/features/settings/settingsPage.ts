@@ -1,0 +1,8 @@
+/** The pages of the settings (document 1 §2, Settings). */
+export type SettingsPage = 'account' | 'social';
+
+/** The page that an address names, upper and lower case alike; null for any other word. */
+export function settingsPageOf(word: string | undefined): SettingsPage | null {
+  const page = word?.toLowerCase();
+  return page === 'account' || page === 'social' ? page : null;
+}

@@ -1,0 +1,26 @@
+import type { components } from '@dispatch/contract';
+
+export type SocialAccount = components['schemas']['SocialAccount'];
+
+/** Where the connection to a network stands (document 1 §4: Social token). */
+export type SocialState =
+  | { kind: 'none' }
+  /** Without an end, or with one that is more than 30 days away. */
+  | { kind: 'valid'; until: string | null }
+  | { kind: 'expiring'; until: string; days: number }
+  | { kind: 'expired' };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Days before the end from which it is warned of (document 1 §9). */
+const warningDays = 30;
+
+/** The state of a network's account at this moment, in milliseconds since 1970. */
+export function socialStateOf(account: SocialAccount | undefined, now: number): SocialState {
+  if (account === undefined) return { kind: 'none' };
+  const { authorized, tokenExpireDate: until } = account;
+  if (!authorized || (until !== null && Date.parse(until) <= now)) return { kind: 'expired' };
+  if (until === null) return { kind: 'valid', until: null };
+  const days = Math.ceil((Date.parse(until) - now) / day);
+  return days <= warningDays ? { kind: 'expiring', until, days } : { kind: 'valid', until };
+}

@@ -1,0 +1,49 @@
+import { useToast } from '@dispatch/design-system';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+import { hasStatus } from '../../shared/api/faultTexts';
+import { sessionsQuery, type SignedInSession } from './sessionsQuery';
+
+/** Ends one session; one that has ended by itself meanwhile is as good. */
+async function endSession({ id }: SignedInSession): Promise<void> {
+  try {
+    await call('endSession', { path: { id } });
+  } catch (fault) {
+    if (!hasStatus(fault, 404)) throw fault;
+  }
+}
+
+const endedWords = (count: number): string => {
+  if (count === 0) return 'You were logged in nowhere else';
+  return count === 1 ? 'Logged out in one other place' : `Logged out in ${count} other places`;
+};
+
+/** Ends sessions elsewhere; the list shows it afterwards. */
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const reload = () => queryClient.invalidateQueries(sessionsQuery);
+  const one = useMutation({
+    mutationFn: endSession,
+    onSuccess: () => toast.show('Logged out there'),
+    onSettled: reload,
+  });
+  const others = useMutation({
+    mutationFn: async () => (await call('endOtherSessions')).data.ended,
+    onSuccess: (count) => toast.show(endedWords(count)),
+    onSettled: reload,
+  });
+  return {
+    end: (session: SignedInSession): void => {
+      others.reset();
+      one.mutate(session);
+    },
+    endingId: one.isPending ? one.variables.id : null,
+    endOthers: (): void => {
+      one.reset();
+      others.mutate();
+    },
+    isEndingOthers: others.isPending,
+    fault: one.error ?? others.error,
+  };
+}

@@ -1,0 +1,10 @@
+import { isGroup } from '@dispatch/contract';
+import { NotAuthorizedScreen } from '../shared/screen/NotAuthorizedScreen';
+import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
+import { sessionGroup } from '../shared/session/session';
+
+/** An address among the staff screens that there is not: customers do not learn even that (document 1 §2). */
+export function NoStaffScreen() {
+  const group = sessionGroup() ?? '';
+  return isGroup(group) && group !== 'USER' ? <NotFoundScreen /> : <NotAuthorizedScreen />;
+}

@@ -1,0 +1,11 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { SocialCallback } from '../features/socialCallback/SocialCallback';
+import { socialWordOf } from '../features/socialCallback/socialAnswer';
+import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
+
+/** /oauthconfirmcallback/{socialMedia} */
+export function SocialCallbackScreen() {
+  const network = socialWordOf(useParams()['socialMedia']);
+  const [query] = useSearchParams();
+  return network === null ? <NotFoundScreen /> : <SocialCallback network={network} query={query} />;
+}

@@ -1,0 +1,311 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { cookieNames, printCookie } from '../../shared/session/cookies';
+import { answerFromNowOn, callsOf } from '../page/answering';
+import { narrow, page, settled } from '../page/page';
+import type { Page } from '../page/Page';
+import { pageAddress } from '../page/openPage';
+import { addressesLeftFor } from '../page/surroundings';
+
+const answers = {
+  listSessions: 'some',
+  getSecondFactorUrl: 'notSetUp',
+  exportAccount: 'none',
+} as const;
+
+const meta = {
+  title: 'Screens/Customer/Settings, account',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: { at: '/settings/account', as: 'customer', answers },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+export const Account: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^First Name/ })).toHaveValue('Dana');
+    await expect(canvas.getByRole('navigation', { name: 'Settings' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...narrow };
+
+/** Upper and lower case are the same in the address. */
+export const OtherCase: Story = {
+  args: { at: '/Settings/ACCOUNT' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Account', level: 1 });
+  },
+};
+
+export const NoSuchPage: Story = {
+  args: { at: '/settings/billing' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Not Found', level: 1 });
+  },
+};
+
+export const Loading: Story = {
+  args: { never: ['getMe', 'listSessions', 'getSecondFactorUrl', 'exportAccount'] },
+};
+
+export const Failed: Story = {
+  args: { fails: { getMe: 500, listSessions: 500, getSecondFactorUrl: 'unavailable', exportAccount: 500 } },
+};
+
+/** The account is gone. */
+export const NoSuchUser: Story = {
+  args: { fails: { getMe: 'missing' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Error with User Account');
+    await expect(canvas.getByText('The requested user could not be retrieved.')).toBeVisible();
+  },
+};
+
+export const LeastProfile: Story = { args: { answers: { ...answers, getMe: 'least' } } };
+
+export const LongTexts: Story = {
+  args: { answers: { ...answers, getMe: 'longTexts', exportAccount: 'ready' } },
+};
+
+export const LongTextsNarrow: Story = { ...LongTexts, ...narrow };
+
+export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
+
+/** Staff that acts for a customer changes the profile alone. */
+export const LoginAs: Story = {
+  beforeEach: () => {
+    document.cookie = printCookie(cookieNames.loginAs, 'true', { secure: false });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^First Name/ });
+    await expect(canvas.queryByRole('heading', { name: 'Password' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Delete account' })).not.toBeInTheDocument();
+  },
+};
+
+async function write({ canvas, userEvent }: Playing, label: RegExp, words: string): Promise<void> {
+  const field = await canvas.findByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  if (words !== '') {
+    await userEvent.click(field);
+    await userEvent.paste(words);
+  }
+}
+
+const save = async ({ canvas, userEvent }: Playing): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Save profile' }));
+
+export const Saved: Story = {
+  args: {
+    answers: {
+      ...answers,
+      saveProfile: { example: 'customer', change: (profile) => ({ ...profile, city: 'Annapolis' }) },
+    },
+  },
+  play: async (playing) => {
+    await write(playing, /^City/, ' Annapolis ');
+    await save(playing);
+    await screen.findByText('User saved');
+    await expect(playing.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
+    await expect(callsOf('saveProfile')[0]?.body).toMatchObject({ firstName: 'Dana', city: ' Annapolis ' });
+  },
+};
+
+export const Errors: Story = {
+  play: async (playing) => {
+    await write(playing, /^First Name/, '');
+    await write(playing, /^Email/, 'dana');
+    await write(playing, /^Zip Code/, 'MD 21201');
+    await save(playing);
+    const summary = await playing.canvas.findByRole('alert');
+    for (const words of [
+      'Please provide a first name.',
+      'Please provide a valid email address format.',
+      'Zip code must be in digits.',
+    ])
+      await expect(summary).toHaveTextContent(words);
+    await expect(callsOf('saveProfile')).toHaveLength(0);
+  },
+};
+
+export const ErrorsNarrow: Story = { ...Errors, ...narrow };
+
+/** What the server says stands under the heading of the document, and what was typed stays. */
+export const SaveRefused: Story = {
+  args: { fails: { saveProfile: 'rules' } },
+  play: async (playing) => {
+    await write(playing, /^City/, 'Annapolis');
+    await save(playing);
+    await playing.canvas.findByText('Error with User Account');
+    await expect(playing.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
+  },
+};
+
+/** The session is over: said here and above the page, and nothing is lost. */
+export const SavedTooLate: Story = {
+  args: { fails: { saveProfile: 'noSession' } },
+  play: async (playing) => {
+    await write(playing, /^City/, 'Annapolis');
+    answerFromNowOn({ fails: { saveProfile: 'noSession', checkSession: 'noSession' } });
+    await save(playing);
+    await playing.canvas.findByText('Error with User Account');
+    await playing.canvas.findByText('Session expired');
+    await expect(playing.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
+  },
+};
+
+/** What was typed before the session ended is there again. */
+export const TypedBefore: Story = {
+  beforeEach: () => sessionStorage.setItem('dispatch.profile.12', JSON.stringify({ city: 'Annapolis' })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }));
+    await expect(canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Baltimore');
+  },
+};
+
+const askForPassword = async ({ canvas, userEvent }: Playing): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Are you sure you want to change your password?',
+  );
+};
+
+const confirmPassword = async ({ userEvent }: Playing): Promise<void> =>
+  userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Change password' }));
+
+export const PasswordAsked: Story = { play: askForPassword };
+
+export const PasswordChange: Story = {
+  args: { answers: { ...answers, getChangePasswordUrl: '' } },
+  play: async (playing) => {
+    await askForPassword(playing);
+    await confirmPassword(playing);
+    await waitFor(() => expect(addressesLeftFor()).toEqual(['https://id.example.com/settings/password']));
+  },
+};
+
+export const PasswordWithoutSession: Story = {
+  args: { fails: { getChangePasswordUrl: 'noSession' } },
+  play: async (playing) => {
+    await askForPassword(playing);
+    await confirmPassword(playing);
+    await playing.canvas.findByText('Invalid session. Please logout and log back in.');
+  },
+};
+
+export const PasswordFailed: Story = {
+  args: { fails: { getChangePasswordUrl: 500 } },
+  play: async (playing) => {
+    await askForPassword(playing);
+    await confirmPassword(playing);
+    await playing.canvas.findByText('Error resetting password.');
+  },
+};
+
+export const SecondFactorSetUp: Story = {
+  args: { answers: { ...answers, getSecondFactorUrl: 'setUp', listSessions: 'onlyThis' } },
+};
+
+/** One session is ended, and the list shows it. */
+export const SessionEnded: Story = {
+  args: { answers: { ...answers, endSession: '' } },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    const button = await canvas.findByRole('button', { name: /^Log out Safari on iPhone/ });
+    answerFromNowOn({ answers: { listSessions: 'onlyThis' } });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+    await expect(callsOf('endSession')[0]?.path).toBe('/api/settings/sessions/9017');
+  },
+};
+
+export const OtherSessionsEnded: Story = {
+  args: { answers: { ...answers, endOtherSessions: 'some' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
+    const dialog = await screen.findByRole('alertdialog');
+    answerFromNowOn({ answers: { listSessions: 'onlyThis' } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log out everywhere else' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument(),
+    );
+    await expect(screen.getByText('Logged out in 2 other places')).toBeVisible();
+  },
+};
+
+export const SessionNotEnded: Story = {
+  args: { fails: { endSession: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Log out Safari on iPhone/ }));
+    await canvas.findByText('The session could not be ended');
+  },
+};
+
+export const ExportRunning: Story = { args: { answers: { ...answers, exportAccount: 'running' } } };
+
+export const ExportExpired: Story = { args: { answers: { ...answers, exportAccount: 'expired' } } };
+
+export const ExportFailed: Story = { args: { answers: { ...answers, exportAccount: 'failed' } } };
+
+export const ExportReady: Story = {
+  args: { answers: { ...answers, exportAccount: 'ready', downloadAccountExport: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await waitFor(() =>
+      expect(callsOf('downloadAccountExport')[0]?.path).toBe('/api/settings/export/Zt1wYb3nEo8uHs5rV9k2mQx7'),
+    );
+  },
+};
+
+export const ExportRefused: Story = {
+  args: { fails: { requestAccountExport: 'tooMany' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pack my data' }));
+    await canvas.findByText('This could not be done');
+  },
+};
+
+const askToDelete = async ({ canvas, userEvent }: Playing): Promise<HTMLElement> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
+  return screen.findByRole('dialog');
+};
+
+export const DeletionAsked: Story = {
+  play: async (playing) => {
+    await expect(await askToDelete(playing)).toHaveTextContent('dana@harbor-robotics.example');
+  },
+};
+
+export const DeletionAskedNarrow: Story = { ...DeletionAsked, ...narrow };
+
+async function typeLogin(playing: Playing, login: string): Promise<void> {
+  await askToDelete(playing);
+  await playing.userEvent.click(screen.getByRole('textbox', { name: /^Login name/ }));
+  await playing.userEvent.paste(login);
+  await playing.userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+}
+
+export const DeletionRefused: Story = {
+  args: { fails: { deleteAccount: 'releaseUnderway' } },
+  play: async (playing) => {
+    await typeLogin(playing, 'dana@harbor-robotics.example');
+    await screen.findByText('Your account was not deleted');
+  },
+};
+
+/** Nobody is signed in afterwards. */
+export const Deleted: Story = {
+  args: { answers: { ...answers, deleteAccount: '', listPackages: 'list' } },
+  play: async (playing) => {
+    await typeLogin(playing, 'dana@harbor-robotics.example');
+    await waitFor(() => expect(pageAddress()).toBe('/welcome'));
+    await settled();
+    await expect(document.cookie).not.toContain('prw.sid');
+    await expect(screen.getByText('Your account has been deleted')).toBeVisible();
+  },
+};

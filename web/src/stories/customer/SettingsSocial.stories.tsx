@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Customer/Settings, social',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    at: '/settings/social',
+    as: 'customer',
+    answers: { listSocialAccounts: 'all', getFeatures: 'everything' },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Connected: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Connect your social accounts to your PRWeb releases' });
+    for (const network of ['X', 'LinkedIn', 'Facebook'])
+      await expect(await canvas.findByRole('heading', { name: network })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...narrow };
+
+export const NoneConnected: Story = {
+  args: { answers: { listSocialAccounts: 'none', getFeatures: 'everything' } },
+};
+
+/** LinkedIn and Facebook are switched off here. */
+export const XAlone: Story = {
+  args: { answers: { listSocialAccounts: 'all' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'X' });
+    await expect(canvas.queryByRole('heading', { name: 'LinkedIn' })).not.toBeInTheDocument();
+  },
+};
+
+export const Expiring: Story = {
+  args: { answers: { listSocialAccounts: 'linkedInExpiring', getFeatures: 'everything' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Expiring soon');
+  },
+};
+
+export const Expired: Story = {
+  args: { answers: { listSocialAccounts: 'linkedInExpired', getFeatures: 'everything' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Expired');
+  },
+};
+
+export const FacebookWithoutPage: Story = {
+  args: { answers: { listSocialAccounts: 'facebookWithoutPage', getFeatures: 'everything' } },
+};
+
+export const Loading: Story = { args: { never: ['listSocialAccounts'] } };
+
+export const Failed: Story = { args: { fails: { listSocialAccounts: 500 } } };
+
+export const LongTexts: Story = { args: { wording: 'long' } };
+
+export const LongTextsNarrow: Story = { ...narrow, args: { wording: 'long' } };
+
+export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };

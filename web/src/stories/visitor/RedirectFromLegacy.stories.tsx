@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { cookieNames, printCookie, readCookie } from '../../shared/session/cookies';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+import { pageAddress } from '../page/openPage';
+import { addressesLeftFor } from '../page/surroundings';
+
+const meta = {
+  title: 'Screens/Visitor/Redirect from legacy',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    at: '/redirectfromlegacy?from=legacy.example%2Freleases',
+    answers: { getPublicFeatures: 'countDown' },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const known: Story = {
+  beforeEach: () => {
+    document.cookie = printCookie(cookieNames.legacyUser, 'dana.ortiz', { secure: false });
+  },
+};
+
+export const Counting: Story = {
+  ...known,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This page will automatically redirect' });
+    await expect(canvas.getByText('Last login as dana.ortiz')).toBeVisible();
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('In 10 seconds');
+  },
+};
+
+export const Narrow: Story = { ...known, ...narrow };
+
+/** Nobody's name is known, and there is nowhere to go back to. */
+export const NobodyKnown: Story = { args: { at: '/redirectfromlegacy' } };
+
+/** What is no plain address of the web is not followed. */
+export const FromNowhere: Story = {
+  args: {
+    at: '/redirectfromlegacy?from=javascript%3Aalert(1)',
+    answers: { getPublicFeatures: 'countDown', listPackages: 'list' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(pageAddress()).toBe('/welcome'));
+    await expect(addressesLeftFor()).toEqual([]);
+  },
+};
+
+export const Canceled: Story = {
+  ...known,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Cancel takes you to https://legacy.example/releases'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(addressesLeftFor()).toEqual(['https://legacy.example/releases']));
+    await expect(readCookie(document.cookie, cookieNames.legacyUser)).toBeNull();
+  },
+};
+
+export const Failed: Story = { ...known, args: { fails: { getPublicFeatures: 500 } } };
+
+/** In production nobody waits. */
+export const Production: Story = {
+  args: { config: { environment: 'production' }, answers: { listPackages: 'list' } },
+  play: async () => {
+    await waitFor(() => expect(pageAddress()).toBe('/welcome'));
+  },
+};

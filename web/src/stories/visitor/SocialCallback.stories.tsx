@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { takeSocialResult } from '../../shared/session/socialResult';
+import { callsOf } from '../page/answering';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Visitor/Social callback',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    at: '/oauthconfirmcallback/linkedin?code=AQTf3k2n9&state=Vq3n8s2L',
+    as: 'customer',
+    answers: { confirmSocialAuthorization: 'linkedIn' },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As in a pop-up that a window of ours has opened; it stays open here. */
+const opened: Story = {
+  beforeEach: () => {
+    const { close } = window;
+    const opener: unknown = window.opener;
+    window.opener = window;
+    window.close = () => undefined;
+    return () => {
+      window.opener = opener;
+      window.close = close;
+    };
+  },
+};
+
+export const Working: Story = { ...opened, args: { never: ['confirmSocialAuthorization'] } };
+
+export const Done: Story = {
+  ...opened,
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'Done! If this pop-up window does not close automatically, please close it and refresh your page.',
+    );
+    await expect(takeSocialResult('linkedin')).toEqual({ accountId: 22 });
+    await expect(callsOf('confirmSocialAuthorization')).toHaveLength(1);
+  },
+};
+
+export const Failed: Story = {
+  ...opened,
+  args: { fails: { confirmSocialAuthorization: 'state' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This authorization has expired. Please connect the account again.');
+    await waitFor(() =>
+      expect(takeSocialResult('linkedin')).toEqual({
+        error: 'This authorization has expired. Please connect the account again.',
+      }),
+    );
+  },
+};
+
+export const Narrow: Story = { ...Failed, ...narrow };
+
+/** The network says no: nothing is asked for. */
+export const Refused: Story = {
+  ...opened,
+  args: {
+    at: '/oauthconfirmcallback/facebook?error=access_denied&error_description=The+user+refused.',
+    answers: {},
+  },
+};
+
+/** Nobody opened it: it was found in the history, for instance. */
+export const WithoutOpener: Story = {
+  args: { answers: {} },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing was connected' });
+    await expect(callsOf('confirmSocialAuthorization')).toHaveLength(0);
+  },
+};
+
+export const NoSuchNetwork: Story = { args: { at: '/oauthconfirmcallback/myspace?code=1', answers: {} } };
