@@ -21,6 +21,17 @@ test('there is a release in each state that a visitor should see', () => {
   expect([...new Set(releases.map(({ state }) => state))].sort()).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
+test('what people hold shows every state of the dashboard', () => {
+  const { lots, socialAccounts, archivedReleases } = demoData();
+  expect(lots.some(({ expiresInDays }) => expiresInDays < 0)).toBe(true);
+  expect(lots.some(({ expiresInDays }) => expiresInDays >= 0 && expiresInDays <= 30)).toBe(true);
+  expect(lots.some(({ expiresInDays }) => expiresInDays > 30)).toBe(true);
+  expect(socialAccounts.map(({ network }) => network)).toContain('LinkedIn');
+  expect(archivedReleases.some(({ publicUrl }) => publicUrl === null)).toBe(true);
+  expect(new Set(archivedReleases.map(({ legacyId }) => legacyId)).size).toBe(archivedReleases.length);
+  for (const { owner } of [...lots, ...socialAccounts, ...archivedReleases]) expect(owner).toBe('customer');
+});
+
 // Document 2, section 5, 'Release content'.
 test.each(releases.map((release) => [release.headline, release] as const))(
   '%s keeps the rules',

@@ -1,4 +1,14 @@
 import { pathToFileURL } from 'node:url';
+import {
+  demoArchivedReleases,
+  demoLots,
+  demoSocialAccounts,
+  demoSwitches,
+  type DemoArchivedRelease,
+  type DemoLot,
+  type DemoSocialAccount,
+  type DemoSwitches,
+} from './demoHoldings';
 import type { DemoRelease } from './demoRelease';
 import { demoReleases } from './demoReleases';
 import { personas, type Persona } from './personas';
@@ -9,12 +19,23 @@ export type DemoPerson = Omit<Persona, 'password'>;
 export interface DemoData {
   readonly people: readonly DemoPerson[];
   readonly releases: readonly DemoRelease[];
+  readonly lots: readonly DemoLot[];
+  readonly socialAccounts: readonly DemoSocialAccount[];
+  readonly archivedReleases: readonly DemoArchivedRelease[];
+  readonly switches: readonly DemoSwitches[];
 }
 
-/** The demo people, without their passwords, and their releases. */
+/** The demo people, without their passwords, their releases, and what else they hold. */
 export function demoData(): DemoData {
   const people = personas.map(({ password: _password, ...person }) => person);
-  return { people, releases: demoReleases };
+  return {
+    people,
+    releases: demoReleases,
+    lots: demoLots,
+    socialAccounts: demoSocialAccounts,
+    archivedReleases: demoArchivedReleases,
+    switches: demoSwitches,
+  };
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

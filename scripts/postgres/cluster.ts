@@ -58,7 +58,7 @@ export function logFile(home: string): string {
 
 function clusterOn(options: ClusterOptions, pid: number, adopted: boolean): Cluster {
   return {
-    url: address(options, databaseName, databaseName),
+    url: addressOf(options, databaseName, databaseName),
     pid,
     adopted,
     stop: () => stopPostmaster(pid, 1200),
@@ -133,7 +133,7 @@ async function withAdministrator<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({
-    connectionString: address(options, 'postgres', 'postgres'),
+    connectionString: addressOf(options, 'postgres', 'postgres'),
     connectionTimeoutMillis: 5000,
   });
   // Without a listener a connection that breaks would end this process.
@@ -146,7 +146,8 @@ async function withAdministrator<T>(
   }
 }
 
-function address(
+/** The address of a database of the cluster in this folder, with the password that was made for it. */
+export function addressOf(
   { home, port }: Pick<ClusterOptions, 'home' | 'port'>,
   role: string,
   database: string,

@@ -18,7 +18,7 @@ export function buildsOf(root: string, signal?: AbortSignal): Build[] {
       title: 'Building the API',
       inputs: ['api/src', 'api/package.json', 'contract/src', 'contract/package.json', ...bundles],
       output: 'api/dist',
-      run: () => bundleWorkspace(root, 'api', ['main', 'worker', 'migrate', 'plant']),
+      run: () => bundleWorkspace(root, 'api', ['main', 'worker', 'migrate', 'plant', 'importArchive']),
     },
     {
       title: 'Building the stand-ins',

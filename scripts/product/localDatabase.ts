@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Cluster, startCluster } from '../postgres/cluster';
+import { type Cluster, addressOf, databaseName, startCluster } from '../postgres/cluster';
 import { postgresBinaries } from '../postgres/binaries';
 import { knownHome, localHome } from '../postgres/localHome';
 import { runningPostmaster, stopPostmaster } from '../postgres/postmaster';
@@ -34,4 +35,12 @@ export async function stopLeftDatabase(dataDir: string): Promise<void> {
   const home = knownHome(dataDir);
   const left = home === null ? null : runningPostmaster(join(home, 'data'));
   if (left) await stopPostmaster(left.pid, 3000);
+}
+
+/** The address of the local database of a data folder while it runs, or null. */
+export function addressOfLocalDatabase(dataDir: string): string | null {
+  const home = existsSync(dataDir) ? knownHome(dataDir) : null;
+  const running = home === null ? null : runningPostmaster(join(home, 'data'));
+  if (home === null || running === null) return null;
+  return addressOf({ home, port: running.port }, databaseName, databaseName);
 }

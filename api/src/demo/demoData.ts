@@ -1,5 +1,6 @@
 import { groups, isPackageId, type PackageId } from '@dispatch/contract';
 import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { demoHoldings, type DemoHoldings } from './demoHoldings';
 
 const text = () => string().defined().strict();
 const hours = () => number().required().strict();
@@ -56,13 +57,17 @@ const release = object({
   userPhoneExtension: text(),
 });
 
-const demoData = object({ people: array(person).required().min(1), releases: array(release).required() });
+const demoData = object({
+  people: array(person).required().min(1),
+  releases: array(release).required(),
+  ...demoHoldings,
+});
 
 export type DemoPerson = InferType<typeof person>;
 export type DemoRelease = Omit<InferType<typeof release>, 'state'> & { state: DemoState };
 
 /** Invented people and their releases, with times relative to the moment of planting. */
-export type DemoData = { people: DemoPerson[]; releases: DemoRelease[] };
+export type DemoData = DemoHoldings & { people: DemoPerson[]; releases: DemoRelease[] };
 
 /** What was given is no demo data. The message names every fault. */
 export class DemoDataFault extends Error {
@@ -80,10 +85,12 @@ export const readDemoData = (json: string): DemoData => {
   try {
     const data = demoData.validateSync(given, { abortEarly: false, stripUnknown: true }) as DemoData;
     const keys = new Set(data.people.map(({ key }) => key));
-    const orphan = data.releases.find(({ owner }) => !keys.has(owner));
+    const { releases, lots, socialAccounts, archivedReleases, switches } = data;
+    const owned = [releases, lots, socialAccounts, archivedReleases, switches].flat();
+    const orphan = owned.find(({ owner }) => !keys.has(owner));
     if (orphan === undefined) return data;
     throw new DemoDataFault(
-      `The demo data have a release of '${orphan.owner}', who is not among the people.`,
+      `The demo data have something of '${orphan.owner}', who is not among the people.`,
     );
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -50,10 +50,35 @@ const release = (state: number, change: object = {}) => ({
   ...change,
 });
 
+const lot = {
+  owner: 'customer',
+  package: '200',
+  quantity: 3,
+  used: 1,
+  boughtDaysAgo: 345,
+  expiresInDays: 21,
+};
+const holdings = {
+  lots: [lot],
+  socialAccounts: [{ owner: 'customer', network: 'LinkedIn', accountName: 'Maya', expiresInDays: 12 }],
+  archivedReleases: [
+    {
+      owner: 'customer',
+      legacyId: 7,
+      headline: 'Opened',
+      publicUrl: null,
+      releaseDate: '2019-05-21T12:30:00',
+      amount: 359.5,
+    },
+  ],
+  switches: [{ owner: 'customer', on: ['userShowArchiveReleases'] }],
+};
+
 const demo = (change: object = {}) =>
   JSON.stringify({
     people: [person, editor],
     releases: [0, 1, 2, 3, 4, 5].map((state) => release(state)),
+    ...holdings,
     ...change,
   });
 
@@ -69,6 +94,7 @@ it.each([
   ['nobody', demo({ people: [] }), /people/],
   ['an unknown package', demo({ releases: [release(1, { package: '81' })] }), /package/],
   ['an unknown state', demo({ releases: [release(9)] }), /state/],
+  ['a lot of nobody', demo({ lots: [{ ...lot, owner: 'ghost' }] }), /ghost/],
   ['a release of nobody', demo({ releases: [release(1, { owner: 'ghost' })] }), /ghost/],
 ])('plants nothing of %s, says why, and fails', async (_what, input, message) => {
   const { status, stderr, stdout } = plantProgram(input);
@@ -116,6 +142,23 @@ it('plants people and releases in their states, once', async () => {
   ]);
   expect(await execute(`select start_after from jobs.job where name = 'publish-release'`)).toEqual([
     { start_after: new Date('2026-11-21T21:05:00Z') },
+  ]);
+  const [bundles] = (await client.call('listMyBundles')).data;
+  expect(bundles).toMatchObject({
+    packageId: '200',
+    quantity: 2,
+    bundles: [{ expirationDate: '2026-12-11T23:59:59.999Z' }],
+  });
+  const linkedIn = await client.call('listSocialAccounts', { query: { socialMedia: 'LinkedIn' } });
+  expect(linkedIn.data).toMatchObject({ tokenExpireDate: '2026-12-02T15:02:00.000Z' });
+  expect((await client.call('listArchivedReleases')).data).toEqual([
+    {
+      headline: 'Opened',
+      c3PRWebPressReleaseId: 7,
+      publicUrl: null,
+      releaseDate: '2019-05-21T12:30:00',
+      totalAmount: 359.5,
+    },
   ]);
   // A demo mails nobody.
   expect(

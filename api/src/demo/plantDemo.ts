@@ -2,6 +2,7 @@ import { record } from '../audit';
 import { execute, inTransaction } from '../database/database';
 import { User } from '../models/User';
 import type { DemoData, DemoPerson } from './demoData';
+import { plantHoldings } from './plantHoldings';
 import { plantRelease } from './plantRelease';
 
 const plantPerson = async (person: DemoPerson, now: Date): Promise<User> => {
@@ -34,6 +35,7 @@ export const plantDemo = (data: DemoData, now: Date): Promise<boolean> =>
       const owner = people.get(release.owner);
       if (owner !== undefined) await plantRelease(release, owner, editorOf(people), now);
     }
+    await plantHoldings(data, people, now);
     await record({
       actor: 'worker',
       action: 'demo.plant',

@@ -1,0 +1,114 @@
+import { cents, type Cents } from '@dispatch/contract';
+
+/** The columns of the file, by the names in its first line (0-decisions, The rest). */
+export const archiveColumns = [
+  'login',
+  'headline',
+  'legacy id',
+  'public address',
+  'release date',
+  'amount',
+] as const;
+
+export type ArchiveColumn = (typeof archiveColumns)[number];
+
+/** One line of the file, as it stands there. */
+export type ArchiveCells = Readonly<Record<ArchiveColumn, string>>;
+
+/** A release of the former system, ready to be kept. */
+export type ArchiveRow = {
+  login: string;
+  legacyId: number;
+  headline: string;
+  publicUrl: string | null;
+  releaseDate: Date | null;
+  amountCents: Cents;
+};
+
+/** A cell cannot be used; the message says which and why. */
+class CellFault extends Error {}
+
+const largestId = 2_147_483_647;
+const most = { login: 100, headline: 500, address: 2000, cents: 100_000_000 };
+
+const fault = (why: string): never => {
+  throw new CellFault(why);
+};
+
+const readLogin = (text: string): string => {
+  const login = text.trim().toLowerCase();
+  if (login === '') fault('the login is missing');
+  if (/\s/.test(login)) fault(`the login '${login}' has spaces in it`);
+  return login.length > most.login ? fault(`the login is longer than ${most.login} characters`) : login;
+};
+
+const readHeadline = (text: string): string => {
+  const headline = text.replace(/\s+/g, ' ').trim();
+  if (headline === '') fault('the headline is missing');
+  return headline.length > most.headline
+    ? fault(`the headline is longer than ${most.headline} characters`)
+    : headline;
+};
+
+const readId = (text: string): number => {
+  const digits = text.trim();
+  const id = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
+  return id >= 1 && id <= largestId ? id : fault(`the legacy id '${digits}' is not a number from 1`);
+};
+
+const readAddress = (text: string): string | null => {
+  const address = text.trim();
+  if (address === '') return null;
+  const isWeb = /^https?:\/\//i.test(address) && URL.canParse(address);
+  if (!isWeb) fault(`the public address '${address.slice(0, 80)}' does not begin with http:// or https://`);
+  return address.length > most.address
+    ? fault(`the public address is longer than ${most.address} characters`)
+    : address;
+};
+
+const datePattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?Z?)?$/;
+
+const readDate = (text: string): Date | null => {
+  const given = text.trim();
+  if (given === '') return null;
+  const [, day = '', minute = '00:00', second = '00'] = datePattern.exec(given) ?? [];
+  const date = new Date(`${day}T${minute}:${second}Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T${minute}:${second}`);
+  return exists
+    ? date
+    : fault(`the release date '${given}' is not written as 2014-03-18 or 2014-03-18 12:00:00 (UTC)`);
+};
+
+const readAmount = (text: string): Cents => {
+  const given = text.trim();
+  const [, dollars = '', rest = ''] = /^\$?(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(given) ?? [];
+  if (dollars === '') fault(`the amount '${given}' is not written as 199 or 1,234.50`);
+  const amount = Number(dollars.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
+  return amount > most.cents ? fault('the amount is larger than 1,000,000') : cents(amount);
+};
+
+/** Reads one line of the file; a text that says everything that is wrong with it when it cannot be kept. */
+export const readArchiveRow = (cells: ArchiveCells): ArchiveRow | string => {
+  const faults: string[] = [];
+  const tried = <Value>(read: (text: string) => Value, column: ArchiveColumn, instead: Value): Value => {
+    try {
+      const text = cells[column];
+      if (text.includes('\uFFFD')) fault(`the ${column} has characters that are not UTF-8`);
+      if (text.includes('\0')) fault(`the ${column} has characters that cannot be kept`);
+      return read(text);
+    } catch (error) {
+      if (!(error instanceof CellFault)) throw error;
+      faults.push(error.message);
+      return instead;
+    }
+  };
+  const row = {
+    login: tried(readLogin, 'login', ''),
+    legacyId: tried(readId, 'legacy id', 0),
+    headline: tried(readHeadline, 'headline', ''),
+    publicUrl: tried(readAddress, 'public address', null),
+    releaseDate: tried(readDate, 'release date', null),
+    amountCents: tried(readAmount, 'amount', cents(0)),
+  };
+  return faults.length === 0 ? row : faults.join('; ');
+};

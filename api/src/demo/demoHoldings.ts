@@ -1,0 +1,55 @@
+import { isDollarAmount, isPackageId, parseReleaseDate, type PackageId } from '@dispatch/contract';
+import { array, number, object, string, type InferType } from 'yup';
+
+const text = () => string().defined().strict();
+const whole = () => number().integer().required().strict();
+
+const lot = object({
+  owner: text().required(),
+  package: string<PackageId>()
+    .required()
+    .test('package', '${path} is no package', (id) => isPackageId(id)),
+  quantity: whole().min(1),
+  used: whole().min(0),
+  boughtDaysAgo: whole().min(0),
+  expiresInDays: whole(),
+});
+
+const socialAccount = object({
+  owner: text().required(),
+  network: string().oneOf(['Twitter', 'LinkedIn', 'Facebook']).required(),
+  accountName: text().max(200).required(),
+  expiresInDays: number().integer().strict().nullable().defined(),
+});
+
+const archivedRelease = object({
+  owner: text().required(),
+  legacyId: whole().min(1),
+  headline: text().max(500).required(),
+  publicUrl: string().url().nullable().defined(),
+  releaseDate: string()
+    .nullable()
+    .defined()
+    .test('date', '${path} is no release date', (date) => date === null || parseReleaseDate(date) !== null),
+  amount: number()
+    .required()
+    .min(0)
+    .test('amount', '${path} is no amount', (amount) => isDollarAmount(amount)),
+});
+
+const switches = object({ owner: text().required(), on: array(text().required()).required() });
+
+/** What demo people hold beside their releases; each part may be left out. */
+export const demoHoldings = {
+  lots: array(lot).default([]),
+  socialAccounts: array(socialAccount).default([]),
+  archivedReleases: array(archivedRelease).default([]),
+  switches: array(switches).default([]),
+};
+
+export type DemoHoldings = {
+  lots: InferType<typeof lot>[];
+  socialAccounts: InferType<typeof socialAccount>[];
+  archivedReleases: InferType<typeof archivedRelease>[];
+  switches: InferType<typeof switches>[];
+};

@@ -1,0 +1,62 @@
+import { endOfUtcDay, fromDollars, parseReleaseDate } from '@dispatch/contract';
+import { execute } from '../database/database';
+import type { User } from '../models/User';
+import { saveArchiveRows } from '../archive/saveArchiveRows';
+import type { DemoHoldings } from './demoHoldings';
+
+const day = 24 * 60 * 60 * 1000;
+const after = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
+
+/** Plants what demo people hold beside their releases: prepaid lots, accounts, archive, switches. */
+export const plantHoldings = async (
+  { lots, socialAccounts, archivedReleases, switches }: DemoHoldings,
+  people: ReadonlyMap<string, User>,
+  now: Date,
+): Promise<void> => {
+  const idOf = (owner: string): number | null => people.get(owner)?.userId ?? null;
+  for (const lot of lots) {
+    await execute(
+      `insert into bundle_lots (user_id, package, quantity, used, purchase_date, expiration_date)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [
+        idOf(lot.owner),
+        lot.package,
+        lot.quantity,
+        lot.used,
+        after(now, -lot.boughtDaysAgo),
+        endOfUtcDay(after(now, lot.expiresInDays)),
+      ],
+    );
+  }
+  for (const { owner, network, accountName, expiresInDays } of socialAccounts) {
+    await execute(
+      `insert into social_accounts
+         (user_id, network, provider_account_id, account_name, token_expire_date, connected_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [
+        idOf(owner),
+        network,
+        `demo-${network}`,
+        accountName,
+        expiresInDays === null ? null : after(now, expiresInDays),
+        now,
+      ],
+    );
+  }
+  await saveArchiveRows(
+    archivedReleases.map(({ owner, legacyId, headline, publicUrl, releaseDate, amount }) => ({
+      login: people.get(owner)?.oktaLogin ?? '',
+      legacyId,
+      headline,
+      publicUrl,
+      releaseDate: releaseDate === null ? null : parseReleaseDate(releaseDate),
+      amountCents: fromDollars(amount),
+    })),
+  );
+  for (const { owner, on } of switches) {
+    await execute('update users set feature_overrides = $2 where user_id = $1', [
+      idOf(owner),
+      JSON.stringify(Object.fromEntries(on.map((name) => [name, true]))),
+    ]);
+  }
+};

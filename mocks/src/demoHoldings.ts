@@ -1,0 +1,97 @@
+import { persona, type PersonaKey } from './personas';
+
+/** Prepaid releases of a demo person; times are relative to the moment of planting. */
+export interface DemoLot {
+  readonly owner: PersonaKey;
+  readonly package: '80' | '140' | '200' | '360';
+  readonly quantity: number;
+  readonly used: number;
+  readonly boughtDaysAgo: number;
+  /** Negative for what has expired. */
+  readonly expiresInDays: number;
+}
+
+/** A connected account of a demo person. */
+export interface DemoSocialAccount {
+  readonly owner: PersonaKey;
+  readonly network: 'Twitter' | 'LinkedIn' | 'Facebook';
+  readonly accountName: string;
+  /** Null when the authorization does not expire. */
+  readonly expiresInDays: number | null;
+}
+
+/** A release of the former system. */
+export interface DemoArchivedRelease {
+  readonly owner: PersonaKey;
+  readonly legacyId: number;
+  readonly headline: string;
+  readonly publicUrl: string | null;
+  /** YYYY-MM-DDTHH:mm:ss, UTC; null when nobody knows any more. */
+  readonly releaseDate: string | null;
+  /** US dollars. */
+  readonly amount: number;
+}
+
+/** The switches that are a demo person's own. */
+export interface DemoSwitches {
+  readonly owner: PersonaKey;
+  readonly on: readonly string[];
+}
+
+const { key: owner, firstName, lastName } = persona('customer');
+
+/** Some that expire soon, some that do not, some that are over. */
+export const demoLots: readonly DemoLot[] = [
+  { owner, package: '140', quantity: 5, used: 3, boughtDaysAgo: 345, expiresInDays: 21 },
+  { owner, package: '140', quantity: 10, used: 0, boughtDaysAgo: 40, expiresInDays: 326 },
+  { owner, package: '200', quantity: 3, used: 1, boughtDaysAgo: 120, expiresInDays: 246 },
+  { owner, package: '360', quantity: 3, used: 2, boughtDaysAgo: 380, expiresInDays: -14 },
+];
+
+/** Connected, and soon to be connected again. */
+export const demoSocialAccounts: readonly DemoSocialAccount[] = [
+  { owner, network: 'LinkedIn', accountName: `${firstName} ${lastName}`, expiresInDays: 12 },
+];
+
+const archive = 'https://archive.harborline.example/releases';
+
+/** What the company sent before it came here. */
+export const demoArchivedReleases: readonly DemoArchivedRelease[] = [
+  {
+    owner,
+    legacyId: 18_294_411,
+    headline: 'Harborline Robotics Ships Its Thousandth Pallet Runner to a Grocery Warehouse in Delaware',
+    publicUrl: `${archive}/18294411`,
+    releaseDate: '2022-10-04T13:00:00',
+    amount: 425,
+  },
+  {
+    owner,
+    legacyId: 16_530_207,
+    headline: 'Harborline Robotics Opens a Repair Shop for Warehouse Robots in Rotterdam',
+    publicUrl: `${archive}/16530207`,
+    releaseDate: '2019-05-21T12:30:00',
+    amount: 369,
+  },
+  {
+    owner,
+    legacyId: 14_117_830,
+    headline: 'Harborline Robotics Names Johanna Ek to Lead Its Gothenburg Office',
+    publicUrl: null,
+    releaseDate: '2017-03-08T09:00:00',
+    amount: 159,
+  },
+  {
+    owner,
+    legacyId: 12_003_644,
+    headline: 'Two Engineers and a Rented Pier: Harborline Robotics Begins Work in Baltimore',
+    publicUrl: null,
+    releaseDate: null,
+    amount: 0,
+  },
+];
+
+/** What is switched on beside the installation's own. The store is not: there is none yet. */
+export const demoSwitches: readonly DemoSwitches[] = [
+  { owner, on: ['userShowArchiveReleases', 'hasEnableOAuthLinkedIn'] },
+];
