@@ -38,6 +38,7 @@ export * from './domain/time';
 export * from './domain/packages';
 export * from './domain/permissions';
 export * from './domain/pricing';
+export * from './domain/coupons';
 export * from './domain/turnaround';
 export * from './domain/lifecycle';
 export * from './domain/releaseFaults';

@@ -1,10 +1,12 @@
 import type { OperationId } from '@dispatch/contract';
 import { account } from './account';
+import { catalogue } from './catalogue';
 import { editorial } from './editorial';
 import type { Feed, Feeds } from './feed';
 import { holdings } from './holdings';
 import { operations } from './operations';
 import { order } from './order';
+import { partner } from './partner';
 import { release } from './release';
 import { session } from './session';
 import { settings } from './settings';
@@ -14,6 +16,8 @@ const feeds: Feeds = {
   ...session,
   ...release,
   ...order,
+  ...catalogue,
+  ...partner,
   ...editorial,
   ...holdings,
   ...operations,

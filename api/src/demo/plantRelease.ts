@@ -6,7 +6,6 @@ import {
   type ReleaseAction,
   type ReleaseState,
 } from '@dispatch/contract';
-import { query } from '../database/database';
 import { enqueue } from '../jobs/queue';
 import { Order } from '../models/Order';
 import { OrderLineItem } from '../models/OrderLineItem';
@@ -14,6 +13,7 @@ import { Payment } from '../models/Payment';
 import { Release } from '../models/Release';
 import { ReleaseMove } from '../models/ReleaseMove';
 import type { User } from '../models/User';
+import { packagePriceFor } from '../pricing/packagePrices';
 import { sanitiseBody } from '../richText/sanitiseBody';
 import type { DemoRelease, DemoState } from './demoData';
 
@@ -80,18 +80,13 @@ const plantMoves = async (
 };
 
 const plantOrder = async (release: Release, at: Date): Promise<void> => {
-  const [price] = await query<{ price_cents: number }>(
-    'package-price',
-    'select price_cents from packages where package_id = $1',
-    [release.package],
-  );
   const contents = {
     package: release.package,
     cjl: release.cjl,
     hasCisionSocialPost: release.hasCisionSocialPost,
     priorityReleaseEnabled: release.hasPriorityRelease,
   };
-  const quote = priceRelease(cents(price?.price_cents ?? 0), contents);
+  const quote = priceRelease(await packagePriceFor(release.package, release.userId), contents);
   const { orderId } = await Order.create({
     userId: release.userId,
     distributionId: release.distributionId,

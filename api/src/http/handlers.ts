@@ -10,6 +10,7 @@ import { getFeatures } from '../features/catalogue/getFeatures';
 import { getPublicFeatures } from '../features/catalogue/getPublicFeatures';
 import { listJournalistLists } from '../features/catalogue/listJournalistLists';
 import { listPackages } from '../features/catalogue/listPackages';
+import { quotePrice } from '../features/catalogue/quotePrice';
 import { approveRelease } from '../features/editorial/approveRelease';
 import { getReviewedRelease } from '../features/editorial/getReviewedRelease';
 import { holdRelease } from '../features/editorial/holdRelease';
@@ -21,6 +22,10 @@ import { receiveStripeEvent } from '../features/operations/receiveStripeEvent';
 import { capturePaymentIntent } from '../features/order/capturePaymentIntent';
 import { createPaymentIntent } from '../features/order/createPaymentIntent';
 import { listReceipts } from '../features/order/listReceipts';
+import { getMyPartner } from '../features/partner/getMyPartner';
+import { listPartnerPackages } from '../features/partner/listPartnerPackages';
+import { listPartners } from '../features/partner/listPartners';
+import { searchPartner } from '../features/partner/searchPartner';
 import { deleteDraft } from '../features/release/deleteDraft';
 import { getRelease } from '../features/release/getRelease';
 import { listArchivedReleases } from '../features/release/listArchivedReleases';
@@ -63,6 +68,7 @@ export const handlers = {
   listJournalistLists,
   getFeatures,
   getPublicFeatures,
+  quotePrice,
   // release
   listReleases,
   saveDraft,
@@ -93,6 +99,11 @@ export const handlers = {
   listSessions,
   endSession,
   endOtherSessions,
+  // partner
+  searchPartner,
+  listPartnerPackages,
+  getMyPartner,
+  listPartners,
   // operations
   getLiveness,
   getReadiness,

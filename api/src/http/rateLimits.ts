@@ -22,6 +22,9 @@ const limits = {
   'verification-by-account': { points: 5, duration: hour },
   'verification-by-email': { points: 3, duration: day },
   'payment-by-account': { points: 60, duration: 10 * minute },
+  // A calculator asks at every change of what is ordered; whoever tries out coupon codes is stopped much earlier.
+  'quote-by-address': { points: 600, duration: 10 * minute },
+  'coupon-by-address': { points: 60, duration: 10 * minute },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -69,6 +72,7 @@ const limited: Partial<Record<OperationId, [LimitName, (state: CallState) => str
   registerUser: ['registration-by-address', byAddress],
   sendActivation: ['activation-by-address', byAddress],
   verifyEmail: ['token-by-address', byAddress],
+  quotePrice: ['quote-by-address', byAddress],
   createPaymentIntent: ['payment-by-account', byAccount],
   capturePaymentIntent: ['payment-by-account', byAccount],
 };

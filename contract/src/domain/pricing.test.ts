@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, fromDollars, type Cents } from './money';
 import { packageIds, packageTraits, startingPrices, type PackageId } from './packages';
-import { PricingFault, priceRelease, type Discounts, type ReleaseOrder } from './pricing';
+import { PricingFault, priceRelease, whyNotSold, type Discounts, type ReleaseOrder } from './pricing';
 
 const order = (change: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
   package: '200',
@@ -142,6 +142,15 @@ describe('what is not sold', () => {
 
   it.each([-1, 1.5, Number.NaN])('refuses %d lists', (cjl) => {
     expect(faultOf(() => priceRelease(advanced, order({ cjl })))).toBe('too-many-lists');
+  });
+
+  it('names everything at once, each with its field', () => {
+    const faults = whyNotSold(order({ package: '80', cjl: 22, priorityReleaseEnabled: true }));
+    expect(faults.map(({ field, message }) => [field, message])).toEqual([
+      ['priorityReleaseEnabled', 'Priority distribution is not offered for Basic.'],
+      ['cjl', 'Basic can be bought with at most 21 journalist lists.'],
+    ]);
+    expect(whyNotSold(order())).toEqual([]);
   });
 
   it('refuses an unknown package and a price below 0', () => {

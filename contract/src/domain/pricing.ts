@@ -1,3 +1,4 @@
+import { message } from '../messages';
 import { atMost, cents, percentOf, subtract, sum, times, type Cents } from './money';
 import { isPackageId, packageTraits, type PackageId } from './packages';
 
@@ -53,35 +54,43 @@ export type Quote = {
 export type PricingFaultCode =
   'unknown-package' | 'priority-not-offered' | 'too-many-lists' | 'invalid-price';
 
-/** An order that cannot be bought; `code` tells why. */
+/** An order that cannot be bought; `code` tells why, `field` where. */
 export class PricingFault extends Error {
   override readonly name = 'PricingFault';
   readonly code: PricingFaultCode;
+  readonly field: keyof ReleaseOrder;
 
-  constructor(code: PricingFaultCode, message: string) {
-    super(message);
+  constructor(code: PricingFaultCode, field: keyof ReleaseOrder, text: string) {
+    super(text);
     this.code = code;
+    this.field = field;
   }
 }
 
-const assertSellable = (order: ReleaseOrder, packagePrice: Cents): void => {
+/** Everything for which an order is not sold; none when it can be bought. */
+export const whyNotSold = (order: ReleaseOrder): PricingFault[] => {
   if (!isPackageId(order.package)) {
-    throw new PricingFault('unknown-package', `There is no package ${String(order.package)}.`);
+    return [new PricingFault('unknown-package', 'package', `There is no package ${String(order.package)}.`)];
   }
-  const traits = packageTraits[order.package];
-  if (order.priorityReleaseEnabled && !traits.priority) {
-    throw new PricingFault(
-      'priority-not-offered',
-      `Priority distribution is not offered for ${traits.name}.`,
-    );
+  const { name, priority, mostLists } = packageTraits[order.package];
+  const faults: PricingFault[] = [];
+  if (order.priorityReleaseEnabled && !priority) {
+    const text = message('priority-not-offered', { package: name });
+    faults.push(new PricingFault('priority-not-offered', 'priorityReleaseEnabled', text));
   }
-  if (!Number.isInteger(order.cjl) || order.cjl < 0 || order.cjl > traits.mostLists) {
-    throw new PricingFault(
-      'too-many-lists',
-      `${traits.name} can be bought with 0 to ${traits.mostLists} journalist lists.`,
-    );
+  if (!Number.isInteger(order.cjl) || order.cjl < 0 || order.cjl > mostLists) {
+    const text = message('too-many-lists', { package: name, count: mostLists });
+    faults.push(new PricingFault('too-many-lists', 'cjl', text));
   }
-  if (packagePrice < 0) throw new PricingFault('invalid-price', 'A package price is never below 0.');
+  return faults;
+};
+
+const assertSellable = (order: ReleaseOrder, packagePrice: Cents): void => {
+  const [fault] = whyNotSold(order);
+  if (fault !== undefined) throw fault;
+  if (packagePrice < 0) {
+    throw new PricingFault('invalid-price', 'package', 'A package price is never below 0.');
+  }
 };
 
 const lineItems = (order: ReleaseOrder, packagePrice: Cents): LineItem[] => {

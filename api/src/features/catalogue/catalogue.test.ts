@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../../database/database';
 import { makeUser } from '../../testing/factories';
+import { makePartner } from '../../testing/makePartner';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
@@ -16,6 +17,18 @@ test('everybody sees the list prices, cheapest first', async () => {
     { packageId: '140', name: 'Standard', price: 245 },
     { packageId: '200', name: 'Advanced', price: 360 },
     { packageId: '360', name: 'Premium', price: 480 },
+  ]);
+});
+
+test('a customer of a partner sees its prices, cheapest first, and the list price where it has none', async () => {
+  const { partnerId } = await makePartner({ prices: { '200': 5_000, '80': 9_999 } });
+  const client = await server.as(await makeUser({ partnerId }));
+  const { data } = await client.call('listPackages');
+  expect(data.map(({ name, price }) => [name, price])).toEqual([
+    ['Advanced', 50],
+    ['Basic', 99.99],
+    ['Standard', 245],
+    ['Premium', 480],
   ]);
 });
 

@@ -1,15 +1,9 @@
-import { cents, isPackageId, toDollars } from '@dispatch/contract';
-import { query } from '../../database/database';
 import type { Handler } from '../../http/handler';
+import { packagePrices } from '../../pricing/packagePrices';
+import { asPackages } from '../../pricing/presentPackages';
 
-/** The packages with their list prices, cheapest first. */
-export const listPackages: Handler<'listPackages'> = async () => {
-  const rows = await query<{ package_id: string; name: string; price_cents: number }>(
-    'packages-list',
-    'select package_id, name, price_cents from packages order by price_cents, package_id::integer',
-  );
-  const packages = rows.flatMap(({ package_id: packageId, name, price_cents: price }) =>
-    isPackageId(packageId) ? [{ packageId, name, price: toDollars(cents(price)) }] : [],
-  );
-  return { status: 200, body: packages };
-};
+/** The packages, cheapest first: at the prices of the partner of whoever is signed in, or at the list prices. */
+export const listPackages: Handler<'listPackages'> = async ({ session }) => ({
+  status: 200,
+  body: asPackages(await packagePrices(session?.partnerId ?? null)),
+});

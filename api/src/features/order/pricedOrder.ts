@@ -1,24 +1,8 @@
-import {
-  cents,
-  type Cents,
-  isPackageId,
-  PricingFault,
-  priceRelease,
-  type ReleaseOrder,
-} from '@dispatch/contract';
-import { query } from '../../database/database';
+import { isPackageId, PricingFault, priceRelease, type ReleaseOrder } from '@dispatch/contract';
 import { problem } from '../../http/problem';
 import type { PricedOrder } from '../../models/Payment';
 import type { Release } from '../../models/Release';
-
-const packagePrice = async (packageId: string): Promise<Cents | null> => {
-  const [row] = await query<{ price_cents: number }>(
-    'price-of-package',
-    'select price_cents from packages where package_id = $1',
-    [packageId],
-  );
-  return row === undefined ? null : cents(row.price_cents);
-};
+import { packagePriceFor } from '../../pricing/packagePrices';
 
 /** What a saved release is ordered with (document 2 §3, Order sub-object). */
 export const contentsOf = (release: Release): ReleaseOrder => {
@@ -42,13 +26,13 @@ export const samePrice = (one: PricedOrder, other: PricedOrder): boolean =>
   sameContents(one.contents, other.contents) && one.quote.total === other.quote.total;
 
 /**
- * Prices the saved release by today's prices: what a client sends has no part in it (0-decisions, Money). A release
- * that is saved with what its package does not offer is refused with 400.
+ * Prices the saved release by today's prices for its owner, who may have come through a partner: what a client sends
+ * has no part in it (0-decisions, Money). A release that is saved with what its package does not offer is refused with
+ * 400.
  */
 export const priceToday = async (release: Release): Promise<PricedOrder> => {
   const contents = contentsOf(release);
-  const price = await packagePrice(contents.package);
-  if (price === null) throw new TypeError(`package ${contents.package} has no price`);
+  const price = await packagePriceFor(contents.package, release.userId);
   try {
     return { contents, quote: priceRelease(price, contents) };
   } catch (error) {

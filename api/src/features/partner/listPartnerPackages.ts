@@ -1,0 +1,12 @@
+import type { Handler } from '../../http/handler';
+import { notFound } from '../../http/problem';
+import { partnerBySlug } from '../../partners/readPartner';
+import { packagePrices } from '../../pricing/packagePrices';
+import { asPartnerPackages } from '../../pricing/presentPackages';
+
+/** All packages at the prices of a partner, each beside its list price (document 1 §7). */
+export const listPartnerPackages: Handler<'listPartnerPackages'> = async ({ query }) => {
+  const partner = await partnerBySlug(query.slug);
+  if (partner === null) throw notFound();
+  return { status: 200, body: asPartnerPackages(await packagePrices(partner.partnerId)) };
+};

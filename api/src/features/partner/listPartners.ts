@@ -1,0 +1,48 @@
+import { query } from '../../database/database';
+import type { Handler } from '../../http/handler';
+import { rawJson } from '../../http/rawJson';
+import { searchOf } from '../../http/searchText';
+import { cappedCountSql, countHeaders } from '../../http/totalCount';
+import { logoPathSql } from '../../partners/readPartner';
+
+/** The largest discount on a package in percent of its list price; 0 when the own prices are not lower. */
+const discountSql = `
+  greatest(0, coalesce((
+    select max(round((p.price_cents - own.price_cents) * 100.0 / p.price_cents, 2))
+      from partner_packages own join packages p on p.package_id = own.package_id
+     where own.partner_id = page.partner_id and p.price_cents > 0
+  ), 0))::double precision`;
+
+/** $1 rows in a page, $2 rows before it. The page is found first; users and prices are looked up for its rows alone. */
+const pageSql = (where: string): string => `
+select
+  ${cappedCountSql(`select 1 from partners ${where}`)} as total,
+  coalesce((
+    select json_agg(row_to_json(line)) from (
+      select page.partner_id as "partnerId", page.slug, page.name, ${logoPathSql} as "logoPath", page.redirect,
+        (select count(*)::integer from users where users.partner_id = page.partner_id) as users,
+        ${discountSql} as discount
+      from (
+        select partner_id, slug, name, logo_key, redirect from partners ${where}
+         order by name, partner_id limit $1::integer offset $2::integer
+      ) page
+      order by page.name, page.partner_id
+    ) line
+  ), '[]')::text as rows`;
+
+const listSql = pageSql('');
+const searchSql = pageSql(`where (name || ' ' || slug) ilike $3`);
+
+type Page = { total: number; rows: string };
+
+/** One page of the partners by name, with their users and discounts (0-decisions, The rest). */
+export const listPartners: Handler<'listPartners'> = async ({ query: asked }) => {
+  const { pageNumber = 1, limit = 200 } = asked;
+  const values = [limit, (pageNumber - 1) * limit];
+  const search = searchOf(asked.searchText);
+  const [page] =
+    search === null
+      ? await query<Page>('partners-list', listSql, values)
+      : await query<Page>('partners-search', searchSql, [...values, search.pattern]);
+  return { status: 200, body: rawJson(page?.rows ?? '[]'), headers: countHeaders(page?.total ?? 0) };
+};

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execute } from '../../database/database';
+import { makeUser } from '../../testing/factories';
+import { makePartner } from '../../testing/makePartner';
+import { refusalOf } from '../../testing/payer';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('a partner', () => {
+  test('is found by its slug in any capitals, with its prices beside the list prices', async () => {
+    const { partnerId } = await makePartner({ slug: 'Bay-Alliance', prices: { '80': 9_900, '360': 40_800 } });
+    const query = { slug: 'bay-alliance' };
+    expect((await server.client.call('searchPartner', { query })).data).toEqual({
+      partnerId,
+      version: 1,
+      slug: 'Bay-Alliance',
+      name: 'Bay Business Alliance',
+      logoPath: null,
+      splashdescriptioncontent: '',
+      spashrightpanelcontent: '',
+      splashresourcecontent: '',
+      packageDescription: ['', '', '', ''],
+      redirect: false,
+    });
+    expect((await server.client.call('listPartnerPackages', { query })).data).toEqual([
+      { packageId: '80', name: 'Basic', price: 99, listPrice: 120 },
+      { packageId: '140', name: 'Standard', price: 245, listPrice: 245 },
+      { packageId: '200', name: 'Advanced', price: 360, listPrice: 360 },
+      { packageId: '360', name: 'Premium', price: 408, listPrice: 480 },
+    ]);
+  });
+
+  test.each(['nobody', 'bay alliance', "x' or 1=1 --"])('that does not exist is a 404: %s', async (slug) => {
+    for (const id of ['searchPartner', 'listPartnerPackages'] as const) {
+      const { status, problem } = await refusalOf(server.client.call(id, { query: { slug } }));
+      expect([status, problem.code]).toEqual([404, 'not-found']);
+    }
+  });
+
+  test('is shown to its customers, and others have none', async () => {
+    const { partnerId, slug } = await makePartner();
+    const customer = await server.as(await makeUser({ partnerId }));
+    expect(await customer.call('getMyPartner')).toMatchObject({ status: 200, data: { partnerId, slug } });
+    const other = await server.as(await makeUser());
+    expect((await other.call('getMyPartner')).status).toBe(204);
+  });
+});
+
+describe('the list of partners', () => {
+  test('has users, the largest discount, pages and a search, by name', async () => {
+    await execute('update users set partner_id = null');
+    await execute('delete from partners');
+    const alpine = await makePartner({ name: 'Alpine Press Club', slug: 'alpine', redirect: true });
+    const bay = await makePartner({
+      name: 'Bay Alliance',
+      slug: 'bay',
+      prices: { '80': 9_900, '200': 24_001, '360': 60_000 },
+    });
+    await makePartner({ name: 'Crest Chamber', slug: '100_percent', prices: { '80': 0 } });
+    await makeUser({ partnerId: bay.partnerId });
+    await makeUser({ partnerId: bay.partnerId });
+    const staff = await server.as(await makeUser({ group: 'VIRTUALPRESSOFFICE' }));
+    const all = await staff.call('listPartners', {});
+    expect(all.data).toEqual([
+      {
+        partnerId: alpine.partnerId,
+        slug: 'alpine',
+        name: 'Alpine Press Club',
+        logoPath: null,
+        redirect: true,
+        users: 0,
+        discount: 0,
+      },
+      expect.objectContaining({ name: 'Bay Alliance', users: 2, discount: 33.33 }),
+      expect.objectContaining({ name: 'Crest Chamber', users: 0, discount: 100 }),
+    ]);
+    expect(all.headers.get('X-Total-Count')).toBe('3');
+    const second = await staff.call('listPartners', { query: { pageNumber: 2, limit: 2 } });
+    expect(second.data.map(({ name }) => name)).toEqual(['Crest Chamber']);
+    expect(second.headers.get('X-Total-Count')).toBe('3');
+    const named = async (searchText: string) =>
+      (await staff.call('listPartners', { query: { searchText } })).data.map(({ name }) => name);
+    expect(await named('ALLIANCE')).toEqual(['Bay Alliance']);
+    expect(await named('100_')).toEqual(['Crest Chamber']);
+    expect(await named('_')).toEqual(['Crest Chamber']);
+    expect(await named('nobody')).toEqual([]);
+  });
+
+  test.each(['USER', 'FINANCE'] as const)('is not for %s', async (group) => {
+    const client = await server.as(await makeUser({ group }));
+    expect((await refusalOf(client.call('listPartners', {}))).status).toBe(403);
+  });
+});
