@@ -37,6 +37,7 @@ import { validateRelease } from '../features/release/validateRelease';
 import { checkSession } from '../features/session/checkSession';
 import { createSession } from '../features/session/createSession';
 import { removeSession } from '../features/session/removeSession';
+import { restoreAdmin } from '../features/session/restoreAdmin';
 import { listSocialAccounts } from '../features/social/listSocialAccounts';
 import { endOtherSessions } from '../features/settings/endOtherSessions';
 import { endSession } from '../features/settings/endSession';
@@ -44,6 +45,7 @@ import { listSessions } from '../features/settings/listSessions';
 import { listUserParameters } from '../features/settings/listUserParameters';
 import { saveProfile } from '../features/settings/saveProfile';
 import { setUserParameter } from '../features/settings/setUserParameter';
+import { impersonateUser } from '../features/adminUser/impersonateUser';
 import type { OperationHandlers } from './notYetImplemented';
 
 /**
@@ -63,6 +65,7 @@ export const handlers = {
   createSession,
   checkSession,
   removeSession,
+  restoreAdmin,
   // catalogue
   listPackages,
   listJournalistLists,
@@ -104,6 +107,8 @@ export const handlers = {
   listPartnerPackages,
   getMyPartner,
   listPartners,
+  // adminUser
+  impersonateUser,
   // operations
   getLiveness,
   getReadiness,

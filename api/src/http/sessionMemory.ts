@@ -70,7 +70,11 @@ export class SessionMemory implements SessionClock {
   /** Counts as use: the session ends later by that. Answers when it ends now. */
   use(session: Session, at: Date, address: string): Date {
     const used = this.#uses.get(session.sessionId)?.at;
-    if (used === undefined || used < at) this.#uses.set(session.sessionId, { at, address });
+    if (used === undefined || used < at) {
+      this.#uses.set(session.sessionId, { at, address });
+      // Who acts for somebody uses their own session as well: it must not end meanwhile.
+      if (session.adminSessionId !== null) this.#uses.set(session.adminSessionId, { at, address });
+    }
     return this.#endsAt(session.createdAt, at);
   }
 

@@ -37,6 +37,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare featureOverrides: CreationOptional<Record<string, boolean | string>>;
   declare partnerId: CreationOptional<number | null>;
   declare createdDate: CreationOptional<Date>;
+  /** When the account was deleted; what is left is without the person. */
+  declare deletedAt: CreationOptional<Date | null>;
 }
 
 // One object an attribute: Sequelize writes into it.
@@ -68,6 +70,7 @@ User.init(
     featureOverrides: DataTypes.JSONB,
     partnerId: DataTypes.INTEGER,
     createdDate: DataTypes.DATE,
+    deletedAt: DataTypes.DATE,
   },
   { sequelize, tableName: 'users', modelName: 'User' },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminHome, groups, isPermission, permissions, permits } from './permissions';
+import { adminHome, groups, isPermission, mayImpersonate, permissions, permits } from './permissions';
 
 describe('permissions', () => {
   it('gives customers their own work and nothing of the staff', () => {
@@ -47,5 +47,15 @@ describe('permissions', () => {
   it('knows no permission by an inherited name', () => {
     expect(isPermission('toString')).toBe(false);
     expect(isPermission('releases.review')).toBe(true);
+  });
+
+  it.each([
+    ['ADMIN', ['EDITOR', 'FINANCE', 'VIRTUALPRESSOFFICE', 'USER']],
+    ['EDITOR', ['USER']],
+    ['FINANCE', []],
+    ['VIRTUALPRESSOFFICE', []],
+    ['USER', []],
+  ] as const)('lets %s act only for %j', (actor, targets) => {
+    expect(groups.filter((target) => mayImpersonate(actor, target))).toEqual(targets);
   });
 });

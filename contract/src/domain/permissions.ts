@@ -77,3 +77,10 @@ const homes: Record<Group, string | null> = {
 
 /** Where the Admin link of the header leads (document 1 §6); null for customers, who have none. */
 export const adminHome = (group: Group): string | null => homes[group];
+
+/**
+ * Whether a member of one group may act in the place of a member of another: ADMIN cannot be impersonated, and EDITOR
+ * impersonates USER alone (0-decisions, Identity and sessions).
+ */
+export const mayImpersonate = (actor: Group, target: Group): boolean =>
+  permits(actor, 'users.impersonate') && (actor === 'ADMIN' ? target !== 'ADMIN' : target === 'USER');

@@ -10592,7 +10592,7 @@ export interface operations {
             };
             400: components["responses"]["PaymentProfileRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SubscriptionRefused"];
             413: components["responses"]["TooLarge"];
@@ -10769,7 +10769,7 @@ export interface operations {
             };
             400: components["responses"]["SocialAddressRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotWhileImpersonating"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -10814,7 +10814,7 @@ export interface operations {
             };
             400: components["responses"]["SocialRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["SocialAccountNotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -10934,7 +10934,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -11005,7 +11005,7 @@ export interface operations {
             };
             400: components["responses"]["FacebookPageRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             503: components["responses"]["Unavailable"];

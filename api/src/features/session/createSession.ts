@@ -4,9 +4,9 @@ import { inTransaction } from '../../database/database';
 import { type Call, type Session, withoutTransaction } from '../../http/handler';
 import { inputProblem, problem, unavailable } from '../../http/problem';
 import { insertSession } from '../../http/sessionStore';
-import { distributionWorks } from '../../jobs/distribution';
 import type { User } from '../../models/User';
 import { CodeRefused, IdentityUnavailable, type SignedIn } from '../../ports/identity/identityPort';
+import { sessionInfo } from '../../sessions/sessionInfo';
 import { linkedUser } from './linkedUser';
 
 const exchange = async ({ body, ports, config, log }: Call<'createSession'>): Promise<SignedIn> => {
@@ -41,21 +41,10 @@ const begin = async (
 /** Exchanges the provider's code and begins the product's own session. */
 export const createSession = withoutTransaction<'createSession'>(async (call) => {
   const signedIn = await exchange(call);
-  const { worker, queue } = await distributionWorks(call.now);
   const { user, sid } = await inTransaction(async () => {
     const user = await linkedUser(signedIn, call.now);
     if (user.activatedAt === null) throw problem(403, 'activation-required', message('activation-required'));
     return { user, sid: await begin(user, signedIn, call) };
   });
-  return {
-    status: 200,
-    body: {
-      sid,
-      oktaLogin: user.oktaLogin,
-      c3available: worker && queue,
-      group: user.groupName,
-      impersonating: false,
-      partnerId: user.partnerId,
-    },
-  };
+  return { status: 200, body: await sessionInfo(user, { sid, impersonating: false }, call.now) };
 });

@@ -2,9 +2,12 @@ import { record } from '../../audit';
 import type { Handler } from '../../http/handler';
 import { endSession } from '../../http/sessionStore';
 
-/** Signs out here; the ID token lets the browser sign out at the provider as well. */
+/**
+ * Signs out here; the ID token lets the browser sign out at the provider as well. Staff who acts for somebody is signed
+ * out altogether: with the staff's own session the impersonated one ends.
+ */
 export const removeSession: Handler<'removeSession'> = async ({ session, now }) => {
-  const idToken = await endSession(session.sessionId, now);
+  const idToken = await endSession(session.adminSessionId ?? session.sessionId, now);
   await record({
     actor: session,
     action: 'session.end',

@@ -1,0 +1,50 @@
+import { mayImpersonate, message } from '@dispatch/contract';
+import { record } from '../../audit';
+import { inTransaction } from '../../database/database';
+import { type Call, withoutTransaction } from '../../http/handler';
+import { insertImpersonatedSession } from '../../http/impersonatedSessions';
+import { lastUseOf } from '../../http/liveSessions';
+import { problem } from '../../http/problem';
+import { User } from '../../models/User';
+import { sessionInfo } from '../../sessions/sessionInfo';
+import { recentlyActive, recentlySeconds } from './recentlyActive';
+
+const refuseActive = async (userId: number, { config, now }: Call<'impersonateUser'>): Promise<void> => {
+  const lastUse = await lastUseOf(userId, config, now);
+  if (lastUse === null) return;
+  const seconds = Math.max(0, Math.floor((now.getTime() - lastUse.getTime()) / 1000));
+  if (seconds < recentlySeconds) throw recentlyActive(seconds);
+};
+
+const begin = async (call: Call<'impersonateUser'>): Promise<{ user: User; sid: string }> => {
+  const { path, session, client, now } = call;
+  const force = call.query.force ?? false;
+  const user = await User.findOne({ where: { userId: path.id, deletedAt: null } });
+  if (user === null) throw problem(404, 'user-missing', message('user-missing'));
+  if (!mayImpersonate(session.group, user.groupName)) {
+    throw problem(403, 'impersonation-refused', message('impersonation-refused'));
+  }
+  if (!force) await refuseActive(user.userId, call);
+  const { token, sessionId } = await insertImpersonatedSession(user.userId, session, now, client);
+  await record({
+    actor: session,
+    action: 'impersonation.begin',
+    subject: { type: 'user', id: user.userId },
+    details: { sessionId, force },
+  });
+  return { user, sid: token };
+};
+
+/**
+ * Begins a session in the place of a user. What is done in it has the user's permissions and is recorded under both
+ * names. Nobody acts for somebody out of an impersonated session: it would hide who acts.
+ */
+export const impersonateUser = withoutTransaction<'impersonateUser'>(async (call) => {
+  if (call.session.impersonator !== null) {
+    throw problem(403, 'not-while-impersonating', message('not-while-impersonating'));
+  }
+  // What the user did a moment ago has to be known.
+  await call.sessions.write();
+  const { user, sid } = await inTransaction(() => begin(call));
+  return { status: 200, body: await sessionInfo(user, { sid, impersonating: true }, call.now) };
+});

@@ -1,0 +1,32 @@
+import { message } from '@dispatch/contract';
+import { record } from '../../audit';
+import type { Handler } from '../../http/handler';
+import { renewStaffSession } from '../../http/impersonatedSessions';
+import { problem } from '../../http/problem';
+import { endSession } from '../../http/sessionStore';
+import { User } from '../../models/User';
+import { sessionInfo } from '../../sessions/sessionInfo';
+
+/**
+ * Ends an impersonation: the browser gets the staff's own session back, under a new token. A session that has ended
+ * meanwhile takes the impersonated one with it, and is a 401.
+ */
+export const restoreAdmin: Handler<'restoreAdmin'> = async ({ session, now }) => {
+  const { adminSessionId, impersonator } = session;
+  if (adminSessionId === null || impersonator === null) {
+    throw problem(409, 'not-impersonating', message('not-impersonating'));
+  }
+  await endSession(session.sessionId, now);
+  const renewed = await renewStaffSession(adminSessionId, now);
+  if (renewed === null) throw problem(401, 'no-session', message('no-session'));
+  await record({
+    actor: session,
+    action: 'impersonation.end',
+    subject: { type: 'user', id: session.userId },
+  });
+  const staff = await User.findByPk(renewed.userId, { rejectOnEmpty: true });
+  return {
+    status: 200,
+    body: await sessionInfo(staff, { sid: renewed.token, impersonating: false }, now),
+  };
+};
