@@ -75,11 +75,12 @@ export const catalogue = {
   'partner-save': 'Are you sure you want make these changes?',
   'partner-stale': 'This partner was changed in another window or by somebody else. Nothing was overwritten.',
   'slug-taken': 'Another partner has this slug already.',
+  'package-priced-twice': 'A package has one price.',
   // What search engines and networks show of the public pages
-  'welcome-title': 'Your news, written here, read everywhere',
-  'welcome-description':
+  'page-welcome-title': 'Your news, written here, read everywhere',
+  'page-welcome-description':
     'Write your release, choose a package, and our editors check it and send it out at the minute you set. Registering is free; you pay for each release.',
-  'partner-description':
+  'page-partner-description':
     'News releases at the prices of {partner}. Registering is free; you pay for each release.',
   // Document 1 §1: a sentence whose figure the operator leaves empty is not shown
   'reach-sites': 'Syndication to {sites} sites',

@@ -19,8 +19,8 @@ const shortened = (text: string): string =>
 const headOf = (page: Page, { partner }: PageData, publicUrl: string): PageHead => {
   if (page === 'welcome') {
     return {
-      title: message('welcome-title'),
-      description: message('welcome-description'),
+      title: message('page-welcome-title'),
+      description: message('page-welcome-description'),
       address: `${publicUrl}/welcome`,
       image: null,
     };
@@ -34,7 +34,7 @@ const headOf = (page: Page, { partner }: PageData, publicUrl: string): PageHead 
   return {
     title: page === 'register' ? `${message('registration-title')} · ${name}` : name,
     description:
-      shortened(runningText(splashdescriptioncontent)) || message('partner-description', { partner: name }),
+      shortened(runningText(splashdescriptioncontent)) || message('page-partner-description', { partner: name }),
     address: page === 'register' ? `${splash}/Register` : splash,
     image: logoPath === null ? null : `${publicUrl}${logoPath}`,
   };

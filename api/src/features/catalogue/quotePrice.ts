@@ -20,7 +20,7 @@ import { packagePrice } from '../../pricing/packagePrices';
 type Asked = Call<'quotePrice'>;
 
 const orderOf = ({ package: packageId, cjl, hasCisionSocialPost, priorityReleaseEnabled }: Asked['body']) => {
-  if (!isPackageId(packageId)) throw new TypeError(`${packageId} is no package`);
+  if (!isPackageId(packageId)) throw new TypeError(`${String(packageId)} is no package`);
   return { package: packageId, cjl, hasCisionSocialPost, priorityReleaseEnabled };
 };
 
