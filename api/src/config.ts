@@ -79,6 +79,7 @@ const environment = object({
   SITE_NAME: string().trim().min(1).default('Dispatch'),
   EDITORIAL_MAILBOX: string().trim().email('${path} is not an e-mail address').required(missing),
   FORGOT_PASSWORD_URL: webAddress().required(missing),
+  IDENTITY_SETTINGS_URL: webAddress(),
   TRUST_PROXY: string()
     .trim()
     .matches(proxies, '${path} is neither a number of proxies nor a list of their addresses')
@@ -159,6 +160,8 @@ const fromEnvironment = (env: Environment) => ({
   siteName: env.SITE_NAME,
   editorialMailbox: env.EDITORIAL_MAILBOX,
   forgotPasswordUrl: env.FORGOT_PASSWORD_URL,
+  // Okta's own page, unless another provider has another one.
+  identitySettingsUrl: env.IDENTITY_SETTINGS_URL ?? `${new URL(env.OIDC_ISSUER).origin}/enduser/settings`,
   trustProxy: trustProxy(env.TRUST_PROXY),
   brand: {
     product: env.BRAND_PRODUCT,

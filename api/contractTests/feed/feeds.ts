@@ -2,6 +2,7 @@ import type { OperationId } from '@dispatch/contract';
 import { account } from './account';
 import { catalogue } from './catalogue';
 import { editorial } from './editorial';
+import { adminUser } from './adminUser';
 import type { Feed, Feeds } from './feed';
 import { holdings } from './holdings';
 import { operations } from './operations';
@@ -22,6 +23,7 @@ const feeds: Feeds = {
   ...holdings,
   ...operations,
   ...settings,
+  ...adminUser,
 };
 
 /** What is known of a call; a call that needs nothing has no feed. */

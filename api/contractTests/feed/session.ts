@@ -31,6 +31,7 @@ export const session: Feeds = {
       if (status !== 200) throw new Error(`The new session answers ${status}.`);
     },
   },
+  restoreAdmin: { neverSucceeds: 'nobody is impersonated by the sessions of these tests' },
   removeSession: {
     afterwards: async ({ place, owner }) => {
       const status = await statusOfProfile(place, owner);

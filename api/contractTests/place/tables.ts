@@ -9,7 +9,7 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 /** Columns that are clocks. */
-const clocks: Readonly<Record<string, string>> = { 'public.sessions': " - 'last_used_at'" };
+const clocks: Readonly<Record<string, string>> = { 'public.sessions': " - 'last_used_at' - 'address'" };
 
 /** The rows of every table, the waiting jobs among them. */
 export type Tables = ReadonlyMap<string, readonly string[]>;

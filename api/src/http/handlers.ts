@@ -41,6 +41,8 @@ import { restoreAdmin } from '../features/session/restoreAdmin';
 import { listSocialAccounts } from '../features/social/listSocialAccounts';
 import { endOtherSessions } from '../features/settings/endOtherSessions';
 import { endSession } from '../features/settings/endSession';
+import { getChangePasswordUrl } from '../features/settings/getChangePasswordUrl';
+import { getSecondFactorUrl } from '../features/settings/getSecondFactorUrl';
 import { listSessions } from '../features/settings/listSessions';
 import { listUserParameters } from '../features/settings/listUserParameters';
 import { saveProfile } from '../features/settings/saveProfile';
@@ -99,6 +101,8 @@ export const handlers = {
   saveProfile,
   listUserParameters,
   setUserParameter,
+  getChangePasswordUrl,
+  getSecondFactorUrl,
   listSessions,
   endSession,
   endOtherSessions,

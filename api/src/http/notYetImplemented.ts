@@ -11,9 +11,7 @@ export const notYetImplemented = [
   'deleteAccount',
   'downloadAccountExport',
   'exportAccount',
-  'getChangePasswordUrl',
   'getPartnerLogo',
-  'getSecondFactorUrl',
   'requestAccountExport',
   'savePartner',
   // document 3, the desk and the installation

@@ -14,6 +14,8 @@ export const passwordUrl = (providerUserId: string): string => `http://localhost
 export class FakeIdentity implements IdentityPort {
   readonly people = new Map<string, KnownPerson & { email: string }>();
   readonly codes = new Map<string, SignedIn & { nonce: string; redirectUri: string }>();
+  /** Who has a second factor. */
+  readonly secondFactors = new Set<string>();
   down = false;
 
   async addresses() {
@@ -45,6 +47,18 @@ export class FakeIdentity implements IdentityPort {
     const person = { providerUserId: `00u${this.people.size + 1}`, status: 'STAGED', email };
     this.people.set(email.toLowerCase(), person);
     return person;
+  }
+
+  async hasSecondFactor(providerUserId: string): Promise<boolean> {
+    this.#mustBeUp();
+    return this.secondFactors.has(providerUserId);
+  }
+
+  async removePerson(providerUserId: string): Promise<void> {
+    this.#mustBeUp();
+    for (const [login, person] of this.people) {
+      if (person.providerUserId === providerUserId) this.people.delete(login);
+    }
   }
 
   async activatePerson(providerUserId: string): Promise<string | null> {

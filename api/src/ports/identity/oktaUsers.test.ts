@@ -72,6 +72,33 @@ describe("Okta's Users API", () => {
   });
 
   test.each([
+    ['nothing', [], false],
+    ['one that waits for its first code', [{ id: 'f1', status: 'PENDING_ACTIVATION' }], false],
+    [
+      'one that is set up',
+      [
+        { id: 'f1', status: 'PENDING_ACTIVATION' },
+        { id: 'f2', status: 'ACTIVE' },
+      ],
+      true,
+    ],
+  ])('knows whether there is a second factor: %s', async (_what, factors, answer) => {
+    reply('GET /api/v1/users/00u4/factors', 200, factors);
+    expect(await users.hasSecondFactor('00u4')).toBe(answer);
+  });
+
+  test('removes a person in two steps, as Okta wants it', async () => {
+    reply('DELETE /api/v1/users/00u4?sendEmail=false', 204, '');
+    reply('DELETE /api/v1/users/00u4?sendEmail=false', 204, '');
+    await users.removePerson('00u4');
+    expect(received).toHaveLength(2);
+  });
+
+  test('does not mind a person who is gone already', async () => {
+    await expect(users.removePerson('00u4')).resolves.toBeUndefined();
+  });
+
+  test.each([
     ['STAGED', 'activate'],
     ['PROVISIONED', 'reactivate'],
   ])('answers a %s person the address for a password, by %s, without a mail', async (status, act) => {

@@ -5,6 +5,8 @@ const timeout = 8_000;
 
 type Answer = { status: number; body: Record<string, unknown> };
 
+const noContent = 204;
+
 const personOf = ({ body }: Answer): KnownPerson => {
   const { id, status } = body;
   if (typeof id !== 'string' || typeof status !== 'string') {
@@ -20,7 +22,10 @@ const waitsForPassword = 'PROVISIONED';
 /** The people at the provider, through Okta's Users API. */
 export const oktaUsers = ({
   okta,
-}: Pick<Config, 'okta'>): Pick<IdentityPort, 'findPerson' | 'createPerson' | 'activatePerson'> => {
+}: Pick<Config, 'okta'>): Pick<
+  IdentityPort,
+  'findPerson' | 'createPerson' | 'activatePerson' | 'hasSecondFactor' | 'removePerson'
+> => {
   const call = async (method: string, path: string, body?: object): Promise<Answer> => {
     try {
       const response = await fetch(`${okta.url}/api/v1${path}`, {
@@ -33,7 +38,9 @@ export const oktaUsers = ({
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeout),
       });
-      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+      const { status } = response;
+      const answered = status === noContent ? {} : ((await response.json()) as Record<string, unknown>);
+      return { status, body: answered };
     } catch (cause) {
       throw new IdentityUnavailable('The Users API does not answer.', { cause });
     }
@@ -59,6 +66,21 @@ export const oktaUsers = ({
       // Somebody else may have created the same person since we looked.
       const known = answer.status === 400 ? await findPerson(email) : null;
       return known ?? personOf(mustSucceed(answer));
+    },
+    hasSecondFactor: async (providerUserId) => {
+      const { body } = mustSucceed(await call('GET', `/users/${encodeURIComponent(providerUserId)}/factors`));
+      return Object.values(body).some(
+        (factor) => (factor as { status?: unknown } | null)?.status === 'ACTIVE',
+      );
+    },
+    removePerson: async (providerUserId) => {
+      const at = `/users/${encodeURIComponent(providerUserId)}`;
+      // Okta deletes only whom it has deactivated before: the first call does that, the second deletes.
+      for (let step = 1; step <= 2; step += 1) {
+        const answer = await call('DELETE', `${at}?sendEmail=false`);
+        if (answer.status === 404) return;
+        mustSucceed(answer);
+      }
     },
     activatePerson: async (providerUserId) => {
       const at = `/users/${encodeURIComponent(providerUserId)}`;
