@@ -29,7 +29,8 @@ export const catalogue = {
   // Document 1 §8, Login and Logout
   'login-failed': 'Unable to login, an error has occurred:',
   'login-no-access': 'YOU DO NOT HAVE ACCESS',
-  'login-no-access-advice': 'Please log out of the {identity} portal and log in again with another account.',
+  'login-no-access-advice':
+    'This login has no access to {product}. Please log out of the {identity} portal and log in again with another account.',
   'login-unknown': 'unknown error',
   'code-refused': 'The sign-in could not be completed. Please log in again.',
   'provider-email-not-verified':

@@ -44,15 +44,19 @@ export function ProviderRefusal({ description }: { description: string | null })
   );
 }
 
-/** The code could not be exchanged; an account that is not activated yet gets a way to its mail. */
+/** The way out of a refusal that has one. */
+function wayOut(fault: unknown): ReactNode {
+  if (!hasStatus(fault, 403)) return undefined;
+  if (fault.problem.code === 'activation-required')
+    return <Link href="/sendactivation">Send Activation Email</Link>;
+  return fault.problem.code === 'no-account' ? <Link href="/register">Register</Link> : undefined;
+}
+
+/** The code could not be exchanged; who is not activated or not registered yet gets the way to it. */
 export function ExchangeFault({ fault }: { fault: unknown }) {
-  const mustActivate = hasStatus(fault, 403) && fault.problem.code === 'activation-required';
   return (
     <FaultScreen title={text('login-failed')}>
-      <Banner
-        tone="danger"
-        action={mustActivate ? <Link href="/sendactivation">Send Activation Email</Link> : undefined}
-      >
+      <Banner tone="danger" action={wayOut(fault)}>
         {faultText(fault)}
       </Banner>
     </FaultScreen>

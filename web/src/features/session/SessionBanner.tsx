@@ -1,4 +1,4 @@
-import { Link, SessionTimeoutBanner, useToast } from '@dispatch/design-system';
+import { Banner, Link, SessionTimeoutBanner, Stack } from '@dispatch/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -27,16 +27,17 @@ export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
   const [isExtending, setExtending] = useState(false);
   const queryClient = useQueryClient();
   const location = useLocation();
-  const toast = useToast();
+  const [fault, setFault] = useState<unknown>(null);
   const phase = sessionPhase(secondsLeft, thresholds);
 
   const extend = async (): Promise<void> => {
     setExtending(true);
+    setFault(null);
     try {
       const { data } = await call('checkSession', { body: { extend: true } });
       queryClient.setQueryData(sessionEndKey, Date.now() + data.sessionTTL * 1000);
-    } catch (fault) {
-      toast.show(faultText(fault), { tone: 'danger' });
+    } catch (refusal) {
+      setFault(refusal);
       await queryClient.invalidateQueries({ queryKey: sessionEndKey });
     } finally {
       setExtending(false);
@@ -59,12 +60,19 @@ export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
     return <SessionTimeoutBanner phase="refresh" countdown={countdown} advice={text('session-refresh')} />;
   }
   return (
-    <SessionTimeoutBanner
-      phase="extendable"
-      countdown={countdown}
-      extendLabel={text('session-extend')}
-      onExtend={() => void extend()}
-      isExtending={isExtending}
-    />
+    <Stack gap="tight">
+      <SessionTimeoutBanner
+        phase="extendable"
+        countdown={countdown}
+        extendLabel={text('session-extend')}
+        onExtend={() => void extend()}
+        isExtending={isExtending}
+      />
+      {fault === null ? null : (
+        <Banner tone="danger" title="The session could not be extended">
+          {faultText(fault)}
+        </Banner>
+      )}
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { cookieNames, printCookie, readCookie } from '../../shared/session/cookies';
-import { narrow, page } from '../page/page';
+import { narrow, page, settled } from '../page/page';
 import type { Page } from '../page/Page';
 import { pageAddress } from '../page/openPage';
 import { addressesLeftFor } from '../page/surroundings';
@@ -48,6 +48,7 @@ export const FromNowhere: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(pageAddress()).toBe('/welcome'));
+    await settled();
     await expect(addressesLeftFor()).toEqual([]);
   },
 };
@@ -71,5 +72,6 @@ export const Production: Story = {
   args: { config: { environment: 'production' }, answers: { listPackages: 'list' } },
   play: async () => {
     await waitFor(() => expect(pageAddress()).toBe('/welcome'));
+    await settled();
   },
 };
