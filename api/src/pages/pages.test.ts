@@ -74,6 +74,16 @@ describe('security headers', () => {
     expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe');
   });
 
+  test('keep the windows of others apart, but not the pop-ups of social networks', async () => {
+    const openerPolicyOf = async (path: string) =>
+      (await get(path)).headers.get('cross-origin-opener-policy');
+    expect(await openerPolicyOf('/settings/social')).toBe('same-origin-allow-popups');
+    expect(await openerPolicyOf('/oauthconfirmcallback/linkedin?code=1')).toBe('unsafe-none');
+    expect(await openerPolicyOf('/settings/social?x=/oauthconfirmcallback/')).toBe(
+      'same-origin-allow-popups',
+    );
+  });
+
   test('are on answers of the API and on refusals', async () => {
     for (const path of ['/api/package', '/api/nothing', '/api/users/me']) {
       const { headers } = await get(path);
