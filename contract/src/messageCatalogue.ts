@@ -248,6 +248,7 @@ export const catalogue = {
   'file-missing': 'Please select a file.',
   'file-too-large': 'The file is too large. The limit is 10 MB.',
   'file-infected': 'This file cannot be uploaded: a virus scanner objects to it.',
+  'image-too-large': 'This image is too large. The limit is 40 million pixels.',
   'file-unreadable': 'This file cannot be read. Please save it again and upload the new file.',
   'unsupported-file': 'Please select a file of the type pdf, png, jpeg or gif.',
   'uploads-closed': 'Files cannot be uploaded here.',

@@ -62,7 +62,7 @@ const headerFaults = (
     ...unknown.map((name) => `The header ${name} is not in the contract.`),
     ...(needed === undefined || headers[needed] !== undefined ? [] : [`The header ${needed} is missing.`]),
     ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['X-Content-Type-Options is not nosniff.']),
-    ...(headers['cache-control'] === 'no-store' ? [] : ['It may be cached.']),
+    ...('cache-control' in described || headers['cache-control'] === 'no-store' ? [] : ['It may be cached.']),
   ];
 };
 

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue';
 import { editorial } from './editorial';
 import { adminUser } from './adminUser';
 import type { Feed, Feeds } from './feed';
+import { file } from './file';
 import { holdings } from './holdings';
 import { operations } from './operations';
 import { order } from './order';
@@ -21,6 +22,7 @@ const feeds: Feeds = {
   ...partner,
   ...editorial,
   ...holdings,
+  ...file,
   ...operations,
   ...settings,
   ...adminUser,

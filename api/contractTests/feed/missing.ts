@@ -63,9 +63,9 @@ export const whatIsMissing = (operation: Operation, feed: Feed): string[] => {
     ...(feed.removes === undefined && method === 'DELETE'
       ? [`${id} takes something away: say in ${file}, as removes, in which place its id is.`]
       : []),
-    ...(body !== null && body.mediaType !== 'application/json'
+    ...(body !== null && !['application/json', 'multipart/form-data'].includes(body.mediaType)
       ? [
-          `${id} takes ${body.mediaType}: the contract tests generate JSON alone; teach generate/requests.ts to write it.`,
+          `${id} takes ${body.mediaType}: the contract tests write JSON and forms alone; teach generate/bodies.ts to write it.`,
         ]
       : []),
   ];

@@ -1,6 +1,7 @@
 import type { RuleStage } from '@dispatch/contract';
 import fc from 'fast-check';
 import type { Operation, Parameter } from '../contract/operations';
+import { bodyOnTheWire } from './bodies';
 import { validBody } from './forms';
 import { kept } from './kept';
 import { validValue, type Making } from './values';
@@ -62,7 +63,7 @@ export const validRequest = (
 
 /** Writes a request. The session's token is a header like others. */
 export const onTheWire = (
-  { path, method }: Pick<Operation, 'path' | 'method'>,
+  { path, method, body: described }: Pick<Operation, 'path' | 'method' | 'body'>,
   { path: inPath, query, headers, body }: Request,
   token: string | null,
 ): WireRequest => {
@@ -73,14 +74,15 @@ export const onTheWire = (
     ([name, value]) =>
       `${encodeURIComponent(name)}=${encodeURIComponent(written(value)).replaceAll('%2C', ',')}`,
   );
+  const wireBody = body === undefined ? null : bodyOnTheWire({ body: described }, body);
   return {
     method,
     target: `/api${filled}${asked.length === 0 ? '' : `?${asked.join('&')}`}`,
     headers: {
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(wireBody === null ? {} : { 'Content-Type': wireBody.type }),
       ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, written(value)])),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(wireBody === null ? {} : { body: wireBody.text }),
   };
 };

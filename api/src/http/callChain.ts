@@ -8,6 +8,7 @@ import { gate } from './gate';
 import { checkNumbers } from './numberTexts';
 import { limitCalls } from './rateLimits';
 import { readBody } from './readBody';
+import { fileFields, readForm } from './readForm';
 import { warmUp } from './warmUp';
 import { runOperation, type Surroundings } from './runOperation';
 import type { SessionMemory } from './sessionMemory';
@@ -18,11 +19,13 @@ export const callChain = (
   surroundings: Surroundings & { sessions: SessionMemory },
 ): { router: Router; getReady: (app: Express) => Promise<void> } => {
   const takesBody = operationsWithBody(document);
+  const takesFile = fileFields(document);
   const validator = contractValidator(document, surroundings.config);
   const router = express.Router();
   router.use(findOperation());
   router.use(gate(surroundings.sessions, ownerAlone(document)));
   router.use(answerUnreadable(document));
+  router.use(readForm(takesFile));
   router.use(readBody(takesBody));
   router.use(checkQuery, checkNumbers(document));
   router.use(validator.check, refuseInput);
@@ -31,5 +34,5 @@ export const callChain = (
   router.use(limitCalls);
   // What surrounds the handler, such as its transaction, stands in surroundings.ts.
   router.use(runOperation(surroundings, promisedStatuses(document)));
-  return { router, getReady: (app) => warmUp(app, validator.ofPath, takesBody) };
+  return { router, getReady: (app) => warmUp(app, validator.ofPath, takesBody, takesFile) };
 };

@@ -1,6 +1,7 @@
 import type { OperationEntry } from '@dispatch/contract';
 import type { Request } from 'express';
 import type { OperationId, Session } from './handler';
+import type { Upload } from './readUpload';
 
 /** What the stages know of one call; each adds to it. */
 export type CallState = {
@@ -12,6 +13,8 @@ export type CallState = {
   /** Null on public calls, and before the gate. */
   session: Session | null;
   rawBody: Buffer;
+  /** The file of a call that takes one; null before it is read. */
+  upload: Upload | null;
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, unknown>;

@@ -84,6 +84,7 @@ export const findOperation = (): RequestHandler => {
       client: clientOf(request),
       session: null,
       rawBody: Buffer.alloc(0),
+      upload: null,
       path: {},
       query: {},
       headers: {},

@@ -11,6 +11,7 @@ import type { Config } from '../config';
 import type { Ports } from '../ports/ports';
 import type { FileBody } from './fileBody';
 import type { RawJson } from './rawJson';
+import type { Upload } from './readUpload';
 
 /** A call's name in openapi.yaml. */
 export type OperationId = ServedId;
@@ -41,6 +42,13 @@ export type SessionClock = {
   write: () => Promise<void>;
 };
 
+/** True for a call whose body is a form with a file. */
+type TakesFile<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'multipart/form-data': unknown } };
+}
+  ? true
+  : false;
+
 /** What a handler gets: the validated input, typed from the contract, and what surrounds it. */
 export type Call<Id extends OperationId> = {
   path: ReceivedParameters<Id, 'path'>;
@@ -49,6 +57,8 @@ export type Call<Id extends OperationId> = {
   body: ReceivedBody<Id>;
   /** The body as it came, for signatures over its bytes. */
   rawBody: Buffer;
+  /** The file of a call that takes one. */
+  upload: TakesFile<Id> extends true ? Upload : null;
   /** Never null on a secured call, always null on a public one that takes no session. */
   session: Caller<Id, Session>;
   now: Date;

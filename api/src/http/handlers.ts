@@ -16,6 +16,8 @@ import { getReviewedRelease } from '../features/editorial/getReviewedRelease';
 import { holdRelease } from '../features/editorial/holdRelease';
 import { listEditorialQueue } from '../features/editorial/listEditorialQueue';
 import { openReview } from '../features/editorial/openReview';
+import { getFile } from '../features/file/getFile';
+import { uploadFile } from '../features/file/uploadFile';
 import { getLiveness } from '../features/operations/getLiveness';
 import { getReadiness } from '../features/operations/getReadiness';
 import { receiveStripeEvent } from '../features/operations/receiveStripeEvent';
@@ -91,6 +93,9 @@ export const handlers = {
   createPaymentIntent,
   capturePaymentIntent,
   listReceipts,
+  // file
+  uploadFile,
+  getFile,
   // editorial
   listEditorialQueue,
   getReviewedRelease,

@@ -73,7 +73,6 @@ export const notYetImplemented = [
   'createPurchaseEditIntent',
   'declineChanges',
   'getCart',
-  'getFile',
   'getSocialAuthorization',
   'getTerms',
   'getUniversalCoupon',
@@ -94,7 +93,6 @@ export const notYetImplemented = [
   'saveCart',
   'subscribe',
   'updateBundleIntent',
-  'uploadFile',
 ] as const satisfies readonly OperationId[];
 
 /** Fields of a release that are not kept yet. */

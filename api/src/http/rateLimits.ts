@@ -22,6 +22,7 @@ const limits = {
   'verification-by-account': { points: 5, duration: hour },
   'verification-by-email': { points: 3, duration: day },
   'payment-by-account': { points: 60, duration: 10 * minute },
+  'upload-by-account': { points: 200, duration: hour },
   // A calculator asks at every change of what is ordered; whoever tries out coupon codes is stopped much earlier.
   'quote-by-address': { points: 600, duration: 10 * minute },
   'coupon-by-address': { points: 60, duration: 10 * minute },

@@ -43,6 +43,10 @@ export const readBody = (takesBody: ReadonlySet<string>): RequestHandler => {
   });
   return (request, response, next) => {
     const state = callState(request);
+    if (state.upload !== null) {
+      next();
+      return;
+    }
     if (!takesBody.has(state.operationId)) {
       delete request.headers['content-type'];
       next();

@@ -48,7 +48,8 @@ export const runOperation = (
   return async (request, response) => {
     const state = callState(request);
     const handler = (handlers as unknown as Record<OperationId, AnyHandler>)[state.operationId];
-    const { operationId, path, query, headers, body, rawBody, session, now, requestId, client } = state;
+    const { operationId, path, query, headers, body, rawBody, upload, session, now, requestId, client } =
+      state;
     const log = logger.child({ requestId, operationId });
     const call = {
       path,
@@ -56,6 +57,7 @@ export const runOperation = (
       headers,
       body,
       rawBody,
+      upload,
       session,
       now,
       requestId,

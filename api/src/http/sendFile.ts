@@ -16,24 +16,31 @@ const encoded = (name: string): string =>
 export const dispositionOf = (disposition: 'inline' | 'attachment', name: string): string =>
   `${disposition}; filename="${asAscii(name)}"; filename*=UTF-8''${encoded(name)}`;
 
+const isKnown = (asked: string | undefined, tag: string): boolean =>
+  (asked ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === `"${tag}"`);
+
 /**
  * Sends a file, or 304 to whoever has it. The caller's Cache-Control was set before. What `open` throws is thrown before anything
  * is sent; when the bytes break off later, so does the connection.
  */
 export const sendFile = async (response: Response, { facts, open }: FileBody): Promise<void> => {
   const { mediaType, bytes, tag, name, disposition } = facts;
+  response.set({ ETag: `"${tag}"` });
+  if (isKnown(response.req.get('if-none-match'), tag)) {
+    response.status(304).end();
+    return;
+  }
+  const content = await open().catch((error: unknown) => {
+    response.removeHeader('ETag');
+    throw error;
+  });
   response.set({
-    ETag: `"${tag}"`,
+    'Content-Type': mediaType,
+    'Content-Length': String(bytes),
     'Content-Disposition': dispositionOf(disposition, name),
     'Content-Security-Policy': sandbox,
     'X-Content-Type-Options': 'nosniff',
   });
-  if (response.req.fresh) {
-    response.status(304).end();
-    return;
-  }
-  const content = await open();
-  response.set({ 'Content-Type': mediaType, 'Content-Length': String(bytes) });
   if (response.req.method === 'HEAD') {
     content.destroy();
     response.end();

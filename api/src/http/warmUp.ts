@@ -13,14 +13,14 @@ const runThrough = (middleware: RequestHandler, request: Request, response: Resp
       .catch(() => resolve());
   });
 
-const pretended = (app: Express, operation: OperationEntry, takesBody: boolean) => {
+const pretended = (app: Express, operation: OperationEntry, type: string | null) => {
   const url = operation.path.replaceAll(/\{[^}]+\}/g, '1');
   const request = Object.assign(Object.create(app.request) as Request, {
     method: operation.method.toUpperCase(),
     url,
     originalUrl: `/api${url}`,
     baseUrl: '/api',
-    headers: takesBody ? { 'content-type': 'application/json' } : {},
+    headers: type === null ? {} : { 'content-type': type },
     body: {},
   });
   const response = Object.assign(Object.create(app.response) as Response, {
@@ -39,11 +39,14 @@ export const warmUp = async (
   app: Express,
   validatorOf: (path: string) => RequestHandler,
   takesBody: ReadonlySet<string>,
+  takesFile: ReadonlyMap<string, string>,
 ): Promise<void> => {
   const operations = Object.entries(operationTable) as [OperationId, OperationEntry][];
   for (const [place, [id, operation]] of operations.entries()) {
     if (place % 40 === 0) collectGarbage();
-    const { request, response } = pretended(app, operation, takesBody.has(id));
+    const json = takesBody.has(id) ? 'application/json' : null;
+    const bodyType = takesFile.has(id) ? 'multipart/form-data' : json;
+    const { request, response } = pretended(app, operation, bodyType);
     await runThrough(validatorOf(operation.path), request, response);
     response.json({});
   }

@@ -1,15 +1,47 @@
 import sharp, { type Sharp } from 'sharp';
+import { inTurn } from './inTurn';
 
 /** The most pixels of an image, all pictures of an animation together: 40 million, as of a good camera. */
 export const mostPixels = 40_000_000;
 
-/** The most bytes of a file (openapi.yaml, FileUpload). */
-export const mostBytes = 10 * 1024 * 1024;
+/** Seconds in which the work on one image has to end. */
+const seconds = 20;
 
 // Several uploads at once must not take every core from the calls; and images are seldom read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** An image that is read strictly: what is broken is refused, and so is what becomes too large when it is unpacked. */
-export const readImage = (bytes: Buffer, animated = false): Sharp =>
-  sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, animated });
+/** The image cannot be read: it is broken, or no image at all. */
+export class UnreadableImage extends Error {
+  override readonly name = 'UnreadableImage';
+}
+
+/** The image has more pixels than are taken. */
+export class OversizedImage extends Error {
+  override readonly name = 'OversizedImage';
+}
+
+const turn = inTurn(2);
+
+/**
+ * Works on an image, two at a time in this process. It is read strictly. Throws UnreadableImage and OversizedImage,
+ * the latter before anything is unpacked.
+ */
+export const onImage = <T>(
+  bytes: Buffer,
+  work: (image: Sharp) => Promise<T>,
+  { animated = false }: { animated?: boolean } = {},
+): Promise<T> =>
+  turn(async () => {
+    try {
+      return await work(
+        sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, animated }).timeout({ seconds }),
+      );
+    } catch (cause) {
+      if (cause instanceof OversizedImage) throw cause;
+      if (cause instanceof Error && /exceeds pixel limit/.test(cause.message)) {
+        throw new OversizedImage('It has too many pixels.', { cause });
+      }
+      throw new UnreadableImage('It cannot be read.', { cause });
+    }
+  });

@@ -1,17 +1,18 @@
-import { readImage } from './imageLimits';
+import { onImage } from './imageLimits';
 
 /** An image as it comes out of the work on it. */
 export type Picture = { bytes: Buffer; width: number; height: number };
 
 /** An image as a png that is no wider and no higher than this, upright and without metadata; never enlarged. */
-export const shrinkToPng = async (
+export const shrinkToPng = (
   bytes: Buffer,
   { width, height }: { width: number; height: number },
-): Promise<Picture> => {
-  const { data, info } = await readImage(bytes)
-    .autoOrient()
-    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-    .png({ compressionLevel: 9 })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height };
-};
+): Promise<Picture> =>
+  onImage(bytes, async (image) => {
+    const { data, info } = await image
+      .autoOrient()
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  });

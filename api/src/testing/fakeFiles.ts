@@ -30,12 +30,13 @@ export class FakeFiles implements StoragePort {
   }
 }
 
-/** Finds `virus` wherever these words stand. */
+/** Finds one virus, that of the test. */
 export class FakeScan implements ScanPort {
+  signature = 'THIS-IS-A-VIRUS';
   down = false;
 
   async scan(bytes: Buffer): Promise<string | null> {
     if (this.down) throw new ScannerUnavailable('The scanner is switched off.');
-    return bytes.includes('THIS-IS-A-VIRUS') ? 'Test-Signature' : null;
+    return bytes.includes(this.signature) ? 'Test-Signature' : null;
   }
 }

@@ -5170,6 +5170,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such partner, or no image of this user with this logoUploadKey. */
+        PartnerOrLogoMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Somebody has saved the partner meanwhile, or another partner has the slug; nothing was changed. */
         PartnerConflict: {
             headers: {
@@ -7132,6 +7141,16 @@ export interface operations {
                      * @example public, max-age=31536000, immutable
                      */
                     "Cache-Control"?: string;
+                    /**
+                     * @description Changes with the bytes; If-None-Match with it is answered 304.
+                     * @example "3f786850e387550fdab836ed7e6dc881de23001b"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description The name of the file, which a browser shows.
+                     * @example inline; filename="bay-business-alliance.png"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7139,8 +7158,16 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            /** @description The caller has these bytes already, by If-None-Match. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMyPartner: {
@@ -7286,9 +7313,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["PartnerMissing"];
+            404: components["responses"]["PartnerOrLogoMissing"];
             409: components["responses"]["PartnerConflict"];
             413: components["responses"]["TooLarge"];
+            503: components["responses"]["Unavailable"];
         };
     };
     quotePrice: {
@@ -9616,9 +9644,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes, in the type that the server found in them. */
+            /** @description The bytes, in the type that the server found in them. A pdf is offered for saving; whatever it is, a browser runs nothing in it. */
             200: {
                 headers: {
+                    /**
+                     * @description A browser may keep it and asks each time whether it still may show it.
+                     * @example private, no-cache
+                     */
+                    "Cache-Control"?: string;
+                    /**
+                     * @description Changes with the bytes; If-None-Match with it is answered 304.
+                     * @example "3f786850e387550fdab836ed7e6dc881de23001b"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description The name of the file, and whether it is for saving.
+                     * @example inline; filename="opening-day.jpg"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9631,6 +9674,13 @@ export interface operations {
                     /** @example the bytes of robot.gif */
                     "image/gif": string;
                 };
+            };
+            /** @description The caller has these bytes already, by If-None-Match. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -2,8 +2,8 @@ import { query } from '../../database/database';
 import type { Handler } from '../../http/handler';
 import { notFound } from '../../http/problem';
 import { rawJson, type RawJson } from '../../http/rawJson';
+import { neverAtTheDesk } from '../../lifecycle/neverAtTheDesk';
 import { instantSql, overdueSql, releaseColumns, releaseFrom, stateNameSql } from '../../models/releaseSql';
-import { neverAtTheDesk } from './policy';
 
 /** The last 200 moves, oldest first. */
 const moves = `

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/handler';
 import { rawJson } from '../../http/rawJson';
 import { searchOf } from '../../http/searchText';
 import { countHeaders } from '../../http/totalCount';
-import { neverAtTheDesk } from './policy';
+import { neverAtTheDesk } from '../../lifecycle/neverAtTheDesk';
 import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQueueSql';
 
 type Page = { total: number; rows: string };

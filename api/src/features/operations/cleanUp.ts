@@ -1,9 +1,12 @@
 import { query } from '../../database/database';
+import { removeUnused } from '../../files/removeUnused';
 import { forgetOldKeys } from '../../http/rememberedKeys';
 import type { JobHandler } from '../../jobs/job';
 
-/** Removes what has ended: sessions after a month, used and expired links after a month, captchas when they expire. */
-export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now }) => {
+/**
+ * Removes what has ended: sessions after a month, used and expired links after a month, captchas when they expire, files that nothing has used for a week.
+ */
+export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports }) => {
   await query(
     'clean-up-sessions',
     `delete from sessions where created_at < $1::timestamptz - interval '31 days'`,
@@ -26,4 +29,6 @@ export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now }) => {
     `delete from rate_limits where expire < extract(epoch from $1::timestamptz) * 1000`,
     [now],
   );
+  // The last, because it needs somebody else: the storage may be silent.
+  await removeUnused(ports.storage, now);
 };

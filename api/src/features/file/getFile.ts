@@ -1,0 +1,19 @@
+import { findFile } from '../../files/findFile';
+import { readFile } from '../../files/readFile';
+import type { Handler } from '../../http/handler';
+import { notFound } from '../../http/problem';
+import { maySee } from './policy';
+
+/**
+ * An uploaded file, for those who may see it; somebody else's is 404. A browser may keep it and asks each time whether
+ * it still may show it.
+ */
+export const getFile: Handler<'getFile'> = async ({ path, session, ports }) => {
+  const file = await findFile(path.uploadKey);
+  if (file === null || !(await maySee(session, file))) throw notFound();
+  return {
+    status: 200,
+    body: readFile(file, ports.storage),
+    headers: { 'Cache-Control': 'private, no-cache' },
+  };
+};

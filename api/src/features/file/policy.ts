@@ -1,0 +1,21 @@
+import { permits } from '@dispatch/contract';
+import { query } from '../../database/database';
+import type { Session } from '../../http/handler';
+import type { StoredFile } from '../../models/StoredFile';
+import { neverAtTheDesk } from '../../lifecycle/neverAtTheDesk';
+
+/** Whether a release that the desk sees names this file. */
+const isAtTheDesk = async (fileId: number): Promise<boolean> => {
+  const rows = await query(
+    'file-at-the-desk',
+    `select 1 from file_uses u join releases r on r.distribution_id = u.used_by_id
+      where u.file_id = $1 and u.used_by = 'release' and r.state <> all($2::smallint[]) limit 1`,
+    [fileId, [...neverAtTheDesk]],
+  );
+  return rows.length > 0;
+};
+
+/** A file is seen by who uploaded it; the desk sees the files of the releases that it reviews (openapi.yaml, getFile). */
+export const maySee = async (session: Session, file: StoredFile): Promise<boolean> =>
+  file.userId === session.userId ||
+  (permits(session.group, 'releases.review') && (await isAtTheDesk(file.fileId)));

@@ -1,0 +1,60 @@
+import { message } from '@dispatch/contract';
+import { storeFile, type FileContent } from '../../files/storeFile';
+import { typeOfBytes } from '../../files/typeOfBytes';
+import { withoutTransaction } from '../../http/handler';
+import { problem, unavailable } from '../../http/problem';
+import { mostBytes, type Upload } from '../../http/readUpload';
+import { OversizedImage, UnreadableImage } from '../../images/imageLimits';
+import { previewOf, writeAnew } from '../../images/writeAnew';
+import type { FileType } from '../../models/StoredFile';
+import { type ScanPort, ScannerUnavailable } from '../../ports/scan/scanPort';
+
+const refuseViruses = async (bytes: Buffer, scan: ScanPort): Promise<void> => {
+  const found = await scan.scan(bytes).catch((error: unknown) => {
+    throw error instanceof ScannerUnavailable ? unavailable() : error;
+  });
+  if (found !== null) throw problem(400, 'file-infected', message('file-infected'));
+};
+
+const inTheirWords = (error: unknown): unknown => {
+  if (error instanceof OversizedImage) return problem(400, 'image-too-large', message('image-too-large'));
+  return error instanceof UnreadableImage
+    ? problem(400, 'file-unreadable', message('file-unreadable'))
+    : error;
+};
+
+/** What is stored of an upload: a pdf as it is, an image written anew. */
+const contentOf = async ({ name, bytes }: Upload, mediaType: FileType): Promise<FileContent> => {
+  if (mediaType === 'application/pdf') {
+    return { name, mediaType, bytes, width: null, height: null, preview: null };
+  }
+  try {
+    const picture = await writeAnew(bytes, mediaType, mostBytes);
+    return { name, mediaType, ...picture, preview: await previewOf(picture.bytes, mediaType) };
+  } catch (error) {
+    throw inTheirWords(error);
+  }
+};
+
+/**
+ * Stores a file of the signed-in user: its type told by its bytes, looked at by the virus scanner, images written anew
+ * (document 2, Create Release; openapi.yaml). Removed after a week when nothing uses it by then.
+ */
+export const uploadFile = withoutTransaction<'uploadFile'>(async ({ upload, session, ports, now }) => {
+  if (!ports.storage.isOpen) throw problem(404, 'uploads-closed', message('uploads-closed'));
+  const type = await typeOfBytes(upload.bytes);
+  if (type === null) throw problem(415, 'unsupported-file', message('unsupported-file'));
+  await refuseViruses(upload.bytes, ports.scan);
+  const file = await storeFile(await contentOf(upload, type), session, ports.storage, now);
+  return {
+    status: 201,
+    body: {
+      Name: file.name,
+      Path: `/file/${file.uploadKey}`,
+      Size: file.bytes,
+      Base64Preview: file.preview,
+      AssetID: file.fileId,
+      UploadKey: file.uploadKey,
+    },
+  };
+});

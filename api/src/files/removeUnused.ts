@@ -1,0 +1,37 @@
+import { query } from '../database/database';
+import type { StoragePort } from '../ports/storage/storagePort';
+
+/** Files that are taken up at one time. */
+const atOnce = 100;
+
+type Ended = { file_id: number; storage_key: string };
+
+const markEnded = (at: Date): Promise<Ended[]> =>
+  query<Ended>(
+    'files-end',
+    `update files set removing_at = coalesce(removing_at, $1)
+      where file_id in (select file_id from files where kept_until < $1 order by kept_until limit $2
+                          for update skip locked)
+        and kept_until < $1
+     returning file_id, storage_key`,
+    [at, atOnce],
+  );
+
+/**
+ * Removes the files that nothing has used for a week, and those whose bytes never came. First nobody sees them any
+ * more, then their bytes go, then their rows: whatever happens in between, the next run finds the rest.
+ */
+export const removeUnused = async (storage: StoragePort, at: Date): Promise<number> => {
+  let removed = 0;
+  for (;;) {
+    const ended = await markEnded(at);
+    for (const { file_id: fileId, storage_key: key } of ended) {
+      await storage.remove(key);
+      await query('file-remove', 'delete from files where file_id = $1 and removing_at is not null', [
+        fileId,
+      ]);
+      removed += 1;
+    }
+    if (ended.length < atOnce) return removed;
+  }
+};

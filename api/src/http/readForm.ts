@@ -1,0 +1,62 @@
+import { message } from '@dispatch/contract';
+import type { Request, RequestHandler } from 'express';
+import { callState } from './callState';
+import { followed, type ContractDocument } from './contractDocument';
+import { problem } from './problem';
+import { consumeLimit } from './rateLimits';
+import { fileMissing, fileTooLarge, mostBytes, readUpload } from './readUpload';
+
+/** What stands around a file in a form, at most. */
+const formBytes = 64 * 1024;
+
+const formType = 'multipart/form-data';
+
+const unsupported = () => problem(415, 'unsupported-file', message('unsupported-file'));
+
+/** The calls that take a file in a form, each with the field that it is in. */
+export const fileFields = (document: ContractDocument): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap((operation): [string, string][] => {
+        const content = followed(document, followed(document, operation?.requestBody)['content']);
+        const schema = followed(document, followed(document, content[formType])['schema']);
+        const [field] = Object.keys(followed(document, schema['properties']));
+        return operation?.operationId === undefined || field === undefined
+          ? []
+          : [[operation.operationId, field]];
+      }),
+  );
+
+const checkHead = (request: Request, field: string): void => {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+  if (encoding === undefined && Number(length) === 0) throw fileMissing(field);
+  if (request.is(formType) === false || request.headers['content-encoding'] !== undefined)
+    throw unsupported();
+  if (Number(length) > mostBytes + formBytes) throw fileTooLarge();
+};
+
+/**
+ * Reads the form of a call that takes a file. The validation after it sees a text in the file's place: its SHA-256 and
+ * its name, by which a repeated call is known as the same.
+ */
+export const readForm =
+  (fields: ReadonlyMap<string, string>): RequestHandler =>
+  async (request, _response, next) => {
+    const state = callState(request);
+    const field = fields.get(state.operationId);
+    if (field !== undefined) {
+      try {
+        await consumeLimit('upload-by-account', state.session?.userId ?? state.client.address);
+        checkHead(request, field);
+        state.upload = await readUpload(request, field);
+      } catch (error) {
+        // What still comes is thrown away, or a browser would not come to reading the answer.
+        request.resume();
+        throw error;
+      }
+      request.headers['content-type'] = formType;
+      request.body = { [field]: `${state.upload.digest} ${state.upload.name}` };
+    }
+    next();
+  };
