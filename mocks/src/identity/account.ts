@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { personas } from '../personas';
 import type { Collection, Journal } from '../store/journal';
 import { hashPassword } from './password';
+import type { SecondFactor } from './secondFactor';
 
 /** Okta's life cycle of a user, as far as it is used. */
-export type AccountStatus = 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY';
+export type AccountStatus = 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY' | 'DEPROVISIONED';
 
 export interface Account {
   /** The subject in tokens. */
@@ -17,6 +18,7 @@ export interface Account {
     readonly lastName: string;
   };
   readonly passwordHash: string | null;
+  readonly secondFactor?: SecondFactor | null;
   readonly created: string;
   readonly activated: string | null;
   readonly statusChanged: string | null;
@@ -72,6 +74,10 @@ export class Accounts {
     const changed: Account = { ...account, statusChanged, lastUpdated: now, ...changes };
     this.#rows.set(account.id, changed);
     return changed;
+  }
+
+  remove(account: Account): void {
+    this.#rows.delete(account.id);
   }
 
   #plant(): void {

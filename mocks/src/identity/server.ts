@@ -9,12 +9,14 @@ import type { Settings } from '../settings';
 import { Journal } from '../store/journal';
 import { Accounts } from './account';
 import { AttemptLimit } from './attemptLimit';
+import { AwaitedCodes, codePages } from './codePages';
 import { forgotPasswordPages } from './forgotPasswordPages';
 import { PasswordMail } from './passwordMail';
 import { passwordPages } from './passwordPages';
 import { PasswordTokens } from './passwordToken';
 import { createProvider } from './provider';
 import { footer } from './providerPages';
+import { settingsPages } from './settingsPages';
 import { signInPages } from './signInPages';
 import { usersApi } from './usersApi';
 
@@ -25,7 +27,7 @@ export type IdentitySettings = Pick<
 
 /**
  * Starts the identity provider: OpenID Connect at `/oauth2/default`, Okta's Users API at `/api/v1`, and the
- * pages for signing in, asking for a new password and choosing one.
+ * pages for signing in, the code of a second factor, asking for a new password, choosing one, and the settings.
  */
 export async function startIdentity(settings: IdentitySettings): Promise<Running> {
   const { identityPort, publicUrl, clientId, clientSecret } = settings;
@@ -48,7 +50,10 @@ export async function startIdentity(settings: IdentitySettings): Promise<Running
   // Before the sign-in pages, whose /signin/:uid would take its address.
   const mail = new PasswordMail(settings.smtpPort);
   app.use(forgotPasswordPages({ accounts, tokens, limit: new AttemptLimit(5, 10), mail, base, publicUrl }));
-  app.use(signInPages(provider, accounts, new AttemptLimit(5, 10), publicUrl));
+  const awaited = new AwaitedCodes();
+  app.use(signInPages(provider, accounts, awaited, new AttemptLimit(5, 10), publicUrl));
+  app.use(codePages(provider, accounts, awaited, new AttemptLimit(5, 10), publicUrl));
+  app.use(settingsPages({ provider, accounts, limit: new AttemptLimit(5, 10), publicUrl }));
   app.use(passwordPages(accounts, tokens, publicUrl));
   app.get('/', (_request, response) => {
     response.redirect(`${publicUrl}/`);

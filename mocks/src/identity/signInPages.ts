@@ -4,9 +4,11 @@ import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import type { Accounts } from './account';
 import { minutesText, type AttemptLimit } from './attemptLimit';
+import { codePath, type AwaitedCodes } from './codePages';
 import { forgotPasswordPath } from './forgotPasswordPages';
 import { passwordMatches } from './password';
 import { footer } from './providerPages';
+import { textOf } from './textOf';
 
 const loginFailed = 'Login failed. Check your e-mail address and password, and try again.';
 
@@ -80,15 +82,11 @@ function sendSignInPage(response: Response, attempt: Attempt): void {
   );
 }
 
-const textOf = (body: unknown, name: string): string => {
-  const value = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
-  return typeof value === 'string' ? value : '';
-};
-
 /** The sign-in form, and what its answers do to the waiting authorization request. */
 export function signInPages(
   provider: Provider,
   accounts: Accounts,
+  awaited: AwaitedCodes,
   limit: AttemptLimit,
   publicUrl: string,
 ): Router {
@@ -139,6 +137,11 @@ export function signInPages(
         return;
       }
       limit.forget(key);
+      if (account.secondFactor) {
+        awaited.begin(uid, account);
+        response.redirect(303, codePath(uid));
+        return;
+      }
       accounts.change(account, { lastLogin: new Date().toISOString() });
       await provider.interactionFinished(request, response, {
         login: { accountId: account.id, amr: ['pwd'] },

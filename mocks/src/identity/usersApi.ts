@@ -30,7 +30,7 @@ const invalid = (field: string, causes: readonly string[]): OktaError =>
   new OktaError(400, 'E0000001', `Api validation failed: ${field}`, causes);
 
 function present(account: Account, base: string): object {
-  const { passwordHash: _hash, profile, ...shown } = account;
+  const { passwordHash: _hash, secondFactor: _factor, profile, ...shown } = account;
   return {
     ...shown,
     type: { id: 'oty1localdispatch5d7' },
@@ -144,6 +144,33 @@ export function usersApi(
     }
     accounts.change(account, { status: 'RECOVERY', passwordHash: null });
     response.json({ resetPasswordUrl: `${base()}/reset_password/${tokens.issue(account.id, 'reset')}` });
+  });
+
+  router.get('/users/:user/factors', (request, response) => {
+    const { id, secondFactor } = find(request.params.user);
+    const factor = {
+      id: `ost${id.slice(3)}`,
+      factorType: 'token:software:totp',
+      provider: 'GOOGLE',
+      vendorName: 'GOOGLE',
+      status: 'ACTIVE',
+      created: secondFactor?.since,
+    };
+    response.json(secondFactor ? [factor] : []);
+  });
+
+  router.post('/users/:user/lifecycle/reset_factors', (request, response) => {
+    accounts.change(find(request.params.user), { secondFactor: null });
+    response.json({});
+  });
+
+  // As at Okta: the first call deactivates, the second deletes.
+  router.delete('/users/:user', (request, response) => {
+    mustNotSend(request.query);
+    const account = find(request.params.user);
+    if (account.status === 'DEPROVISIONED') accounts.remove(account);
+    else accounts.change(account, { status: 'DEPROVISIONED', passwordHash: null, secondFactor: null });
+    response.status(204).end();
   });
 
   router.use((request) => {

@@ -1,0 +1,124 @@
+import express, { Router, type Response } from 'express';
+import type Provider from 'oidc-provider';
+import { html } from '../http/html';
+import { sendPage } from '../http/page';
+import type { Account, Accounts } from './account';
+import { minutesText, type AttemptLimit } from './attemptLimit';
+import { footer } from './providerPages';
+import { takeCode } from './secondFactor';
+import { textOf } from './textOf';
+
+/** Sign-ins whose password was right and whose code is awaited: the account, by the sign-in. */
+export class AwaitedCodes {
+  readonly #accounts = new Map<string, string>();
+
+  begin(uid: string, account: Account): void {
+    this.#accounts.set(uid, account.id);
+  }
+
+  of(uid: string): string | undefined {
+    return this.#accounts.get(uid);
+  }
+
+  end(uid: string): void {
+    this.#accounts.delete(uid);
+  }
+}
+
+/** Where the code of a sign-in is asked for. */
+export const codePath = (uid: string): string => `/signin/${uid}/code`;
+
+function sendCodePage(response: Response, uid: string, publicUrl: string, fault: string | null): void {
+  const heading = 'Enter your code';
+  const body = html`${
+      fault !== null &&
+      html`<div class="problem" role="alert" tabindex="-1" autofocus>
+        <h2>There is a problem</h2>
+        <p><a href="#code">${fault}</a></p>
+      </div>`
+    }
+    <p>Open your authenticator app and enter the code that it shows for Dispatch.</p>
+    <form method="post" action="${codePath(uid)}">
+      <div class="field">
+        <label for="code">Code of six digits</label>
+        ${fault !== null && html`<p class="fault" id="code-fault">${fault}</p>`}
+        <input
+          id="code"
+          name="code"
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          required
+          ${fault !== null && html`aria-invalid="true" aria-describedby="code-fault"`}
+        />
+      </div>
+      <div class="actions">
+        <button type="submit">Sign in</button>
+        <a href="/signin/${uid}/cancel">Cancel sign-in</a>
+      </div>
+    </form>`;
+  const title = fault === null ? heading : `Error: ${heading}`;
+  sendPage(
+    response,
+    { title, slug: 'Identity provider', heading, body, footer, width: 'form' },
+    { status: fault === null ? 200 : 401, policy: { 'form-action': `'self' ${publicUrl}` } },
+  );
+}
+
+/** The second step of a sign-in, for accounts with a second factor. */
+export function codePages(
+  provider: Provider,
+  accounts: Accounts,
+  awaited: AwaitedCodes,
+  limit: AttemptLimit,
+  publicUrl: string,
+): Router {
+  const router = Router();
+  const accountOf = (uid: string): Account | undefined => {
+    const id = awaited.of(uid);
+    return id === undefined ? undefined : accounts.byId(id);
+  };
+
+  router.get('/signin/:uid/code', async (request, response) => {
+    const { uid } = await provider.interactionDetails(request, response);
+    if (accountOf(uid) === undefined) response.redirect(303, `/signin/${uid}`);
+    else sendCodePage(response, uid, publicUrl, null);
+  });
+
+  router.post(
+    '/signin/:uid/code',
+    express.urlencoded({ extended: false, limit: '10kb' }),
+    async (request, response) => {
+      const { uid } = await provider.interactionDetails(request, response);
+      const account = accountOf(uid);
+      if (account === undefined) {
+        response.redirect(303, `/signin/${uid}`);
+        return;
+      }
+      const wait = limit.minutesToWait(account.id);
+      if (wait > 0) {
+        sendCodePage(response, uid, publicUrl, `Too many wrong codes. Try again in ${minutesText(wait)}.`);
+        return;
+      }
+      const code = textOf(request.body, 'code');
+      if (!takeCode(accounts, account, code)) {
+        if (code !== '') limit.count(account.id);
+        sendCodePage(
+          response,
+          uid,
+          publicUrl,
+          code === '' ? 'Enter the code.' : 'This code is not right. Wait for the next one and try again.',
+        );
+        return;
+      }
+      limit.forget(account.id);
+      awaited.end(uid);
+      const now = accounts.byId(account.id) ?? account;
+      accounts.change(now, { lastLogin: new Date().toISOString() });
+      await provider.interactionFinished(request, response, {
+        login: { accountId: account.id, amr: ['pwd', 'otp'] },
+      });
+    },
+  );
+
+  return router;
+}

@@ -1,0 +1,45 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Account, Accounts } from './account';
+
+/** A second factor of an account: codes of an authenticator app, by RFC 6238. */
+export interface SecondFactor {
+  /** The shared key, base32. */
+  readonly key: string;
+  readonly since: string;
+  /** The step of the last code that was taken; no code is taken twice. */
+  readonly lastStep: number;
+}
+
+const period = 30;
+/** Steps before and after the present one whose codes are taken as well, because clocks differ. */
+const tolerance = 1;
+
+const totpOf = (login: string, key: string): TOTP =>
+  new TOTP({ issuer: 'Dispatch', label: login, secret: Secret.fromBase32(key), period });
+
+/** A new shared key, 160 bits in base32. */
+export const newKey = (): string => new Secret({ size: 20 }).base32;
+
+/** The key in groups of four, to be typed. */
+export const spokenKey = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key;
+
+/** The address that an authenticator app takes. */
+export const appAddress = (login: string, key: string): string => totpOf(login, key).toString();
+
+/** The step of this code; null when it is none of this key, or not one after `after`. */
+export function stepOf(login: string, key: string, code: string, after = 0): number | null {
+  const delta = totpOf(login, key).validate({ token: code.replaceAll(/\s/g, ''), window: tolerance });
+  if (delta === null) return null;
+  const step = Math.floor(Date.now() / 1000 / period) + delta;
+  return step > after ? step : null;
+}
+
+/** Takes a code of the account's second factor. False when it is wrong, too old, or was taken before. */
+export function takeCode(accounts: Accounts, account: Account, code: string): boolean {
+  const { secondFactor } = account;
+  if (secondFactor === undefined || secondFactor === null) return false;
+  const step = stepOf(account.profile.login, secondFactor.key, code, secondFactor.lastStep);
+  if (step === null) return false;
+  accounts.change(account, { secondFactor: { ...secondFactor, lastStep: step } });
+  return true;
+}

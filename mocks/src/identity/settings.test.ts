@@ -1,0 +1,193 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Running } from '../http/listen';
+import { persona } from '../personas';
+import { testSettings } from '../testing/settings';
+import { Visitor } from '../testing/visitor';
+import { startIdentity } from './server';
+
+const settings = testSettings();
+const maya = persona('customer');
+let identity: Running;
+let visitor: Visitor;
+
+beforeEach(async () => {
+  identity = await startIdentity(testSettings());
+  visitor = new Visitor();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await identity.close();
+});
+
+const page = (path = ''): string => `${identity.address}/enduser/settings${path}`;
+const later = (seconds: number): void => {
+  vi.useFakeTimers({ now: Date.now() + seconds * 1000, toFake: ['Date'] });
+};
+
+/** Asks to be signed in, and answers the form. */
+const openForm = async (who: Visitor): Promise<string> => {
+  const address = new URL(`${identity.address}/oauth2/default/v1/authorize`);
+  address.search = new URLSearchParams({
+    client_id: settings.clientId,
+    response_type: 'code',
+    scope: 'openid profile email',
+    redirect_uri: `${settings.publicUrl}/authorizationcode`,
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    state: 'state',
+    nonce: 'nonce',
+  }).toString();
+  return (await who.follow(await who.get(address.href), identity.address)).address;
+};
+const enter = async (who: Visitor, password: string) => {
+  const posted = await who.post(await openForm(who), { username: maya.email, password });
+  return who.follow(posted, identity.address);
+};
+const isBack = ({ address }: { address: string }): boolean => new URL(address).searchParams.has('code');
+
+const codeOf = (key: string): string =>
+  TOTP.generate({ secret: Secret.fromBase32(key), timestamp: Date.now() });
+
+/** Sets up an authenticator app, and answers its key. */
+const setUp = async (): Promise<string> => {
+  const text = await (await visitor.get(page('/factor'))).text();
+  const key = /name="key" value="([A-Z2-7]{32})"/.exec(text)?.[1] ?? '';
+  const done = await visitor.post(page('/factor'), { key, code: codeOf(key) });
+  expect(await done.text()).toContain('Your second factor is set up.');
+  return key;
+};
+
+const factors = async (): Promise<unknown> => {
+  const response = await fetch(`${identity.address}/api/v1/users/${maya.email}/factors`, {
+    headers: { authorization: `SSWS ${settings.oktaApiToken}` },
+  });
+  return response.json();
+};
+
+test('the settings are for who is signed in', async () => {
+  const stranger = await visitor.get(page());
+  expect(stranger.status).toBe(401);
+  expect(await stranger.text()).toContain('You are signed out');
+  await enter(visitor, maya.password);
+  expect(await (await visitor.get(page())).text()).toContain(maya.email);
+});
+
+describe('the password', () => {
+  test('is changed by who knows the present one', async () => {
+    await enter(visitor, maya.password);
+    const next = { password: 'three-small-boats', confirmation: 'three-small-boats' };
+    const wrong = await visitor.post(page('/password'), { current: 'guess', ...next });
+    expect([wrong.status, await wrong.text()]).toEqual([
+      400,
+      expect.stringContaining('This is not your present password.'),
+    ]);
+    const unlike = await visitor.post(page('/password'), {
+      current: maya.password,
+      ...next,
+      confirmation: 'other',
+    });
+    expect(await unlike.text()).toContain('The two passwords are not the same.');
+    const short = await visitor.post(page('/password'), {
+      current: maya.password,
+      password: 'short',
+      confirmation: 'short',
+    });
+    expect(await short.text()).toContain('at least 10 characters');
+    expect(isBack(await enter(new Visitor(), maya.password))).toBe(true);
+
+    const done = await visitor.post(page('/password'), { current: maya.password, ...next });
+    expect(await done.text()).toContain('Your password is changed.');
+    expect(isBack(await enter(new Visitor(), maya.password))).toBe(false);
+    expect(isBack(await enter(new Visitor(), next.password))).toBe(true);
+  });
+
+  test('cannot be guessed here: after five wrong ones one waits', async () => {
+    await enter(visitor, maya.password);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await visitor.post(page('/password'), { current: 'guess' });
+    }
+    const answer = await visitor.post(page('/password'), { current: maya.password });
+    expect(await answer.text()).toContain('Too many wrong passwords.');
+  });
+});
+
+describe('the second factor', () => {
+  test('is set up with a code of the app, not without', async () => {
+    await enter(visitor, maya.password);
+    const text = await (await visitor.get(page('/factor'))).text();
+    expect(text).toMatch(/href="otpauth:\/\/totp\/Dispatch:/);
+    const key = /name="key" value="([A-Z2-7]{32})"/.exec(text)?.[1] ?? '';
+    expect(text).toContain(key.slice(0, 4) + ' ' + key.slice(4, 8));
+    const wrong = await visitor.post(page('/factor'), { key, code: '000000' });
+    expect(await wrong.text()).toContain('This code is not right.');
+    expect(await factors()).toEqual([]);
+    await setUp();
+    expect(await factors()).toMatchObject([{ factorType: 'token:software:totp', status: 'ACTIVE' }]);
+  });
+
+  test('is asked for at every sign-in after the password, and each code works once', async () => {
+    await enter(visitor, maya.password);
+    const key = await setUp();
+    later(60);
+    const asked = await enter(new Visitor(), maya.password);
+    expect(await asked.response.text()).toContain('Enter your code');
+
+    const who = new Visitor();
+    const { address } = await enter(who, maya.password);
+    const wrong = await who.post(address, { code: '000000' });
+    expect([wrong.status, await wrong.text()]).toEqual([
+      401,
+      expect.stringContaining('This code is not right.'),
+    ]);
+    const code = codeOf(key);
+    expect(isBack(await who.follow(await who.post(address, { code }), identity.address))).toBe(true);
+
+    const thief = new Visitor();
+    const form = await enter(thief, maya.password);
+    expect((await thief.post(form.address, { code })).status).toBe(401);
+  });
+
+  test('is not passed by the address of the second step alone', async () => {
+    await enter(visitor, maya.password);
+    const key = await setUp();
+    later(60);
+    const who = new Visitor();
+    const form = await openForm(who);
+    const answer = await who.post(`${form}/code`, { code: codeOf(key) });
+    expect(answer.headers.get('location')).toBe(new URL(form).pathname);
+  });
+
+  test('cannot be guessed: after five wrong codes one waits, even with the right one', async () => {
+    await enter(visitor, maya.password);
+    const key = await setUp();
+    later(60);
+    const who = new Visitor();
+    const { address } = await enter(who, maya.password);
+    for (let attempt = 0; attempt < 5; attempt += 1) await who.post(address, { code: '000000' });
+    const answer = await who.post(address, { code: codeOf(key) });
+    expect(await answer.text()).toContain('Too many wrong codes.');
+  });
+
+  test('is removed with the password', async () => {
+    await enter(visitor, maya.password);
+    await setUp();
+    const wrong = await visitor.post(page('/factor/remove'), { confirm: 'guess' });
+    expect(await wrong.text()).toContain('This is not your present password.');
+    const done = await visitor.post(page('/factor/remove'), { confirm: maya.password });
+    expect(await done.text()).toContain('Your second factor is removed.');
+    expect(isBack(await enter(new Visitor(), maya.password))).toBe(true);
+  });
+});
+
+test('a person is deactivated, then deleted, and neither signs in', async () => {
+  const remove = () =>
+    fetch(`${identity.address}/api/v1/users/${maya.email}?sendEmail=false`, {
+      method: 'DELETE',
+      headers: { authorization: `SSWS ${settings.oktaApiToken}` },
+    });
+  for (const status of [204, 204, 404]) {
+    expect((await remove()).status).toBe(status);
+    expect(isBack(await enter(new Visitor(), maya.password))).toBe(false);
+  }
+});

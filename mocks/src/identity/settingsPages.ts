@@ -1,0 +1,138 @@
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import type Provider from 'oidc-provider';
+import { html } from '../http/html';
+import { sendPage } from '../http/page';
+import type { Account, Accounts } from './account';
+import { minutesText, type AttemptLimit } from './attemptLimit';
+import { hashPassword, passwordFault, passwordMatches } from './password';
+import { footer } from './providerPages';
+import { newKey, stepOf } from './secondFactor';
+import { factorPath, sendSettings, sendSetUp, settingsPath, slug, type Fault } from './settingsView';
+import { textOf } from './textOf';
+
+interface Parts {
+  readonly provider: Provider;
+  readonly accounts: Accounts;
+  readonly limit: AttemptLimit;
+  readonly publicUrl: string;
+}
+
+/** The settings of who is signed in at the provider: password, and second factor. */
+export function settingsPages({ provider, accounts, limit, publicUrl }: Parts): Router {
+  const router = Router();
+  const form = express.urlencoded({ extended: false, limit: '10kb' });
+
+  const signedIn = async (request: Request, response: Response): Promise<Account | undefined> => {
+    const session = await provider.Session.get(provider.createContext(request, response));
+    return session.accountId === undefined ? undefined : accounts.byId(session.accountId);
+  };
+  const forAccount =
+    (act: (account: Account, request: Request, response: Response) => void): RequestHandler =>
+    async (request, response) => {
+      const account = await signedIn(request, response);
+      if (account !== undefined) {
+        act(account, request, response);
+        return;
+      }
+      const heading = 'You are signed out';
+      const body = html`<p>Sign in again, and come back from the settings of your account.</p>
+        <p><a href="${publicUrl}/">Sign in</a></p>`;
+      sendPage(response, { title: heading, slug, heading, body, footer, width: 'form' }, { status: 401 });
+    };
+  /** What is wrong with the present password; null when it is right. */
+  const presentFault = (account: Account, name: 'current' | 'confirm', given: string): Fault | null => {
+    const wait = limit.minutesToWait(account.id);
+    if (wait > 0)
+      return { field: name, text: `Too many wrong passwords. Try again in ${minutesText(wait)}.` };
+    if (given === '') return { field: name, text: 'Enter your present password.' };
+    if (passwordMatches(given, account.passwordHash)) {
+      limit.forget(account.id);
+      return null;
+    }
+    limit.count(account.id);
+    return { field: name, text: 'This is not your present password.' };
+  };
+
+  router.get(
+    settingsPath,
+    forAccount((account, _request, response) => sendSettings(response, account, publicUrl)),
+  );
+
+  router.post(
+    `${settingsPath}/password`,
+    form,
+    forAccount((account, request, response) => {
+      const refuse = (fault: Fault): void => sendSettings(response, account, publicUrl, { fault });
+      const wrong = presentFault(account, 'current', textOf(request.body, 'current'));
+      if (wrong !== null) {
+        refuse(wrong);
+        return;
+      }
+      const password = textOf(request.body, 'password');
+      const { login, firstName, lastName } = account.profile;
+      const text = passwordFault(password, { login, names: [firstName, lastName] });
+      if (text !== null) {
+        refuse({ field: 'password', text });
+        return;
+      }
+      if (textOf(request.body, 'confirmation') !== password) {
+        refuse({ field: 'confirmation', text: 'The two passwords are not the same.' });
+        return;
+      }
+      const changed = accounts.change(account, {
+        passwordHash: hashPassword(password),
+        passwordChanged: new Date().toISOString(),
+      });
+      sendSettings(response, changed, publicUrl, { done: 'Your password is changed.' });
+    }),
+  );
+
+  router.get(
+    factorPath,
+    forAccount((account, _request, response) => {
+      if (account.secondFactor) response.redirect(303, settingsPath);
+      else sendSetUp(response, account.profile.login, newKey());
+    }),
+  );
+
+  router.post(
+    factorPath,
+    form,
+    forAccount((account, request, response) => {
+      if (account.secondFactor) {
+        response.redirect(303, settingsPath);
+        return;
+      }
+      const { login } = account.profile;
+      const given = textOf(request.body, 'key');
+      const key = /^[A-Z2-7]{32}$/.test(given) ? given : newKey();
+      const code = textOf(request.body, 'code');
+      const step = key === given ? stepOf(login, key, code) : null;
+      if (step === null) {
+        const text =
+          code === '' ? 'Enter the code that the app shows.' : 'This code is not right. Try again.';
+        sendSetUp(response, login, key, { fault: { field: 'code', text } });
+        return;
+      }
+      const since = new Date().toISOString();
+      const changed = accounts.change(account, { secondFactor: { key, since, lastStep: step } });
+      sendSettings(response, changed, publicUrl, { done: 'Your second factor is set up.' });
+    }),
+  );
+
+  router.post(
+    `${factorPath}/remove`,
+    form,
+    forAccount((account, request, response) => {
+      const wrong = presentFault(account, 'confirm', textOf(request.body, 'confirm'));
+      if (wrong !== null) {
+        sendSettings(response, account, publicUrl, { fault: wrong });
+        return;
+      }
+      const changed = accounts.change(account, { secondFactor: null });
+      sendSettings(response, changed, publicUrl, { done: 'Your second factor is removed.' });
+    }),
+  );
+
+  return router;
+}
