@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { issueEmailToken } from '../../src/features/account/emailTokens';
+import { makePartner } from '../../src/testing/makePartner';
 import { byId } from '../contract/byId';
 import type { Feeds, Sending } from './feed';
 import { mailedTokens, noRow } from './rows';
@@ -13,13 +14,18 @@ export const account: Feeds = {
   registerUser: {
     ids: {
       'body.languagedId': noRow('the number of a language'),
+      'body.partnerId': noRow('a partner, of which everybody may be a customer'),
     },
-    complete: (sending) => {
-      // A captcha that is solved, and an address that nobody has.
-      Object.assign(bodyOf(sending), {
+    complete: async (sending) => {
+      const body = bodyOf(sending);
+      // A captcha that is solved, an address that nobody has, and one partner that there is.
+      Object.assign(body, {
         captcha: `solved-${newWord()}`,
         email: `person-${newWord()}@harbor.example`,
       });
+      const { partnerId, slug } = await makePartner();
+      if (body['partnerId'] !== undefined && body['partnerId'] !== null) body['partnerId'] = partnerId;
+      if (body['PRWebPartnerSiteField'] !== undefined) body['PRWebPartnerSiteField'] = slug;
     },
     creates: { nothingToRead: 'the account is read by its owner after activation and sign-in' },
   },

@@ -1,12 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { execute } from '../../src/database/database';
 import { makePartner } from '../../src/testing/makePartner';
+import { makeUpload } from '../../src/testing/makeUpload';
 import type { Feeds, Sending } from './feed';
+import { noRow, uploads } from './rows';
+
+const bodyOf = ({ request }: Sending) => request.body as Record<string, unknown>;
+
+const newSlug = (): string => `partner-${randomBytes(6).toString('hex')}`;
 
 const partnerOfSlug = async ({ request }: Sending): Promise<void> => {
   request.query['slug'] = (await makePartner({ prices: { '80': 9_900 } })).slug;
 };
 
+/** One price for each package. */
+const pricedOnce = (packages: unknown): unknown =>
+  Array.isArray(packages)
+    ? [...new Map((packages as { packageId: string }[]).map((own) => [own.packageId, own])).values()]
+    : packages;
+
 /** What the calls of the tag partner need. */
 export const partner: Feeds = {
   searchPartner: { complete: partnerOfSlug },
   listPartnerPackages: { complete: partnerOfSlug },
+  getPartnerLogo: {
+    ids: {
+      'path.logoKey': {
+        why: 'a logo is for everybody',
+        value: async ({ newPerson, ports }) => {
+          const { user } = await newPerson('ADMIN');
+          const logoKey = await makeUpload(user, ports.storage, { type: 'png' });
+          const { partnerId } = await makePartner({ logoKey });
+          await execute(
+            `insert into file_uses (file_id, used_by, used_by_id)
+             select file_id, 'partner', $2 from files where upload_key = $1`,
+            [logoKey, partnerId],
+          );
+          return logoKey;
+        },
+      },
+    },
+  },
+  createPartner: {
+    complete: (sending) => {
+      bodyOf(sending)['slug'] = newSlug();
+    },
+    creates: { nothingToRead: 'a partner is read by its slug, not by its id: savePartner.test.ts does' },
+  },
+  savePartner: {
+    ids: {
+      'path.partnerId': {
+        why: 'partners belong to nobody: whoever may save one may save all',
+        value: async () => (await makePartner()).partnerId,
+      },
+      'body.partnerId': noRow('ignored: the address says it'),
+      'body.packages.packageId': noRow('the id of a package'),
+      'body.logoUploadKey': {
+        kind: uploads,
+        make: ({ ports }, { user }) => makeUpload(user, ports.storage),
+        reach: 'owner',
+      },
+    },
+    complete: (sending) => {
+      const body = bodyOf(sending);
+      body['slug'] = newSlug();
+      if (body['version'] !== undefined) body['version'] = 1;
+      if (body['packages'] !== undefined) body['packages'] = pricedOnce(body['packages']);
+    },
+  },
 };

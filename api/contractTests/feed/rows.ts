@@ -8,6 +8,9 @@ export const releases: RowKind = { name: 'release', shownAs: ['distributionId', 
 /** An order, by its number. */
 export const orders: RowKind = { name: 'order', shownAs: ['orderId', 'OrderNumber', 'orderNumber'] };
 
+/** An uploaded image, by its key. */
+export const uploads: RowKind = { name: 'upload', shownAs: [] };
+
 /** The token of a mailed link. */
 export const mailedTokens: RowKind = { name: 'token of a mailed link', shownAs: [] };
 

@@ -24,9 +24,12 @@ import { receiveStripeEvent } from '../features/operations/receiveStripeEvent';
 import { capturePaymentIntent } from '../features/order/capturePaymentIntent';
 import { createPaymentIntent } from '../features/order/createPaymentIntent';
 import { listReceipts } from '../features/order/listReceipts';
+import { createPartner } from '../features/partner/createPartner';
 import { getMyPartner } from '../features/partner/getMyPartner';
+import { getPartnerLogo } from '../features/partner/getPartnerLogo';
 import { listPartnerPackages } from '../features/partner/listPartnerPackages';
 import { listPartners } from '../features/partner/listPartners';
+import { savePartner } from '../features/partner/savePartner';
 import { searchPartner } from '../features/partner/searchPartner';
 import { deleteDraft } from '../features/release/deleteDraft';
 import { getRelease } from '../features/release/getRelease';
@@ -114,8 +117,11 @@ export const handlers = {
   // partner
   searchPartner,
   listPartnerPackages,
+  getPartnerLogo,
   getMyPartner,
   listPartners,
+  createPartner,
+  savePartner,
   // adminUser
   impersonateUser,
   // operations

@@ -7,13 +7,10 @@ import type { Handler, OperationId } from './handler';
  */
 export const notYetImplemented = [
   // document 1
-  'createPartner',
   'deleteAccount',
   'downloadAccountExport',
   'exportAccount',
-  'getPartnerLogo',
   'requestAccountExport',
-  'savePartner',
   // document 3, the desk and the installation
   'approveWithChanges',
   'createRefundRequest',
@@ -115,7 +112,6 @@ const releaseFields = [
 export const notYetAccepted: Partial<Record<OperationId, readonly string[]>> = {
   approveRelease: ['/ownSiteOnly'],
   holdRelease: ['/kind=locked', '/kind=limited'],
-  registerUser: ['/partnerId', '/PRWebPartnerSiteField'],
   saveDraft: releaseFields,
   validateRelease: releaseFields,
   resubmitRelease: releaseFields,

@@ -17,14 +17,30 @@ const block =
 /** A tag that is not on the allow-list: it is lost, its text stays. */
 const unwrapped = { tagName: 'span', attribs: {} };
 
-const link: Transformer = (_tag, { href = '' }) => {
-  // Browsers read an address without the control characters and spaces that hide its scheme.
+/** An address as browsers read it: without the control characters and spaces that hide its scheme. */
+const readAddress = (href: string): string =>
   // eslint-disable-next-line no-control-regex -- control characters are what has to be removed here
-  const address = href.replace(/[\u0000-\u0020\u007f\u00a0\u00ad\u200b-\u200f\u2028\u2029\ufeff]+/g, '');
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
-  return scheme !== undefined && linkSchemes.includes(scheme)
-    ? { tagName: 'a', attribs: { href: href.trim(), rel: 'nofollow noopener' } }
-    : unwrapped;
+  href.replace(/[\u0000-\u0020\u007f\u00a0\u00ad\u200b-\u200f\u2028\u2029\ufeff]+/g, '');
+
+const hasLinkScheme = (address: string): boolean =>
+  linkSchemes.includes(/^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase() ?? '');
+
+const linkTo = (href: string) => ({ tagName: 'a', attribs: { href, rel: 'nofollow noopener' } });
+
+const link: Transformer = (_tag, { href = '' }) =>
+  hasLinkScheme(readAddress(href)) ? linkTo(href.trim()) : unwrapped;
+
+/** A host with its dot, perhaps a port, and what follows. */
+const withoutScheme = /^(?:\/\/)?[^:/?#.]+\.[^:/?#]+(?::\d{1,5})?(?:[/?#].*)?$/;
+const longestAddress = 2_000;
+
+const linkOfPartner: Transformer = (_tag, { href = '' }) => {
+  const address = readAddress(href);
+  if (hasLinkScheme(address)) return linkTo(href.trim());
+  const completed = `http://${address.replace(/^\/\//, '')}`;
+  const isAddress =
+    address.length <= longestAddress && withoutScheme.test(address) && URL.canParse(completed);
+  return isAddress ? linkTo(completed) : unwrapped;
 };
 
 const bold = /(?:^|;)\s*font-weight\s*:\s*(?:bold|bolder|[6-9]00)\b/i;
@@ -83,4 +99,13 @@ export const bodyRules: IOptions = {
     i: 'em',
     ins: 'u',
   },
+};
+
+/**
+ * The same for the texts of a partner's splash page, whose editor has its own way with links (document 1 §2): any
+ * other protocol than http, https, mailto and tel is blanked, an address without one gets http:// in front.
+ */
+export const partnerRules: IOptions = {
+  ...bodyRules,
+  transformTags: { ...bodyRules.transformTags, a: linkOfPartner },
 };

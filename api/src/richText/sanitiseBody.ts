@@ -1,5 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
-import { bodyRules } from './bodyRules';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { bodyRules, partnerRules } from './bodyRules';
 
 /** Repeated non-breaking spaces become one space, and ampersands that were escaped twice one (document 2 §5). */
 const normalised = (html: string): string =>
@@ -20,14 +20,19 @@ const levelled = (html: string): string => {
   });
 };
 
+const sanitise = (html: string, rules: IOptions): string => {
+  // Cells of a table stay apart when the table is lost.
+  const apart = html.replace(/<\/t[dh]\s*>/gi, ' $&');
+  // The first pass makes paragraphs of other blocks; the second closes those that would stand in one another.
+  const clean = sanitizeHtml(sanitizeHtml(apart, rules), rules);
+  return levelled(normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, ''))).trim();
+};
+
 /**
  * The body of a release as it is stored: what the allow-list lets through, well nested, without empty paragraphs.
  * Cleaning what is clean changes nothing.
  */
-export const sanitiseBody = (html: string): string => {
-  // Cells of a table stay apart when the table is lost.
-  const apart = html.replace(/<\/t[dh]\s*>/gi, ' $&');
-  // The first pass makes paragraphs of other blocks; the second closes those that would stand in one another.
-  const clean = sanitizeHtml(sanitizeHtml(apart, bodyRules), bodyRules);
-  return levelled(normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, ''))).trim();
-};
+export const sanitiseBody = (html: string): string => sanitise(html, bodyRules);
+
+/** A text of a partner's splash page as it is stored: the same, with that page's way with links (document 1 §2). */
+export const sanitisePartnerText = (html: string): string => sanitise(html, partnerRules);

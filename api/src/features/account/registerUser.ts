@@ -7,12 +7,13 @@ import { inputProblem, unavailable } from '../../http/problem';
 import { enqueue } from '../../jobs/queue';
 import { User } from '../../models/User';
 import { IdentityUnavailable } from '../../ports/identity/identityPort';
+import { partnerOfRegistration } from './partnerOfRegistration';
 import { ensureProviderPerson } from './providerPerson';
 import { takeCaptcha } from './takeCaptcha';
 
 type Registration = Call<'registerUser'>['body'];
 
-const rowOf = (body: Registration) => ({
+const rowOf = (body: Registration, partnerId: number | null) => ({
   oktaLogin: body.email.trim().toLowerCase(),
   email: body.email.trim(),
   firstName: body.firstName.trim(),
@@ -25,6 +26,7 @@ const rowOf = (body: Registration) => ({
   campaignCode: body.campaignCode ?? 'PRWebNG',
   campaignPackage: body.prwebPackage ?? 0,
   migratedFromLegacy: body.migrate ?? false,
+  partnerId,
 });
 
 /** The refusal of an address that has an account, and what its owner does next. */
@@ -62,8 +64,9 @@ const insertUser = async (row: ReturnType<typeof rowOf>): Promise<User> => {
  */
 export const registerUser = withoutTransaction<'registerUser'>(async (call) => {
   const { body, ports } = call;
+  const partnerId = await partnerOfRegistration(body);
   await takeCaptcha(body.captcha, call);
-  const user = await insertUser(rowOf(body));
+  const user = await insertUser(rowOf(body, partnerId));
   try {
     const { isNew } = await ensureProviderPerson(user, ports.identity);
     await inTransaction(async () => {

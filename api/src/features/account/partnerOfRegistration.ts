@@ -1,0 +1,30 @@
+import { message } from '@dispatch/contract';
+import type { Call } from '../../http/handler';
+import { inputProblem, type Problem } from '../../http/problem';
+import { partnerById, partnerBySlug } from '../../partners/readPartner';
+
+type Named = Pick<Call<'registerUser'>['body'], 'partnerId' | 'PRWebPartnerSiteField'>;
+
+const refused = (
+  pointer: '/partnerId' | '/PRWebPartnerSiteField',
+  rule: 'partner-unknown' | 'partner-mismatch',
+): Problem => inputProblem([{ pointer, rule, message: message(rule) }]);
+
+/**
+ * The partner through which somebody registers, by its id, by the slug of its registration page, or by both; null
+ * when neither is sent. Throws 400 for a partner that does not exist, and for an id and a slug of different partners.
+ */
+export const partnerOfRegistration = async ({
+  partnerId = null,
+  PRWebPartnerSiteField: slug = '',
+}: Named): Promise<number | null> => {
+  const named = partnerId === null ? null : await partnerById(partnerId);
+  if (partnerId !== null && named === null) throw refused('/partnerId', 'partner-unknown');
+  if (slug === '') return partnerId;
+  const ofPage = await partnerBySlug(slug);
+  if (ofPage === null) throw refused('/PRWebPartnerSiteField', 'partner-unknown');
+  if (named !== null && named.partnerId !== ofPage.partnerId) {
+    throw refused('/PRWebPartnerSiteField', 'partner-mismatch');
+  }
+  return ofPage.partnerId;
+};

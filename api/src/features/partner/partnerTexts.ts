@@ -1,0 +1,60 @@
+import { message, type RuleFault, ruleTable } from '@dispatch/contract';
+import type { Call } from '../../http/handler';
+import { type FieldFault, inputProblem } from '../../http/problem';
+import { sanitisePartnerText } from '../../richText/sanitiseBody';
+
+type Change = Call<'savePartner'>['body'];
+
+/** The texts of a partner's page as they are stored; undefined for one that stays as it is. */
+export type PartnerTexts = {
+  splashDescription: string | undefined;
+  splashRightPanel: string | undefined;
+  splashResourceCentre: string | undefined;
+  packageDescription: string[] | undefined;
+};
+
+/** Characters that a sanitised text may have, and a sanitised description of a package (openapi.yaml, Partner). */
+const most = { text: 40_000, description: 10_000 };
+
+const tooLong = (
+  pointer: string,
+  field:
+    'splashdescriptioncontent' | 'spashrightpanelcontent' | 'splashresourcecontent' | 'packageDescription',
+): FieldFault => {
+  const rules: readonly Pick<RuleFault, 'rule' | 'message'>[] = ruleTable.PartnerChange[field].rules;
+  const broken = rules.find(({ rule }) => rule === 'maxLength');
+  return { pointer, rule: 'maxLength', message: broken?.message ?? message('field-too-long') };
+};
+
+/**
+ * Sanitises the texts of a partner's page by the allow-list. Sanitising writes out what was written in short (`&`);
+ * what has become too long by that is refused with 400 at its field.
+ */
+export const partnerTexts = (change: Change): PartnerTexts => {
+  const faults: FieldFault[] = [];
+  const textOf = (
+    field: 'splashdescriptioncontent' | 'spashrightpanelcontent' | 'splashresourcecontent',
+  ): string | undefined => {
+    const given = change[field];
+    if (given === undefined) return undefined;
+    const clean = sanitisePartnerText(given);
+    if (clean.length > most.text) faults.push(tooLong(`/${field}`, field));
+    return clean;
+  };
+  const descriptions = change.packageDescription?.map((given, place) => {
+    const clean = sanitisePartnerText(given);
+    if (clean.length > most.description) {
+      faults.push(tooLong(`/packageDescription/${place}`, 'packageDescription'));
+    }
+    return clean;
+  });
+  const texts = {
+    splashDescription: textOf('splashdescriptioncontent'),
+    splashRightPanel: textOf('spashrightpanelcontent'),
+    splashResourceCentre: textOf('splashresourcecontent'),
+    packageDescription:
+      descriptions === undefined ? undefined : [...descriptions, '', '', '', ''].slice(0, 4),
+  };
+  if (faults.length > 0) throw inputProblem(faults);
+  return texts;
+};

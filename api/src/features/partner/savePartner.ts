@@ -1,0 +1,129 @@
+import { record } from '../../audit';
+import { inTransaction, query } from '../../database/database';
+import { isUniqueViolation } from '../../database/sqlState';
+import { keepFile, letGoOfFile } from '../../files/fileUse';
+import { findFile } from '../../files/findFile';
+import { makeLogo } from '../../files/makeLogo';
+import { takeUpload } from '../../files/takeUpload';
+import { type Call, withoutTransaction } from '../../http/handler';
+import { notFound } from '../../http/problem';
+import type { StoredFile } from '../../models/StoredFile';
+import { type PartnerPage, partnerById } from '../../partners/readPartner';
+import { partnerTexts } from './partnerTexts';
+import { checkPrices, savePrices } from './partnerPrices';
+import { partnerStale, slugTaken, uploadMissing } from './refusals';
+
+type Saving = Call<'savePartner'>;
+
+type Current = { version: number; logo_key: string | null; saved_at: Date; saved_by: string | null };
+
+/** The partner as it is, locked to the end of the transaction. Throws 404, and 409 for a version that is behind. */
+const lockPartner = async ({ path, body }: Saving): Promise<Current> => {
+  const [current] = await query<Current>(
+    'partner-lock',
+    `select p.version, p.logo_key, p.saved_at, u.okta_login as saved_by
+       from partners p left join users u on u.user_id = p.saved_by
+      where p.partner_id = $1 for update of p`,
+    [path.partnerId],
+  );
+  if (current === undefined) throw notFound();
+  if (body.version !== undefined && body.version !== current.version) {
+    const { version, saved_by: savedBy, saved_at: savedAt } = current;
+    throw partnerStale({ version, savedBy, savedAt });
+  }
+  return current;
+};
+
+/** The new logo of an upload of this person, stored and not used yet; null when none is sent. Throws 404 and 503. */
+const newLogo = async ({ body, session, ports, now }: Saving): Promise<StoredFile | null> => {
+  const { logoUploadKey = null } = body;
+  if (logoUploadKey === null) return null;
+  const upload = await takeUpload(logoUploadKey, session.userId);
+  if (upload === null) throw uploadMissing();
+  return makeLogo(upload, session, ports.storage, now);
+};
+
+/** The key of the logo after the save; lets go of the logo that goes and keeps the one that comes. */
+const changeLogo = async (
+  { path, body, now }: Saving,
+  current: Current,
+  logo: StoredFile | null,
+): Promise<string | null> => {
+  const isTakenAway = body.logoPath === null;
+  if (logo === null && !isTakenAway) return current.logo_key;
+  const use = { usedBy: 'partner', usedById: path.partnerId } as const;
+  const old = current.logo_key === null ? null : await findFile(current.logo_key);
+  if (old !== null) await letGoOfFile(old.fileId, use, now);
+  if (logo === null) return null;
+  if (!(await keepFile(logo.fileId, use))) throw uploadMissing();
+  return logo.uploadKey;
+};
+
+const updatePartner = async (call: Saving, logoKey: string | null): Promise<void> => {
+  const { path, body, session, now } = call;
+  const texts = partnerTexts(body);
+  const { packageDescription } = texts;
+  await query(
+    'partner-save',
+    `update partners set
+       version = version + 1, slug = $2, name = $3, logo_key = $4,
+       splash_description = coalesce($5, splash_description),
+       splash_right_panel = coalesce($6, splash_right_panel),
+       splash_resource_centre = coalesce($7, splash_resource_centre),
+       package_description = coalesce($8::jsonb, package_description),
+       redirect = coalesce($9, redirect), saved_at = $10, saved_by = $11
+     where partner_id = $1`,
+    [
+      path.partnerId,
+      body.slug.trim(),
+      body.name.trim(),
+      logoKey,
+      texts.splashDescription ?? null,
+      texts.splashRightPanel ?? null,
+      texts.splashResourceCentre ?? null,
+      packageDescription === undefined ? null : JSON.stringify(packageDescription),
+      body.redirect ?? null,
+      now,
+      session.userId,
+    ],
+  );
+};
+
+const savePage = async (call: Saving, logo: StoredFile | null): Promise<PartnerPage> => {
+  const { path, body, session } = call;
+  const current = await lockPartner(call);
+  await updatePartner(call, await changeLogo(call, current, logo));
+  if (body.packages !== undefined) await savePrices(path.partnerId, body.packages);
+  const partner = await partnerById(path.partnerId);
+  if (partner === null) throw notFound();
+  await record({
+    actor: session,
+    action: 'partner.save',
+    subject: { type: 'partner', id: path.partnerId },
+    details: {
+      version: partner.version,
+      slug: partner.slug,
+      ...(body.packages === undefined ? {} : { packages: body.packages }),
+      ...(logo === null && body.logoPath !== null ? {} : { logoPath: partner.logoPath }),
+    },
+  });
+  return partner;
+};
+
+/**
+ * Saves a partner's page, its slug and its own prices (document 1 §2, edit mode). What is left out stays as it is.
+ * The texts are sanitised by the allow-list. A version that is behind is refused with 409 and nothing is overwritten;
+ * so is a slug that another partner has.
+ */
+export const savePartner = withoutTransaction<'savePartner'>(async (call) => {
+  checkPrices(call.body.packages);
+  partnerTexts(call.body);
+  // Before the image is worked on, and again when it is saved.
+  await inTransaction(() => lockPartner(call));
+  const logo = await newLogo(call);
+  try {
+    return { status: 200, body: await inTransaction(() => savePage(call, logo)) };
+  } catch (error) {
+    throw isUniqueViolation(error, 'partners_slug_key') ? slugTaken() : error;
+  }
+});
