@@ -1,7 +1,7 @@
 import type { components } from '@dispatch/contract';
 import { ListRow, StatusTag } from '@dispatch/design-system';
 import { formatDay } from '../../shared/formatting/dates';
-import { socialStateOf, type SocialAccount, type SocialState } from './socialState';
+import { socialStateOf, type SocialAccount, type SocialState } from '../../shared/social/socialState';
 
 type SocialNetwork = components['schemas']['SocialNetwork'];
 
