@@ -36,6 +36,7 @@ export { yupSchema } from './rules/yupSchema';
 export * from './domain/money';
 export * from './domain/time';
 export * from './domain/packages';
+export * from './domain/bundles';
 export * from './domain/permissions';
 export * from './domain/pricing';
 export * from './domain/coupons';

@@ -51,6 +51,13 @@ export const catalogue = {
   'impersonation-notice': 'Logged In as {login}',
   'return-to-admin': 'Are you sure you want to Return to Admin?',
   'bundles-expiring': 'You have bundles expiring soon!',
+  'linkedin-expiring':
+    'Your LinkedIn connection is expiring soon ({days} left). Please reconnect it in your settings.',
+  'linkedin-expired': 'Your LinkedIn connection has expired. Please reconnect it in your settings.',
+  'welcome-title': 'Welcome to {site}',
+  'welcome-write': 'Press Create Release, choose a package, and write. Your draft is saved as you go.',
+  'welcome-review': 'You pay when your release is ready. Our editors then read it before it goes out.',
+  'welcome-find': 'This page lists your releases and says where each of them stands.',
   // Document 1 §2 and §8, Settings
   'profile-failed': 'Error with User Account',
   'profile-saved': 'User saved',

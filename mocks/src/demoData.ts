@@ -4,6 +4,7 @@ import {
   demoLots,
   demoSocialAccounts,
   demoSwitches,
+  demoWelcomed,
   type DemoArchivedRelease,
   type DemoLot,
   type DemoSocialAccount,
@@ -11,7 +12,7 @@ import {
 } from './demoHoldings';
 import type { DemoRelease } from './demoRelease';
 import { demoReleases } from './demoReleases';
-import { personas, type Persona } from './personas';
+import { personas, type Persona, type PersonaKey } from './personas';
 
 export type DemoPerson = Omit<Persona, 'password'>;
 
@@ -23,6 +24,8 @@ export interface DemoData {
   readonly socialAccounts: readonly DemoSocialAccount[];
   readonly archivedReleases: readonly DemoArchivedRelease[];
   readonly switches: readonly DemoSwitches[];
+  /** Who has dismissed the welcome message. */
+  readonly welcomed: readonly PersonaKey[];
 }
 
 /** The demo people, without their passwords, their releases, and what else they hold. */
@@ -35,6 +38,7 @@ export function demoData(): DemoData {
     socialAccounts: demoSocialAccounts,
     archivedReleases: demoArchivedReleases,
     switches: demoSwitches,
+    welcomed: demoWelcomed,
   };
 }
 

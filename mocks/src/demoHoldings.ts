@@ -1,4 +1,4 @@
-import { persona, type PersonaKey } from './personas';
+import { persona, personas, type PersonaKey } from './personas';
 
 /** Prepaid releases of a demo person; times are relative to the moment of planting. */
 export interface DemoLot {
@@ -95,3 +95,8 @@ export const demoArchivedReleases: readonly DemoArchivedRelease[] = [
 export const demoSwitches: readonly DemoSwitches[] = [
   { owner, on: ['userShowArchiveReleases', 'hasEnableOAuthLinkedIn'] },
 ];
+
+/** Who has dismissed the welcome message: everybody but the second customer, who sees what a newcomer sees. */
+export const demoWelcomed: readonly PersonaKey[] = personas
+  .map(({ key }) => key)
+  .filter((key) => key !== 'otherCustomer');

@@ -85,13 +85,12 @@ export const readDemoData = (json: string): DemoData => {
   try {
     const data = demoData.validateSync(given, { abortEarly: false, stripUnknown: true }) as DemoData;
     const keys = new Set(data.people.map(({ key }) => key));
-    const { releases, lots, socialAccounts, archivedReleases, switches } = data;
+    const { releases, lots, socialAccounts, archivedReleases, switches, welcomed } = data;
     const owned = [releases, lots, socialAccounts, archivedReleases, switches].flat();
-    const orphan = owned.find(({ owner }) => !keys.has(owner));
+    const owners = [...owned.map(({ owner }) => owner), ...welcomed];
+    const orphan = owners.find((owner) => !keys.has(owner));
     if (orphan === undefined) return data;
-    throw new DemoDataFault(
-      `The demo data have something of '${orphan.owner}', who is not among the people.`,
-    );
+    throw new DemoDataFault(`The demo data have something of '${orphan}', who is not among the people.`);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new DemoDataFault(`The demo data are not usable: ${error.errors.join('; ')}`);

@@ -45,6 +45,7 @@ export const demoHoldings = {
   socialAccounts: array(socialAccount).default([]),
   archivedReleases: array(archivedRelease).default([]),
   switches: array(switches).default([]),
+  welcomed: array(text().required()).default([]),
 };
 
 export type DemoHoldings = {
@@ -52,4 +53,6 @@ export type DemoHoldings = {
   socialAccounts: InferType<typeof socialAccount>[];
   archivedReleases: InferType<typeof archivedRelease>[];
   switches: InferType<typeof switches>[];
+  /** Who has dismissed the welcome message. */
+  welcomed: string[];
 };

@@ -72,6 +72,7 @@ const holdings = {
     },
   ],
   switches: [{ owner: 'customer', on: ['userShowArchiveReleases'] }],
+  welcomed: ['customer'],
 };
 
 const demo = (change: object = {}) =>
@@ -159,6 +160,9 @@ it('plants people and releases in their states, once', async () => {
       releaseDate: '2019-05-21T12:30:00',
       totalAmount: 359.5,
     },
+  ]);
+  expect((await client.call('listUserParameters')).data).toEqual([
+    { parameterName: 'WelcomeMessage', parameterValue: 'false' },
   ]);
   // A demo mails nobody.
   expect(

@@ -9,7 +9,7 @@ const after = (now: Date, days: number): Date => new Date(now.getTime() + days *
 
 /** Plants what demo people hold beside their releases: prepaid lots, accounts, archive, switches. */
 export const plantHoldings = async (
-  { lots, socialAccounts, archivedReleases, switches }: DemoHoldings,
+  { lots, socialAccounts, archivedReleases, switches, welcomed }: DemoHoldings,
   people: ReadonlyMap<string, User>,
   now: Date,
 ): Promise<void> => {
@@ -58,5 +58,8 @@ export const plantHoldings = async (
       idOf(owner),
       JSON.stringify(Object.fromEntries(on.map((name) => [name, true]))),
     ]);
+  }
+  for (const owner of welcomed) {
+    await execute(`insert into user_parameters values ($1, 'WelcomeMessage', 'false')`, [idOf(owner)]);
   }
 };

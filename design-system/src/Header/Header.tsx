@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon';
+import { Anchor } from '../Link/Anchor';
 import styles from './Header.module.css';
 
 export interface HeaderItem {
@@ -18,6 +17,8 @@ export interface HeaderProps {
   actions?: ReactNode;
   /** The mono line on the right: who is signed in. */
   account?: ReactNode;
+  /** Whose customer this is: a logo beside the brand. */
+  partner?: { name: string; logo: string } | undefined;
   /** Stays on top while the page scrolls. */
   isFixed?: boolean | undefined;
   /** The id of the element the skip link leads to. */
@@ -31,6 +32,7 @@ export function Header({
   items = [],
   actions,
   account,
+  partner,
   isFixed = false,
   mainId = 'main',
 }: HeaderProps) {
@@ -55,9 +57,14 @@ export function Header({
       </a>
       <header className={styles.header} data-open={isOpen || undefined} data-fixed={isFixed || undefined}>
         <div className={styles.bar}>
-          <AriaLink href={brandHref} className={clsx(styles.brand)}>
+          <Anchor href={brandHref} className={styles.brand}>
             {brandName}
-          </AriaLink>
+          </Anchor>
+          {partner ? (
+            <span className={styles.partner} data-theme="light">
+              <img src={partner.logo} alt={partner.name} />
+            </span>
+          ) : null}
           {hasMore ? (
             <button
               type="button"
@@ -73,13 +80,13 @@ export function Header({
             <ul className={styles.items}>
               {items.map((item) => (
                 <li key={item.href}>
-                  <AriaLink
+                  <Anchor
                     href={item.href}
-                    className={clsx(styles.item)}
-                    {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
+                    className={styles.item}
+                    aria-current={item.isCurrent ? 'page' : undefined}
                   >
                     {item.label}
-                  </AriaLink>
+                  </Anchor>
                 </li>
               ))}
             </ul>

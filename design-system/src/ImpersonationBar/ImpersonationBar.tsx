@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { Icon } from '../Icon/Icon';
+import { Stack } from '../Page/Stack';
 import styles from './ImpersonationBar.module.css';
 
 export interface ImpersonationBarProps {
@@ -15,11 +17,13 @@ export interface ImpersonationBarProps {
   onReturn: () => void;
   /** On the way back: the question stays, and takes no second press. */
   isReturning?: boolean | undefined;
+  /** Why the way back did not work, below the question. */
+  fault?: string | undefined;
 }
 
 /** Over the header, in the whole width, as long as a member of the staff acts as somebody else. Cannot be dismissed. */
 export function ImpersonationBar(props: ImpersonationBarProps) {
-  const { notice, returnLabel, confirmText, onReturn, isReturning = false } = props;
+  const { notice, returnLabel, confirmText, onReturn, isReturning = false, fault } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={styles.bar} aria-label={notice}>
@@ -36,7 +40,10 @@ export function ImpersonationBar(props: ImpersonationBarProps) {
         onCancel={() => setAsking(false)}
         isPending={isReturning}
       >
-        {confirmText}
+        <Stack gap="tight">
+          <p>{confirmText}</p>
+          {fault ? <Banner tone="danger">{fault}</Banner> : null}
+        </Stack>
       </ConfirmDialog>
     </section>
   );

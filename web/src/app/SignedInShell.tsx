@@ -1,40 +1,64 @@
-import { permits, isGroup } from '@dispatch/contract';
-import { Header, Link, Loader, PageBody, Shell } from '@dispatch/design-system';
+import type { components } from '@dispatch/contract';
+import { Header, Link, Loader, PageBody, Shell, type HeaderItem } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SessionBanner } from '../features/session/SessionBanner';
 import { useSessionCheck } from '../features/session/useSessionCheck';
-import { meQuery } from '../shared/api/queries';
+import { featuresQuery, meQuery, partnerQuery } from '../shared/api/queries';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
-import { sessionGroup } from '../shared/session/session';
+import { hasPartner, isImpersonating, sessionGroup } from '../shared/session/session';
+import { adminAddress } from './adminAddress';
 import styles from './SignedInShell.module.css';
 import { SiteFooter } from './SiteFooter';
 
-// The menu needs overlays, which the first screen does without.
+// What needs overlays, which the first screen does without.
 const HelpMenu = lazy(async () => ({ default: (await import('./HelpMenu')).HelpMenu }));
+const ImpersonationNotice = lazy(async () => ({
+  default: (await import('../features/impersonation/ImpersonationNotice')).ImpersonationNotice,
+}));
 
-/** Around the screens of a session: header, the warning before it ends, footer. */
+const homeOf = (group: string): string => adminAddress(group) ?? '/';
+
+/** The places of the menu: the store by its switch, the back-office by the group (document 1 §2 and §6). */
+function menuItems(pathname: string, hasStore: boolean): HeaderItem[] {
+  const admin = adminAddress(sessionGroup());
+  const isAt = (place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);
+  return [
+    { label: 'My Releases', href: '/', isCurrent: pathname === '/' },
+    ...(hasStore ? [{ label: 'Store', href: '/store', isCurrent: isAt('/store') }] : []),
+    { label: 'Settings', href: '/settings/account', isCurrent: isAt('/settings') },
+    ...(admin === null ? [] : [{ label: 'Admin', href: admin, isCurrent: isAt('/admin') }]),
+    { label: 'Logout', href: '/logout' },
+  ];
+}
+
+type Partner = components['schemas']['Partner'];
+
+const partnerMark = (partner: Partner | null | undefined) =>
+  partner?.logoPath ? { name: partner.name, logo: partner.logoPath } : undefined;
+
+/** Around the screens of a session: header, whose place one acts in, the warning before it ends, footer. */
 export function SignedInShell() {
   const { pathname } = useLocation();
   const isDashboard = pathname === '/';
-  const isDesk = pathname.startsWith('/admin/');
   const { endsAt, isPending } = useSessionCheck();
   const { data: me } = useQuery(meQuery);
+  const { data: features } = useQuery(featuresQuery);
+  const { data: partner } = useQuery({ ...partnerQuery, enabled: hasPartner() });
   const { siteName, editorialMailbox } = runtimeConfig();
-  const group = sessionGroup() ?? '';
-  const isEditorial = isGroup(group) && permits(group, 'releases.review');
-  const items = [
-    { label: 'My Releases', href: '/', isCurrent: isDashboard },
-    ...(isEditorial ? [{ label: 'Admin', href: '/admin/releases', isCurrent: isDesk }] : []),
-    { label: 'Logout', href: '/logout' },
-  ];
   return (
-    <Shell isFull={isDesk}>
+    <Shell isFull={pathname.startsWith('/admin/')}>
+      {isImpersonating() ? (
+        <Suspense fallback={null}>
+          <ImpersonationNotice homeOf={homeOf} />
+        </Suspense>
+      ) : null}
       <Header
         brandName={siteName}
         brandHref="/"
-        items={items}
+        partner={partnerMark(partner)}
+        items={menuItems(pathname, features?.hasEnableBundleStorePage ?? false)}
         actions={
           <Suspense fallback={<Link href={`mailto:${editorialMailbox}`}>Help</Link>}>
             <HelpMenu mailbox={editorialMailbox} />

@@ -1,5 +1,6 @@
 import { Loader } from '@dispatch/design-system';
 import type { RouteObject } from 'react-router-dom';
+import { adminRoutes } from '../routes/adminRoutes';
 import { settingsRoutes } from '../routes/settingsRoutes';
 import { wizardRoutes } from '../routes/wizardRoutes';
 import { queryClient } from '../shared/api/queryClient';
@@ -60,14 +61,8 @@ const sessionRoutes: RouteObject[] = [
     path: 'distribution/details/:id',
     lazy: lazyScreen(async () => (await import('../routes/ReleaseDetailsScreen')).ReleaseDetailsScreen),
   },
-  {
-    path: 'admin/releases',
-    lazy: lazyScreen(async () => (await import('../routes/EditorialQueueScreen')).EditorialQueueScreen),
-  },
-  {
-    path: 'admin/releases/:id',
-    lazy: lazyScreen(async () => (await import('../routes/ReviewScreen')).ReviewScreen),
-  },
+  { path: 'archive', lazy: lazyScreen(async () => (await import('../routes/ArchiveScreen')).ArchiveScreen) },
+  ...adminRoutes,
   ...settingsRoutes,
   ...wizardRoutes,
   // The more exact addresses above come first, whatever their order.

@@ -1,34 +1,58 @@
-import { Banner, ButtonLink, Stack } from '@dispatch/design-system';
-import { useSearchParams } from 'react-router-dom';
+import { ActionBar, Banner, ButtonLink, Stack } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BundlePanel } from '../features/dashboard/BundlePanel';
+import { BundleBanner, SocialBanner } from '../features/dashboard/ExpiryBanners';
 import { ReleaseList } from '../features/dashboard/ReleaseList';
-import { readPage } from '../shared/formatting/totalCount';
+import { readReleasePlace, releaseAddress } from '../features/dashboard/releasePlace';
+import { featuresQuery } from '../shared/api/queries';
 import { Screen } from '../shared/screen/Screen';
-import { isDistributionAvailable } from '../shared/session/session';
+import { isDistributionAvailable, isImpersonating } from '../shared/session/session';
 import { text } from '../shared/texts/texts';
+
+// It needs an overlay, and is shown once in a lifetime.
+const WelcomeMessage = lazy(async () => ({
+  default: (await import('../features/dashboard/WelcomeMessage')).WelcomeMessage,
+}));
 
 /** / */
 export function DashboardScreen() {
-  const [query, setQuery] = useSearchParams();
-  const page = readPage(query.get('page'));
-  const showPage = (next: number): void => {
-    setQuery(next === 1 ? {} : { page: String(next) });
-  };
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: features } = useQuery(featuresQuery);
   return (
     <Screen
       title="My Releases"
       slug="Dashboard"
       actions={
-        <ButtonLink href="/distribution/create" variant="primary">
-          Create Release
-        </ButtonLink>
+        <ActionBar>
+          {features?.userShowArchiveReleases ? (
+            <ButtonLink href="/archive">View My Archived Releases</ButtonLink>
+          ) : null}
+          <ButtonLink href="/distribution/create" variant="primary">
+            Create Release
+          </ButtonLink>
+        </ActionBar>
       }
     >
       <Stack>
         {isDistributionAvailable() ? null : (
           <Banner tone="warning" title={text('distribution-unavailable')} />
         )}
-        <ReleaseList page={page} onPage={showPage} />
+        <BundleBanner />
+        <SocialBanner />
+        <BundlePanel />
+        <ReleaseList
+          place={readReleasePlace(query)}
+          onPlace={(place) => void navigate(releaseAddress(place))}
+        />
       </Stack>
+      {isImpersonating() ? null : (
+        <Suspense fallback={null}>
+          <WelcomeMessage />
+        </Suspense>
+      )}
     </Screen>
   );
 }

@@ -1,12 +1,19 @@
 import type { components } from '@dispatch/contract';
-import type { PersonRow } from '../memory/people';
+import { demoWelcomed } from '../../demoHoldings';
+import { people, type PersonRow } from '../memory/people';
 import type { Responders } from '../responder';
 import { memory } from '../world/memory';
 
 type UserParameter = components['schemas']['UserParameter'];
 
-/** What the screens remember for each person, by the person's id. */
-const parameters = memory<{ of: Record<string, UserParameter[]> }>('userParameters', () => ({ of: {} }));
+/** What the screens remember for each person, by the person's id; most demo people have been welcomed. */
+const parameters = memory<{ of: Record<string, UserParameter[]> }>('userParameters', (remembering) => ({
+  of: Object.fromEntries(
+    people(remembering)
+      .rows.filter(({ key }) => key !== null && demoWelcomed.includes(key))
+      .map(({ id }) => [String(id), [{ parameterName: 'WelcomeMessage', parameterValue: 'false' }]]),
+  ),
+}));
 
 const readOnly = ['id', 'group', 'oktaLogin', 'createdDate', 'partnerId'];
 

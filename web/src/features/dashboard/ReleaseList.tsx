@@ -1,57 +1,63 @@
-import { ButtonLink, EmptyState, Loader, Pagination, RuledList, Stack } from '@dispatch/design-system';
+import { Loader, Pagination, RuledList, Stack } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rangeText } from '../../shared/formatting/totalCount';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { DeleteDraft } from './DeleteDraft';
+import { NoReleases } from './NoReleases';
 import { pageSize, releasesQuery } from './queries';
+import { ReleaseFilters } from './ReleaseFilters';
+import type { ReleasePlace } from './releasePlace';
 import { ReleaseRow, type ReleaseListItem } from './ReleaseRow';
 
-/** The signed-in person's releases, newest first. */
-export function ReleaseList({ page, onPage }: { page: number; onPage: (page: number) => void }) {
-  const { data, error, refetch } = useQuery({ ...releasesQuery(page), placeholderData: keepPreviousData });
+/**
+ * The signed-in person's releases, newest first. A list that could not be loaded says so: an empty one would tell
+ * people that their releases are gone.
+ */
+export function ReleaseList({
+  place,
+  onPlace,
+}: {
+  place: ReleasePlace;
+  onPlace: (place: ReleasePlace) => void;
+}) {
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...releasesQuery(place),
+    placeholderData: keepPreviousData,
+  });
   const [toDelete, setToDelete] = useState<ReleaseListItem | null>(null);
-  if (error) {
-    return (
-      <FailedLoad title="Your releases could not be loaded" fault={error} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Loader label="Loading releases…" />;
-  const { releases, count } = data;
-  if (count.total === 0) {
-    return (
-      <EmptyState
-        title="No releases yet"
-        action={<ButtonLink href="/distribution/create">Write your first release</ButtonLink>}
-      >
-        A release that you begin is kept here as a draft until you submit it.
-      </EmptyState>
-    );
-  }
+  const hasNone = data?.count.total === 0 && place.view === 'all' && place.search === '';
   return (
     <Stack>
-      {releases.length === 0 ? (
-        <EmptyState
-          title="Nothing on this page"
-          action={<ButtonLink href="/">Go to the first page</ButtonLink>}
+      {hasNone ? null : (
+        <ReleaseFilters
+          place={place}
+          onSearch={(search) => onPlace({ ...place, search, page: 1 })}
+          isSearching={isPlaceholderData}
         />
-      ) : (
+      )}
+      {error ? (
+        <FailedLoad title="Your releases could not be loaded" fault={error} onRetry={() => void refetch()} />
+      ) : null}
+      {!error && !data ? <Loader label="Loading releases…" /> : null}
+      {!error && data?.releases.length === 0 ? <NoReleases place={place} total={data.count.total} /> : null}
+      {!error && data && data.releases.length > 0 ? (
         <>
           <RuledList label="Releases">
-            {releases.map((release) => (
+            {data.releases.map((release) => (
               <ReleaseRow key={release.DistributionID} release={release} onDelete={setToDelete} />
             ))}
           </RuledList>
           <Pagination
-            page={page}
+            page={place.page}
             pageSize={pageSize}
-            total={count.total}
-            onPage={onPage}
-            rangeText={rangeText(page, pageSize, count)}
+            total={data.count.total}
+            onPage={(page) => onPlace({ ...place, page })}
+            rangeText={rangeText(place.page, pageSize, data.count)}
             label="Pages of releases"
           />
         </>
-      )}
+      ) : null}
       {toDelete ? <DeleteDraft release={toDelete} onClose={() => setToDelete(null)} /> : null}
     </Stack>
   );

@@ -1,20 +1,63 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
+import { keptAs } from '../../shared/session/sessionCache';
+import type { SocialAccount } from '../../shared/social/socialState';
+import { statesOf, type ReleasePlace } from './releasePlace';
 
 /** Releases on one page (document 1 §9). */
 export const pageSize = 50;
 
 /** One page of the signed-in person's releases. */
-export const releasesQuery = (pageNumber: number) =>
+export const releasesQuery = ({ view, search, page }: ReleasePlace) =>
   queryOptions({
-    queryKey: ['releases', pageNumber],
+    queryKey: ['releases', view, search, page],
     queryFn: async ({ signal }) => {
+      const status = statesOf(view);
       const { data, headers } = await call('listReleases', {
-        query: { pageNumber, limit: pageSize },
+        query: {
+          pageNumber: page,
+          limit: pageSize,
+          ...(search === '' ? {} : { searchText: search }),
+          ...(status === undefined ? {} : { status }),
+        },
         signal,
       });
       return { releases: data, count: readTotal(headers) };
     },
     refetchOnWindowFocus: true,
   });
+
+/** The person's prepaid releases, by package. */
+export const bundlesQuery = queryOptions({
+  queryKey: ['bundles'],
+  queryFn: async ({ signal }) => (await call('listMyBundles', { signal })).data,
+});
+
+const readLinkedIn = async (): Promise<SocialAccount | null> => {
+  const { data } = await call('listSocialAccounts', { query: { socialMedia: 'LinkedIn' } });
+  return data === undefined || Array.isArray(data) ? null : data;
+};
+
+/** The connected LinkedIn account; null without one. */
+export const linkedInQuery = queryOptions({
+  queryKey: ['socialAccount', 'LinkedIn'],
+  ...keptAs('linkedin', readLinkedIn),
+});
+
+const welcomeMessage = 'WelcomeMessage';
+
+/** Whether the welcome message is to be shown: until the person has dismissed it (document 1 §7). */
+export const welcomeQuery = queryOptions({
+  queryKey: ['userParameters', welcomeMessage],
+  queryFn: async ({ signal }) => {
+    const { data } = await call('listUserParameters', { signal });
+    return !data.some((row) => row.parameterName === welcomeMessage && row.parameterValue === 'false');
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+/** Remembers that the welcome message was dismissed. */
+export const dismissWelcome = () =>
+  call('setUserParameter', { body: { parameterName: welcomeMessage, parameterValue: 'false' } });

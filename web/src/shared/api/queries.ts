@@ -1,21 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
+import { hasPartner } from '../session/session';
+import { keptAs } from '../session/sessionCache';
 import { call } from './client';
 import { queryClient } from './queryClient';
 
-/** Read once a session. */
-const kept = { staleTime: Infinity, gcTime: Infinity } as const;
+/** Longer than any session lasts. */
+const aDay = 24 * 60 * 60 * 1000;
+
+/** Read once a session; what was kept over a reload of the page is read anew behind what it shows. */
+const kept = { staleTime: aDay, gcTime: Infinity } as const;
 
 /** The packages with the prices of this person; the list prices without a session. */
 export const packagesQuery = queryOptions({
   queryKey: ['packages'],
-  queryFn: async () => (await call('listPackages')).data,
+  ...keptAs('packages', async () => (await call('listPackages')).data),
   ...kept,
 });
 
 /** The switches that hold for this person. */
 export const featuresQuery = queryOptions({
   queryKey: ['features'],
-  queryFn: async () => (await call('getFeatures')).data,
+  ...keptAs('features', async () => (await call('getFeatures')).data),
   ...kept,
 });
 
@@ -26,6 +31,13 @@ export const meQuery = queryOptions({
   ...kept,
 });
 
+/** The partner through which the person came; null for the others, who are not asked about. */
+export const partnerQuery = queryOptions({
+  queryKey: ['partner'],
+  ...keptAs('partner', async () => (hasPartner() ? ((await call('getMyPartner')).data ?? null) : null)),
+  ...kept,
+});
+
 /** The journalist lists that can be chosen. */
 export const journalistListsQuery = queryOptions({
   queryKey: ['journalistLists'],
@@ -33,11 +45,15 @@ export const journalistListsQuery = queryOptions({
   ...kept,
 });
 
-/** Fetches what every screen of a session needs (document 1 §4: after login … are fetched and cached). */
+/**
+ * Fetches what every screen of a session needs (document 1 §4: after login packages, features, the profile and the
+ * partner are fetched and cached). What fails is asked for again by the screen that needs it.
+ */
 export async function fetchSessionData(): Promise<void> {
   await Promise.allSettled([
     queryClient.query(packagesQuery),
     queryClient.query(featuresQuery),
     queryClient.query(meQuery),
+    queryClient.query(partnerQuery),
   ]);
 }

@@ -44,6 +44,7 @@ test('the names are those that the documents give', () => {
       'prw.login',
       'prw.partnerId',
       'prw.sid',
+      'showPurchaseEdit',
       'userGroup',
     ].sort(),
   );

@@ -10,6 +10,8 @@ export const cookieNames = {
   group: 'userGroup',
   available: 'c3.available',
   loginAs: 'loginAs',
+  /** Shows the paid edit beside its switch (document 1 §6); set from outside, cleared with the session. */
+  purchaseEdit: 'showPurchaseEdit',
 } as const;
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];

@@ -45,6 +45,12 @@ test('a kept session is known in the browser, with the login flag', () => {
   expect(goesStraightToProvider()).toBe(true);
 });
 
+test('a new session begins without what was kept of another one', () => {
+  keepSession(info);
+  expect(Object.keys(sessionStorage)).not.toContain('packages');
+  expect(Object.keys(sessionStorage)).toContain('dispatch.signIn');
+});
+
 test('signing out on purpose leaves nothing of ours', () => {
   keepSession(info);
   forgetSession('signedOut');

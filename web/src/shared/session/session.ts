@@ -1,5 +1,6 @@
 import type { Group } from '@dispatch/contract';
 import { cookieNames, printCookie, printCookieRemoval, readCookie, type CookieName } from './cookies';
+import { clearSessionCache } from './sessionCache';
 import { forgetSocialResult, socialWords } from './socialResult';
 
 /** What signing in answers (document 1 §3, Session info). */
@@ -47,8 +48,12 @@ export const legacyUser = (): string | null => read(cookieNames.legacyUser);
 /** Forgets that somebody came from the former system. */
 export const forgetLegacyUser = (): void => remove(cookieNames.legacyUser);
 
-/** Keeps a new session in the browser. */
+/** Whether the person came through a partner. */
+export const hasPartner = (): boolean => read(cookieNames.partnerId) !== null;
+
+/** Keeps a new session in the browser; what was kept of another one is forgotten. */
 export function keepSession(info: SessionInfo): void {
+  clearSessionCache();
   write(cookieNames.sid, info.sid);
   write(cookieNames.group, info.group);
   write(cookieNames.available, String(info.c3available));
@@ -57,18 +62,6 @@ export function keepSession(info: SessionInfo): void {
   if (info.partnerId === null) remove(cookieNames.partnerId);
   else write(cookieNames.partnerId, String(info.partnerId));
 }
-
-/** Keys of the session storage that signing out clears (document 1 §9). */
-const storedKeys = [
-  'packages',
-  'features',
-  'partner',
-  'twitter',
-  'facebook',
-  'linkedin',
-  'notifyBundles',
-  'verified-emails',
-];
 
 /** What the product keeps in the browser's storage begins with this; a deliberate sign-out removes all of it. */
 export const storagePrefix = 'dispatch.';
@@ -88,7 +81,7 @@ export function forgetSession(how: 'expired' | 'signedOut'): void {
   for (const name of Object.values(cookieNames)) {
     if (how === 'signedOut' || !kept.includes(name)) remove(name);
   }
-  for (const key of storedKeys) sessionStorage.removeItem(key);
+  clearSessionCache();
   if (how === 'signedOut') {
     removeStored(sessionStorage);
     removeStored(localStorage);

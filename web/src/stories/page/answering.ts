@@ -38,6 +38,9 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         getMe: as === 'distributionDown' ? 'customer' : as,
         getFeatures: 'plain',
         listPackages: as === 'partnerCustomer' ? 'partner' : 'list',
+        listMyBundles: 'none',
+        listUserParameters: 'dismissed',
+        ...(as === 'partnerCustomer' ? { getMyPartner: 'full' } : {}),
       };
 
 async function answerOf(operationId: OperationId, args: PageArgs): Promise<SentAnswer | 'network' | null> {

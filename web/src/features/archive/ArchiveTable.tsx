@@ -1,0 +1,104 @@
+import type { components } from '@dispatch/contract';
+import { ButtonLink, EmptyState, Link, Loader, SearchField, Stack, Table } from '@dispatch/design-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { formatDay } from '../../shared/formatting/dates';
+import { formatDollars } from '../../shared/formatting/price';
+import { rangeText } from '../../shared/formatting/totalCount';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { archiveQuery, pageSize } from './archiveQuery';
+
+type ArchivedRelease = components['schemas']['ArchivedRelease'];
+
+const columns = [
+  { id: 'name', label: 'Name', width: '70%' },
+  { id: 'date', label: 'Release Date', overflow: 'line' },
+  { id: 'amount', label: 'Amount', overflow: 'line', align: 'end' },
+] as const;
+
+/** The headline with the number of the former system, linked to where it can be read. */
+function Name({ headline, c3PRWebPressReleaseId, publicUrl }: ArchivedRelease) {
+  const name = `${headline} (${c3PRWebPressReleaseId})`;
+  return publicUrl === null ? name : <Link href={publicUrl}>{name}</Link>;
+}
+
+const cells: Record<(typeof columns)[number]['id'], (row: ArchivedRelease) => ReactNode> = {
+  name: (row) => <Name {...row} />,
+  date: ({ releaseDate }) => formatDay(releaseDate),
+  amount: ({ totalAmount }) => formatDollars(totalAmount),
+};
+
+export interface ArchivePlace {
+  search: string;
+  page: number;
+}
+
+/** The releases of the former system: name, release date, amount; 50 a page (document 3 §2, Archived releases page). */
+export function ArchiveTable({
+  place,
+  onPlace,
+}: {
+  place: ArchivePlace;
+  onPlace: (place: ArchivePlace) => void;
+}) {
+  const { search, page } = place;
+  const [words, setWords] = useState(search);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...archiveQuery(search, page),
+    placeholderData: keepPreviousData,
+  });
+  const retry = (
+    <FailedLoad title="Your archive could not be loaded" fault={error} onRetry={() => void refetch()} />
+  );
+  if (!data) return error ? retry : <Loader label="Loading archived releases…" />;
+  const isEmpty = data.count.total === 0 && search === '';
+  if (isEmpty && !error) {
+    return (
+      <EmptyState title="No archived releases" action={<ButtonLink href="/">My Releases</ButtonLink>}>
+        Releases that you sent with the former system would stand here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack>
+      <SearchField
+        label="Search archived releases"
+        name="search"
+        value={words}
+        onChange={setWords}
+        onSubmit={(value) => onPlace({ search: value.trim(), page: 1 })}
+        onClear={() => {
+          if (search !== '') onPlace({ search: '', page: 1 });
+        }}
+        isPending={isPlaceholderData}
+      />
+      <Table
+        caption="Archived releases, newest first"
+        columns={columns}
+        rows={data.releases}
+        getKey={({ c3PRWebPressReleaseId }) => c3PRWebPressReleaseId}
+        renderCell={(row, columnId) => cells[columnId as keyof typeof cells](row)}
+        isLoading={isPlaceholderData}
+        failure={error ? retry : undefined}
+        empty={
+          data.count.total === 0 ? (
+            <EmptyState title="No archived release matches" />
+          ) : (
+            <EmptyState
+              title="Nothing on this page"
+              action={<ButtonLink href="/archive">Go to the first page</ButtonLink>}
+            />
+          )
+        }
+        paging={{
+          page,
+          pageSize,
+          total: data.count.total,
+          onPage: (next) => onPlace({ search, page: next }),
+          rangeText: rangeText(page, pageSize, data.count),
+          label: 'Pages of archived releases',
+        }}
+      />
+    </Stack>
+  );
+}

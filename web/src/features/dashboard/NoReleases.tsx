@@ -1,0 +1,31 @@
+import { ButtonLink, EmptyState } from '@dispatch/design-system';
+import { releaseAddress, type ReleasePlace } from './releasePlace';
+
+/** Why no release is shown, and the way on. */
+export function NoReleases({ place, total }: { place: ReleasePlace; total: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="Nothing on this page"
+        action={<ButtonLink href={releaseAddress({ ...place, page: 1 })}>Go to the first page</ButtonLink>}
+      />
+    );
+  }
+  if (place.view !== 'all' || place.search !== '') {
+    return (
+      <EmptyState title="No release matches" action={<ButtonLink href="/">Show all releases</ButtonLink>}>
+        {place.search === ''
+          ? 'None of your releases stands there now.'
+          : 'A search looks for words of the headline, in their order, and for the number of a release.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No releases yet"
+      action={<ButtonLink href="/distribution/create">Write your first release</ButtonLink>}
+    >
+      A release that you begin is kept here as a draft until you submit it.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { readSessionCache, writeSessionCache } from '../../shared/session/sessionCache';
+import { storagePrefix } from '../../shared/session/session';
+
+/** Where a dismissal is noted until the end of the session. */
+const places = {
+  bundles: {
+    read: () => readSessionCache('notifyBundles'),
+    write: (what: string) => writeSessionCache('notifyBundles', what),
+  },
+  social: {
+    read: () => sessionStorage.getItem(`${storagePrefix}notifySocial`) ?? undefined,
+    write: (what: string) => sessionStorage.setItem(`${storagePrefix}notifySocial`, what),
+  },
+};
+
+/**
+ * Whether a banner was dismissed in this session, and what dismisses it. `what` says what it is about: another expiry
+ * is shown again.
+ */
+export function useDismissal(banner: keyof typeof places, what: string): [boolean, () => void] {
+  const place = places[banner];
+  const [dismissed, setDismissed] = useState(place.read);
+  return [
+    dismissed === what,
+    () => {
+      place.write(what);
+      setDismissed(what);
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { stateNumbers, type ReleaseState } from '@dispatch/contract';
+import { readPage } from '../../shared/formatting/totalCount';
+
+/** The views of the dashboard: what they are called, and the states of their releases; all without. */
+export const releaseViews = [
+  { id: 'all', label: 'All', states: [] },
+  { id: 'drafts', label: 'Drafts', states: ['DraftMode'] },
+  {
+    id: 'review',
+    label: 'In review',
+    states: ['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'],
+  },
+  {
+    id: 'on-hold',
+    label: 'On hold',
+    states: ['OnHold', 'OnHoldLocked', 'OnHoldLimitedDistribution', 'PendingDistributionUponUserApproval'],
+  },
+  { id: 'scheduled', label: 'Scheduled', states: ['PendingDistribution'] },
+  { id: 'published', label: 'Published', states: ['Published'] },
+  { id: 'refused', label: 'Refused', states: ['NotSent'] },
+] as const satisfies readonly { id: string; label: string; states: readonly ReleaseState[] }[];
+
+export type ReleaseView = (typeof releaseViews)[number]['id'];
+
+/** What of the releases is shown. It stands in the address, so that a reload and Back show it again. */
+export interface ReleasePlace {
+  view: ReleaseView;
+  search: string;
+  page: number;
+}
+
+/** Longer searches are refused by the server (openapi.yaml, SearchText). */
+const longestSearch = 200;
+
+/** Reads the place from the query of the address; what is unknown in it counts for nothing. */
+export const readReleasePlace = (query: URLSearchParams): ReleasePlace => ({
+  view: releaseViews.find(({ id }) => id === query.get('status'))?.id ?? 'all',
+  search: (query.get('search') ?? '').trim().slice(0, longestSearch),
+  page: readPage(query.get('page')),
+});
+
+/** The address of a place; the first page of everything is just `/`. */
+export function releaseAddress({ view, search, page }: ReleasePlace): string {
+  const query = new URLSearchParams();
+  if (view !== 'all') query.set('status', view);
+  if (search !== '') query.set('search', search);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? '/' : `/?${query.toString()}`;
+}
+
+/** The numbers of the states of a view; undefined for all. */
+export function statesOf(view: ReleaseView) {
+  const states = releaseViews.find(({ id }) => id === view)?.states ?? [];
+  return states.length === 0 ? undefined : states.map((state) => stateNumbers[state]);
+}

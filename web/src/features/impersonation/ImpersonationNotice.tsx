@@ -1,0 +1,25 @@
+import { ImpersonationBar } from '@dispatch/design-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { faultText } from '../../shared/api/faultTexts';
+import { meQuery } from '../../shared/api/queries';
+import { text } from '../../shared/texts/texts';
+import { restoreAdmin } from './restoreAdmin';
+
+/** Says in whose place one acts, and leads back (document 1 §2, Header and menu). */
+export function ImpersonationNotice({ homeOf }: { homeOf: (group: string) => string }) {
+  const { data: me } = useQuery(meQuery);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: restoreAdmin,
+    onSuccess: (group) => window.location.replace(homeOf(group)),
+  });
+  return (
+    <ImpersonationBar
+      notice={text('impersonation-notice', { login: me?.oktaLogin ?? '…' })}
+      returnLabel="Return to Admin"
+      confirmText={text('return-to-admin')}
+      onReturn={() => mutate()}
+      isReturning={isPending || isSuccess}
+      fault={error ? faultText(error) : undefined}
+    />
+  );
+}

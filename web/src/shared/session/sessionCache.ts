@@ -1,0 +1,64 @@
+import { cookieNames, readCookie } from './cookies';
+
+/** What is kept for the time of a session, in the session storage; signing out clears it (document 1 §9). */
+export const sessionCacheKeys = [
+  'packages',
+  'features',
+  'partner',
+  'twitter',
+  'facebook',
+  'linkedin',
+  'notifyBundles',
+  'verified-emails',
+] as const;
+
+export type SessionCacheKey = (typeof sessionCacheKeys)[number];
+
+const owner = (): string | null => readCookie(document.cookie, cookieNames.sid);
+
+/** What was kept; undefined when nothing was, or it cannot be read. */
+export function readSessionCache(key: SessionCacheKey): unknown {
+  const kept = sessionStorage.getItem(key);
+  if (kept === null) return undefined;
+  try {
+    return JSON.parse(kept) as unknown;
+  } catch {
+    sessionStorage.removeItem(key);
+    return undefined;
+  }
+}
+
+/** Keeps something until the session ends. A browser that keeps nothing is asked again next time. */
+export function writeSessionCache(key: SessionCacheKey, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    sessionStorage.removeItem(key);
+  }
+}
+
+/** Forgets everything that was kept of a session. */
+export function clearSessionCache(): void {
+  for (const key of sessionCacheKeys) sessionStorage.removeItem(key);
+}
+
+/**
+ * Options of a query whose answer is kept for the session: shown at once when the page is loaded again, and read anew
+ * behind it. What comes after the session has ended, or for another one, is not kept. A fault drops what was kept
+ * (document 2 §8).
+ */
+export const keptAs = <Value>(key: SessionCacheKey, read: () => Promise<Value>) => ({
+  queryFn: async (): Promise<Value> => {
+    const before = owner();
+    try {
+      const value = await read();
+      if (before !== null && before === owner()) writeSessionCache(key, value);
+      return value;
+    } catch (fault) {
+      sessionStorage.removeItem(key);
+      throw fault;
+    }
+  },
+  initialData: () => readSessionCache(key) as Value | undefined,
+  initialDataUpdatedAt: 0,
+});
