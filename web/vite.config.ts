@@ -49,9 +49,24 @@ const publicStyleSheet: Plugin = {
   },
 };
 
+/** The addresses that the server answers with welcome.html (docs/decisions/0007). */
+const publicPage = /^\/(?:welcome|prwebpartner\/[^/?]+)\/?(?=\?|$)/i;
+
+/** In development too, the public pages have an entry of their own. */
+const publicEntry: Plugin = {
+  name: 'public-entry',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      request.url = request.url?.replace(publicPage, '/welcome.html');
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   root: file('.'),
-  plugins: [oneLanguage, react(), layerOrder, publicStyleSheet],
+  plugins: [oneLanguage, react(), layerOrder, publicStyleSheet, publicEntry],
   cacheDir: file('../.cache/vite-web'),
   server: {
     host: '127.0.0.1',
@@ -68,7 +83,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      input: { main: file('index.html'), article: file('src/article.css') },
+      input: { main: file('index.html'), welcome: file('welcome.html'), article: file('src/article.css') },
       output: {
         // The public pages of the server name this file, so it has no hash.
         assetFileNames: ({ names }) =>

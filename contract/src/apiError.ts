@@ -4,7 +4,10 @@ import { message } from './messages';
 /** The body of every refusal: application/problem+json. */
 export type Problem = components['schemas']['Problem'];
 
-/** A call that did not succeed. Status 0: no answer came, or it could not be read. */
+/**
+ * A call that did not succeed. Status 0: no answer came, or it could not be read. The `cause` of a refusal that is not
+ * ours, with the code `unexpected-answer`, is its body.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -56,7 +59,7 @@ export const refusalOf = (response: Response, body: unknown): ApiError => {
   const problem = isProblem(body)
     ? { ...body, status }
     : madeUp(status, statusText, 'unexpected-answer', textOfStatus(status), requestId);
-  return new ApiError(problem, Number.isNaN(seconds) ? null : seconds);
+  return new ApiError(problem, Number.isNaN(seconds) ? null : seconds, isProblem(body) ? undefined : body);
 };
 
 /** No answer came: the network, the server or a proxy is away. */

@@ -1,10 +1,10 @@
 export { I18nProvider } from 'react-aria-components/I18nProvider';
-export { RouterProvider } from 'react-aria-components';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
 export { Banner, type BannerProps, type Tone } from './Banner/Banner';
 export { Button, type ButtonProps } from './Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink';
 export { IconButton, type IconButtonProps } from './Button/IconButton';
+export { PlainButton } from './Button/PlainButton';
 export { Captcha, type CaptchaProps, type CaptchaState } from './Captcha/Captcha';
 export { CardFields, type CardFieldsProps } from './CardFields/CardFields';
 export { emptyCard, type CardValues } from './CardFields/cardValues';
@@ -33,6 +33,7 @@ export { ImageTile, type ImageTileProps } from './ImageTile/ImageTile';
 export { ImpersonationBar, type ImpersonationBarProps } from './ImpersonationBar/ImpersonationBar';
 export { Link, type LinkProps } from './Link/Link';
 export { type Option } from './ListOptions/ListOptions';
+export { RouterProvider } from './Link/RouterProvider';
 export { Loader } from './Loader/Loader';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu';
 export { Modal, type ModalProps } from './Modal/Modal';
@@ -54,6 +55,7 @@ export { PhoneField, type PhoneFieldProps, type PhoneValue } from './PhoneField/
 export { Popover, type PopoverProps } from './Popover/Popover';
 export { PriceBox, type PriceBoxProps } from './PriceBox/PriceBox';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
+export { Prose, type ProseProps } from './Prose/Prose';
 export { PublishedRelease, type PublishedReleaseProps } from './PublishedRelease/PublishedRelease';
 export { withDateline } from './PublishedRelease/withDateline';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup';

@@ -15,6 +15,18 @@ export function weighed(web: WebSizes, parts: readonly PartSize[], budgets: Budg
   const bytes = (kilobytes: number | undefined) => (kilobytes === undefined ? null : kilobytes * 1000);
   return [
     { group: 'entry', name: 'Entry of the web application', bytes: web.entry, budget: bytes(budgets.entry) },
+    {
+      group: 'entry',
+      name: 'Welcome and partner pages',
+      bytes: web.publicEntry,
+      budget: bytes(budgets.publicEntry),
+    },
+    {
+      group: 'entry',
+      name: '… their calculator, if opened',
+      bytes: web.calculator,
+      budget: bytes(budgets.calculator),
+    },
     ...web.routes.map((route) => ({
       group: 'routes' as const,
       ...route,

@@ -11,7 +11,7 @@ const noise = (bytes: number): string => `"${randomBytes(bytes / 2).toString('he
 
 function chunk(name: string, source: string, imports: string[] = [], code = noise(2000)): [string, Chunk] {
   const facadeModuleId = source === '' ? null : `/src/${source}`;
-  const isEntry = name === 'main';
+  const isEntry = name === 'main' || name === 'welcome';
   return [name, { name, fileName: name, isEntry, facadeModuleId, imports, moduleIds: [], code }];
 }
 
@@ -22,14 +22,20 @@ it('weighs the entry with what it imports, and a screen with all that stands aro
     chunk('main', 'app/main.tsx', ['shared']),
     chunk('Root', 'app/Root.tsx', ['shared']),
     chunk('menu', 'app/HelpMenu.tsx'),
-    chunk('Welcome', 'routes/WelcomeScreen.tsx', ['shared', 'part']),
+    chunk('Store', 'routes/StoreScreen.tsx', ['shared', 'part']),
     chunk('part', ''),
+    chunk('welcome', 'app/publicMain.tsx', ['shared', 'Welcome']),
+    chunk('Welcome', 'routes/WelcomeScreen.tsx'),
+    chunk('Calculator', 'features/calculator/CalculatorForm.tsx', ['shared', 'part']),
   ]);
-  const { entry, routes } = sizesOf(chunks, (file) => file.replace('/src/', ''));
-  expect(routes.map(({ name }) => name)).toEqual(['WelcomeScreen']);
-  // Random hexadecimal digits compress to a little more than half: main and shared; then Root, Welcome and part.
+  const { entry, publicEntry, calculator, routes } = sizesOf(chunks, (file) => file.replace('/src/', ''));
+  expect(routes.map(({ name }) => name)).toEqual(['StoreScreen']);
+  // Random hexadecimal digits compress to a little more than half: main and shared; then Root, Store and part.
   expect(entry).toBeGreaterThan(2 * 1000);
   expect((routes[0]?.bytes ?? 0) / entry).toBeCloseTo(5 / 2, 1);
+  // The entry of the public pages, what it shares and its screens; opening the calculator adds what is not there yet.
+  expect(publicEntry / entry).toBeCloseTo(3 / 2, 1);
+  expect(calculator / entry).toBeCloseTo(1, 1);
 });
 
 it('finds every component that the entry point gives, and no types or functions', () => {
@@ -56,7 +62,14 @@ it('tells what a part stands on from what merely came along', () => {
 });
 
 it('names what is over its budget, has none, has one for nothing, or brings others along', () => {
-  const budgets: Budgets = { entry: 10, routes: { Store: 20, Gone: 5 }, part: 3, parts: { Table: 9 } };
+  const budgets: Budgets = {
+    entry: 10,
+    publicEntry: 9,
+    calculator: 8,
+    routes: { Store: 20, Gone: 5 },
+    part: 3,
+    parts: { Table: 9 },
+  };
   const parts = [
     { name: 'Tag', bytes: 3100, strangers: ['Table/Table.tsx'] },
     { name: 'Table', bytes: 8900, strangers: [] },
@@ -65,9 +78,14 @@ it('names what is over its budget, has none, has one for nothing, or brings othe
     { name: 'Store', bytes: 20_000 },
     { name: 'New', bytes: 1 },
   ];
-  const faults = faultsOf(weighed({ entry: 10_100, routes }, parts, budgets), parts, budgets);
+  const faults = faultsOf(
+    weighed({ entry: 10_100, publicEntry: 9100, calculator: 8000, routes }, parts, budgets),
+    parts,
+    budgets,
+  );
   expect(faults).toEqual([
     'Entry of the web application weighs 10.1 kB and may weigh 10.0 kB.',
+    'Welcome and partner pages weighs 9.1 kB and may weigh 9.0 kB.',
     'New has no budget: give it one in scripts/size/budgets.ts.',
     'Tag weighs 3.1 kB and may weigh 3.0 kB.',
     'Importing Tag brings along what it does not import: Table/Table.tsx.',

@@ -10,12 +10,17 @@ export interface Size {
 
 /** The weight of the web application. */
 export interface WebSizes {
-  /** What every page loads before anything is shown. */
+  /** What every page of the application loads before anything is shown. */
   entry: number;
+  /** Everything that a public page loads until it stands. */
+  publicEntry: number;
+  /** What opening the price calculator adds to a public page. */
+  calculator: number;
   /** All that is loaded until a screen stands: the entry, what is around the screen, and the screen. */
   routes: Size[];
 }
 
+const calculatorForm = 'features/calculator/CalculatorForm.tsx';
 const wholeWay = ['Root', 'SignedInShell', 'VisitorShell'];
 
 /** Builds the web application in memory and weighs it. */
@@ -36,18 +41,30 @@ export async function webSizes(root: string): Promise<WebSizes> {
  */
 export function sizesOf(chunks: Chunks, pathOf: (file: string) => string): WebSizes {
   const all = [...chunks.values()];
-  const entry = all.find(({ isEntry, name }) => isEntry && name === 'main');
-  if (entry === undefined) throw new Error('The web application has no entry named main.');
+  const entryNamed = (wanted: string): Chunk => {
+    const found = all.find(({ isEntry, name }) => isEntry && name === wanted);
+    if (found === undefined) throw new Error(`The web application has no entry named ${wanted}.`);
+    return found;
+  };
+  const entry = entryNamed('main');
+  const publicPage = loadedWith(chunks, entryNamed('welcome'));
   const source = (chunk: Chunk) => (chunk.facadeModuleId === null ? '' : pathOf(chunk.facadeModuleId));
   const around = all.filter((chunk) => wholeWay.some((name) => source(chunk) === `app/${name}.tsx`));
   const before = new Set([entry, ...around].flatMap((chunk) => [...loadedWith(chunks, chunk)]));
   const routes = all
-    .filter((chunk) => source(chunk).startsWith('routes/'))
+    .filter((chunk) => source(chunk).startsWith('routes/') && !publicPage.has(chunk))
     .map((chunk) => ({
       name: source(chunk).replace(/^routes\/|\.tsx$/g, ''),
       bytes: weigh(new Set([...before, ...loadedWith(chunks, chunk)])),
     }));
-  return { entry: weigh(loadedWith(chunks, entry)), routes: routes.sort(byName) };
+  const calculator = all.find((chunk) => source(chunk) === calculatorForm);
+  if (calculator === undefined) throw new Error(`${calculatorForm} is not loaded on its own.`);
+  return {
+    entry: weigh(loadedWith(chunks, entry)),
+    publicEntry: weigh(publicPage),
+    calculator: weigh([...loadedWith(chunks, calculator)].filter((chunk) => !publicPage.has(chunk))),
+    routes: routes.sort(byName),
+  };
 }
 
 const byName = (one: Size, other: Size) => one.name.localeCompare(other.name);

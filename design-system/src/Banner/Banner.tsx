@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { IconButton } from '../Button/IconButton';
+import { PlainIconButton } from '../Button/PlainIconButton';
 import { Icon } from '../Icon/Icon';
 import styles from './Banner.module.css';
 
@@ -30,7 +30,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss }: Ba
       </div>
       {onDismiss ? (
         <span className={styles.close}>
-          <IconButton icon="close" label="Dismiss" onPress={onDismiss} />
+          <PlainIconButton icon="close" label="Dismiss" onPress={onDismiss} />
         </span>
       ) : null}
     </div>

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { RouterProvider } from '../Link/RouterProvider';
 import { narrow, rightToLeft } from '../storyFrames';
 import { ButtonLink } from './ButtonLink';
+
+const navigate = fn();
 
 const meta = {
   title: 'Actions/ButtonLink',
   tags: ['stable'],
   component: ButtonLink,
-  args: { href: '#write', children: 'Write a release', variant: 'primary', onClick: fn() },
+  args: { href: '/distribution/create', children: 'Write a release', variant: 'primary', onClick: fn() },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;
@@ -16,9 +26,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Write a release' });
-    await expect(link).toHaveAttribute('href', '#write');
+    await expect(link).toHaveAttribute('href', '/distribution/create');
     await userEvent.click(link);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(navigate).toHaveBeenCalledWith('/distribution/create');
   },
 };
 

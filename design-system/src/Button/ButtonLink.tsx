@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { Anchor } from '../Link/Anchor';
 import styles from './Button.module.css';
 
 export interface ButtonLinkProps {
@@ -14,23 +14,13 @@ export interface ButtonLinkProps {
 }
 
 /** A link that leads on and looks like a button: 'Write a release', 'Go to Store'. */
-export function ButtonLink({
-  href,
-  variant = 'secondary',
-  onClick,
-  target,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant = 'secondary', target, ...rest }: ButtonLinkProps) {
   return (
-    <AriaLink
-      href={href}
+    <Anchor
+      {...rest}
+      target={target}
+      rel={target === '_blank' ? 'noopener' : undefined}
       className={clsx(styles.button, styles[variant])}
-      {...(onClick ? { onPress: () => onClick() } : {})}
-      {...(target ? { target, ...(target === '_blank' ? { rel: 'noopener' } : {}) } : {})}
-      {...(rest['aria-label'] ? { 'aria-label': rest['aria-label'] } : {})}
-    >
-      {children}
-    </AriaLink>
+    />
   );
 }

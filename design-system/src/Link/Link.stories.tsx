@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
 import { narrow, rightToLeft } from '../storyFrames';
 import { Link } from './Link';
+import { RouterProvider } from './RouterProvider';
 
 const navigate = fn();
 

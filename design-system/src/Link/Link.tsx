@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
-import { defined } from '../defined';
+import { Anchor } from './Anchor';
 import styles from './Link.module.css';
 
 export interface LinkProps {
@@ -18,16 +17,13 @@ export interface LinkProps {
 }
 
 /** Goes somewhere. Inside a RouterProvider an address of our own is opened without loading the page anew. */
-export function Link({ href, tone = 'default', onClick, target, rel, children, ...rest }: LinkProps) {
+export function Link({ tone = 'default', target, rel, ...rest }: LinkProps) {
   return (
-    <AriaLink
-      {...defined(rest)}
-      href={href}
+    <Anchor
+      {...rest}
+      target={target}
+      rel={rel ?? (target === '_blank' ? 'noopener' : undefined)}
       className={clsx(styles.link, tone !== 'default' && styles[tone])}
-      {...defined({ target, rel: rel ?? (target === '_blank' ? 'noopener' : undefined) })}
-      {...(onClick ? { onPress: () => onClick() } : {})}
-    >
-      {children}
-    </AriaLink>
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
 import { Columns } from '../Page/Columns';
 import { narrow, phone, rightToLeft } from '../storyFrames';
+import { Prose } from '../Prose/Prose';
 import { PriceBox } from './PriceBox';
 
 const meta = {
@@ -52,6 +53,15 @@ export const SideBySide: Story = {
       <PriceBox {...args} />
     </Columns>
   ),
+};
+
+/** A price of one's own beside what others pay, and a word of the one who gives it. */
+export const OwnPrice: Story = {
+  args: {
+    listPrice: '$480.00',
+    price: '$408.00',
+    children: <Prose size="small" html="<p>For the announcements that you want to be known by.</p>" />,
+  },
 };
 
 /** What a package lacks is not listed with a cross: the next one lists it. */

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './PriceBox.module.css';
 
 export interface PriceBoxProps {
   name: string;
   /** Already formatted: '$349.00'. */
   price: ReactNode;
+  /** What others pay, struck through above the price; only where it is a price that really is asked. */
+  listPrice?: string | undefined;
   features: readonly ReactNode[];
   note?: ReactNode;
+  /** What somebody else says of it, after the features. */
+  children?: ReactNode;
   isSelected?: boolean | undefined;
   /** 'Selected' unless told. */
   selectedText?: string | undefined;
@@ -20,8 +25,10 @@ export interface PriceBoxProps {
 export function PriceBox({
   name,
   price,
+  listPrice,
   features,
   note,
+  children,
   isSelected = false,
   selectedText = 'Selected',
   action,
@@ -34,15 +41,25 @@ export function PriceBox({
         <Heading className={styles.name}>{name}</Heading>
         {isSelected ? <span className={styles.chosen}>{selectedText}</span> : null}
       </div>
-      <div className={styles.price}>{price}</div>
-      <ul className={styles.features}>
-        {features.map((feature, index) => (
-          <li key={index}>
-            <Icon name="check" size={14} />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.price}>
+        {listPrice ? (
+          <>
+            <VisuallyHidden>List price</VisuallyHidden> <s className={styles.listPrice}>{listPrice}</s>{' '}
+          </>
+        ) : null}
+        {price}
+      </div>
+      <div className={styles.what}>
+        <ul className={styles.features}>
+          {features.map((feature, index) => (
+            <li key={index}>
+              <Icon name="check" size={14} />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
       {note ? <p className={styles.note}>{note}</p> : null}
       <div className={styles.action}>{action}</div>
     </div>

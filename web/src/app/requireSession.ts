@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import { rememberReturnTo } from '../shared/session/returnTo';
 import { goesStraightToProvider, sessionToken } from '../shared/session/session';
 import { startSignIn } from '../shared/session/signIn';
@@ -11,7 +11,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<R
   if (sessionToken() !== null) return null;
   const { pathname, search, hash } = new URL(request.url);
   rememberReturnTo(`${pathname}${search}${hash}`);
-  if (!goesStraightToProvider()) return redirect('/welcome');
+  if (!goesStraightToProvider()) return redirectDocument('/welcome');
   await startSignIn();
   // The browser is leaving: nothing of the session is shown until it has.
   return new Promise<never>(() => undefined);

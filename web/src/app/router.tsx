@@ -1,26 +1,28 @@
 import { Loader } from '@dispatch/design-system';
 import type { RouteObject } from 'react-router-dom';
-import { adminRoutes } from '../routes/adminRoutes';
 import { settingsRoutes } from '../routes/settingsRoutes';
+import { adminRoutes } from '../routes/adminRoutes';
 import { wizardRoutes } from '../routes/wizardRoutes';
 import { queryClient } from '../shared/api/queryClient';
 import { countriesQuery } from '../shared/countries/useCountries';
 import { lazyScreen } from '../shared/routing/lazyScreen';
+import { leaveForPublicPage } from './leaveForPublicPage';
 import { requireSession } from './requireSession';
 import { RouteFault } from './RouteFault';
 
 /** Pages exempt from the login check (document 1 §2, Routing table). */
 const visitorRoutes: RouteObject[] = [
-  { path: 'welcome', lazy: lazyScreen(async () => (await import('../routes/WelcomeScreen')).WelcomeScreen) },
-  {
-    path: 'register',
+  { path: 'welcome', loader: leaveForPublicPage },
+  { path: 'prwebpartner/:slug', loader: leaveForPublicPage },
+  ...['register', 'prwebpartner/:slug/register'].map((path) => ({
+    path,
     // A list that comes late would leave the fields for country and state empty under the hands of the person.
     loader: async () => {
       await queryClient.query(countriesQuery);
       return null;
     },
     lazy: lazyScreen(async () => (await import('../routes/RegisterScreen')).RegisterScreen),
-  },
+  })),
   {
     path: 'sendactivation',
     lazy: lazyScreen(async () => (await import('../routes/SendActivationScreen')).SendActivationScreen),

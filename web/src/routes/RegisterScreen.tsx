@@ -1,26 +1,36 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { RegistrationDone } from '../features/registration/RegistrationDone';
-import { RegistrationForm, type Registered } from '../features/registration/RegistrationForm';
-import { isMigration } from '../features/registration/registrationValues';
+import { Loader } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { PartnerMissing } from '../features/partner/PartnerMissing';
+import { partnerPageQuery } from '../features/partner/queries';
+import { Registration } from '../features/registration/Registration';
+import { hasStatus } from '../shared/api/faultTexts';
+import { FailedLoad } from '../shared/screen/FailedLoad';
 import { Screen } from '../shared/screen/Screen';
 import { text } from '../shared/texts/texts';
 
-/** /register */
+/** /register and /prwebpartner/{slug}/Register */
 export function RegisterScreen() {
   const [query] = useSearchParams();
-  const [registered, setRegistered] = useState<Registered | null>(null);
-  if (registered) {
-    return (
-      <Screen key="done" title={text('registration-success')} slug="Account" width="narrow">
-        <RegistrationDone {...registered} />
-      </Screen>
-    );
-  }
-  const title = text(isMigration(query) ? 'registration-title-legacy' : 'registration-title');
+  const { slug } = useParams();
+  return slug === undefined ? (
+    <Registration query={query} through={null} />
+  ) : (
+    <RegistrationThroughPartner query={query} slug={slug} />
+  );
+}
+
+function RegistrationThroughPartner({ query, slug }: { query: URLSearchParams; slug: string }) {
+  const { data, error, refetch } = useQuery(partnerPageQuery(slug));
+  if (data) return <Registration query={query} through={data} />;
+  if (hasStatus(error, 404)) return <PartnerMissing />;
   return (
-    <Screen key="form" title={title} slug="Account" width="narrow">
-      <RegistrationForm query={query} onRegistered={setRegistered} />
+    <Screen title={text('registration-title')} slug="Account" width="narrow">
+      {error ? (
+        <FailedLoad title="The partner could not be loaded" fault={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loader label="Loading…" />
+      )}
     </Screen>
   );
 }

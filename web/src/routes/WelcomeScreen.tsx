@@ -1,26 +1,23 @@
-import { ActionBar, Button, ButtonLink, SectionHead, Stack } from '@dispatch/design-system';
-import { useNavigate } from 'react-router-dom';
+import { ActionBar, ButtonLink, PlainButton, SectionHead, Stack } from '@dispatch/design-system';
+import { PriceCalculator } from '../features/calculator/PriceCalculator';
 import { Lead } from '../features/welcome/Lead';
 import { PackagePrices } from '../features/welcome/PackagePrices';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
+import type { PageData } from '../shared/pageData/pageData';
 import { Screen } from '../shared/screen/Screen';
 import { sessionToken } from '../shared/session/session';
 import { startSignIn } from '../shared/session/signIn';
+import { text } from '../shared/texts/texts';
+
+async function login(): Promise<void> {
+  if (sessionToken() === null) await startSignIn();
+  else window.location.assign('/');
+}
 
 /** /welcome: what the product is, the way in, and what it costs. */
-export function WelcomeScreen() {
-  const navigate = useNavigate();
-  const { siteName } = runtimeConfig();
-  const login = async (): Promise<void> => {
-    if (sessionToken() === null) await startSignIn();
-    else await navigate('/');
-  };
+export function WelcomeScreen({ given }: { given: PageData | null }) {
   return (
-    <Screen
-      title="Your news, written here, read everywhere"
-      documentTitle="Welcome"
-      slug={`${siteName} · Press releases`}
-    >
+    <Screen title={text('page-welcome-title')} slug={`${runtimeConfig().siteName} · Press releases`}>
       <Stack gap="loose">
         <Stack>
           <Lead />
@@ -28,15 +25,16 @@ export function WelcomeScreen() {
             <ButtonLink href="/register" variant="primary">
               Register
             </ButtonLink>
-            <Button onPress={() => void login()}>Login</Button>
+            <PlainButton onPress={() => void login()}>Login</PlainButton>
           </ActionBar>
         </Stack>
         <section aria-label="Packages and prices">
           <Stack>
             <SectionHead title="Packages" />
-            <PackagePrices />
+            <PackagePrices known={given?.packages} />
           </Stack>
         </section>
+        <PriceCalculator slug="" />
       </Stack>
     </Screen>
   );

@@ -5,6 +5,7 @@ import { FormTextField } from '../../shared/forms/textFields';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { text } from '../../shared/texts/texts';
+import { withListedTexts } from './foreignRefusal';
 
 /** Asks for the activation mail again. The answer never says whether the address has an account. */
 export function ActivationForm() {
@@ -13,7 +14,9 @@ export function ActivationForm() {
 
   const send = async ({ email }: { email: string }): Promise<void> => {
     setSentTo(null);
-    await call('sendActivation', { body: { email: email.trim() } });
+    await call('sendActivation', { body: { email: email.trim() } }).catch((fault: unknown) => {
+      throw withListedTexts(fault);
+    });
     setSentTo(email.trim());
   };
 

@@ -9,10 +9,12 @@ import { FormTextField } from '../../shared/forms/textFields';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { text } from '../../shared/texts/texts';
+import { withListedTexts } from './foreignRefusal';
 import {
   initialRegistration,
   isMigration,
   registrationBody,
+  type RegistrationPartner,
   type RegistrationValues,
 } from './registrationValues';
 
@@ -24,11 +26,13 @@ export interface Registered {
 
 interface RegistrationFormProps {
   query: URLSearchParams;
+  /** Through whom somebody registers; null for nobody. */
+  partner: RegistrationPartner | null;
   onRegistered: (registered: Registered) => void;
 }
 
 /** The registration form (document 1 §2 and §5). */
-export function RegistrationForm({ query, onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ query, partner, onRegistered }: RegistrationFormProps) {
   const [defaultValues] = useState(() => initialRegistration(query));
   const form = useContractForm<RegistrationValues>('Registration', {
     stage: 'full',
@@ -47,8 +51,14 @@ export function RegistrationForm({ query, onRegistered }: RegistrationFormProps)
   }, [isUsa, resetField]);
 
   const register = async (values: RegistrationValues): Promise<void> => {
-    const body = registrationBody(values, isMigration(query), runtimeConfig().frontEndUrl);
-    const { data } = await call('registerUser', { body });
+    const body = registrationBody(values, {
+      migrate: isMigration(query),
+      loginurl: runtimeConfig().frontEndUrl,
+      partner,
+    });
+    const { data } = await call('registerUser', { body }).catch((fault: unknown) => {
+      throw withListedTexts(fault);
+    });
     onRegistered({ email: body.email, isNew: data.newOktaUser });
   };
 

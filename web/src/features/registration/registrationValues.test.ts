@@ -34,7 +34,9 @@ test('an empty form breaks exactly the rules of the document', () => {
 
 test('the call carries the defaults of the document', () => {
   const values = { ...initialRegistration(legacy), email: ' dana@harbor.example ' };
-  expect(registrationBody(values, true, 'https://news.example')).toMatchObject({
+  expect(
+    registrationBody(values, { migrate: true, loginurl: 'https://news.example', partner: null }),
+  ).toMatchObject({
     languagedId: 1033,
     campaignCode: 'PRWebNG',
     prwebPackage: 0,
@@ -42,4 +44,15 @@ test('the call carries the defaults of the document', () => {
     email: 'dana@harbor.example',
     loginurl: 'https://news.example',
   });
+});
+
+test('a registration through a partner names the partner and its page', () => {
+  const values = initialRegistration(new URLSearchParams());
+  const given = { migrate: false, loginurl: 'https://news.example' };
+  const partner = { partnerId: 3, slug: 'bay-business-alliance' };
+  expect(registrationBody(values, { ...given, partner })).toMatchObject({
+    partnerId: 3,
+    PRWebPartnerSiteField: 'bay-business-alliance',
+  });
+  expect(registrationBody(values, { ...given, partner: null })).not.toHaveProperty('partnerId');
 });

@@ -31,11 +31,18 @@ export const isMigration = (query: URLSearchParams): boolean => query.has('migra
 /** Registration defaults (document 1 §9). */
 const defaults = { languagedId: 1033, campaignCode: 'PRWebNG', prwebPackage: 0 } as const;
 
-/** The body of the registration call. */
-export const registrationBody = (values: RegistrationValues, migrate: boolean, loginurl: string) => ({
+/** Through whom somebody registers. */
+export type RegistrationPartner = { partnerId: number; slug: string };
+
+/** The body of the registration call; a partner's page sends the partner too (document 1 §3, Registration payload). */
+export const registrationBody = (
+  values: RegistrationValues,
+  { migrate, loginurl, partner }: { migrate: boolean; loginurl: string; partner: RegistrationPartner | null },
+) => ({
   ...values,
   email: values.email.trim(),
   ...defaults,
   loginurl,
   migrate,
+  ...(partner === null ? {} : { partnerId: partner.partnerId, PRWebPartnerSiteField: partner.slug }),
 });

@@ -6,10 +6,7 @@ export function Lead() {
   const reach = [text('reach-sites'), text('reach-journalists'), text('reach-subscribers')].filter(Boolean);
   return (
     <>
-      <p className={styles.lead}>
-        Write your release, choose a package, and our editors check it and send it out at the minute you set.
-        Registering is free; you pay for each release.
-      </p>
+      <p className={styles.lead}>{text('page-welcome-description')}</p>
       {reach.length > 0 ? (
         <ul className={styles.reach}>
           {reach.map((line) => (

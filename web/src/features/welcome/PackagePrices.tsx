@@ -1,22 +1,23 @@
 import { isPackageId } from '@dispatch/contract';
 import { ButtonLink, Columns, Loader, PriceBox } from '@dispatch/design-system';
-import { useQuery } from '@tanstack/react-query';
-import { packagesQuery } from '../../shared/api/queries';
 import { formatDollars } from '../../shared/formatting/price';
+import { packageFeatures } from '../../shared/packages/packageFeatures';
+import { readPackages } from '../../shared/pageData/pageCalls';
+import type { Package } from '../../shared/pageData/pageData';
+import { useRead } from '../../shared/pageData/useRead';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { text } from '../../shared/texts/texts';
-import { packageFeatures } from '../../shared/packages/packageFeatures';
 
 /** The packages with their prices, as the server tells them. */
-export function PackagePrices() {
-  const { data, error, refetch } = useQuery(packagesQuery);
-  if (error) {
-    return <FailedLoad title="The prices could not be loaded" fault={error} onRetry={() => void refetch()} />;
+export function PackagePrices({ known }: { known: readonly Package[] | undefined }) {
+  const [packages, retry] = useRead(known, readPackages, undefined);
+  if (packages.state === 'failed') {
+    return <FailedLoad title="The prices could not be loaded" fault={packages.fault} onRetry={retry} />;
   }
-  if (!data) return <Loader label="Loading prices…" />;
+  if (packages.state === 'reading') return <Loader label="Loading prices…" />;
   return (
     <Columns>
-      {data.map(({ packageId, name, price }) =>
+      {packages.data.map(({ packageId, name, price }) =>
         isPackageId(packageId) ? (
           <PriceBox
             key={packageId}

@@ -1,4 +1,4 @@
-import { Banner, Button } from '@dispatch/design-system';
+import { Banner, PlainButton } from '@dispatch/design-system';
 import { faultTexts } from '../api/faultTexts';
 
 /** Something could not be read: what, why, and a button to try again. */
@@ -12,7 +12,7 @@ export function FailedLoad({
   onRetry: () => void;
 }) {
   return (
-    <Banner tone="danger" title={title} action={<Button onPress={onRetry}>Retry</Button>}>
+    <Banner tone="danger" title={title} action={<PlainButton onPress={onRetry}>Retry</PlainButton>}>
       {faultTexts(fault).map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -3,6 +3,12 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 type Router = ReturnType<typeof createMemoryRouter>;
 
 let router: Router | null = null;
+let hasRouter = true;
+
+/** Says before a story whether its page has the product's routes, or is a public page without any. */
+export function expectRouter(expected: boolean): void {
+  hasRouter = expected;
+}
 
 /** The routes of the product at this address, without the address bar. */
 export function openPage(routes: RouteObject[], at: string): Router {
@@ -23,4 +29,7 @@ export function pageAddress(): string {
 
 /** Whether a screen is being loaded. */
 export const isOpening = (): boolean =>
-  router === null || !router.state.initialized || router.state.navigation.state !== 'idle';
+  router === null ? hasRouter : !router.state.initialized || router.state.navigation.state !== 'idle';
+
+/** An address without its query. */
+export const pathOf = (at: string): string => new URL(at, 'http://localhost').pathname;

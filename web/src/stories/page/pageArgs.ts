@@ -1,6 +1,7 @@
 import type { CallData, OperationId } from '@dispatch/contract';
 import type { RequestHandler } from 'msw';
 import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
+import type { PageData } from '../../shared/pageData/pageData';
 import type { Wording } from './wording';
 
 /** The people of the contract's examples who may be signed in. */
@@ -31,6 +32,8 @@ export interface Answers {
 export interface PageArgs extends Answers {
   /** The address that is opened, with its query: '/distribution/details/43'. */
   at: string;
+  /** What the server has written into a public page; nothing, unless it says so: then the page asks by itself. */
+  given?: PageData | null;
   /** Who is signed in; nobody, unless it says so. */
   as?: Person;
   /** When it is, as an instant: time stands still there. 2026-11-20T17:00:00Z, unless it says otherwise. */

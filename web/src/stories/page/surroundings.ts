@@ -2,11 +2,12 @@ import MockDate from 'mockdate';
 import { queryClient } from '../../shared/api/queryClient';
 import { loadRuntimeConfig } from '../../shared/config/runtimeConfig';
 import { nameSite, titleFaults } from '../../shared/screen/documentTitle';
+import { isPublicPage } from '../../shared/pageData/pageData';
 import { forgetSession, keepSession, type SessionInfo } from '../../shared/session/session';
 import { startAnswering, stopAnswering } from './answering';
 import { forgetCardProvider } from './cardProvider';
 import { successAnswer } from './contractAnswer';
-import { closePage } from './openPage';
+import { closePage, expectRouter, pathOf } from './openPage';
 import type { PageArgs } from './pageArgs';
 
 const defaultNow = '2026-11-20T17:00:00Z';
@@ -36,6 +37,7 @@ async function signIn({ as }: PageArgs): Promise<void> {
 export async function makeSurroundings(args: PageArgs): Promise<() => void> {
   MockDate.set(args.now ?? defaultNow);
   goals.length = 0;
+  expectRouter(!isPublicPage(pathOf(args.at)));
   forgetCardProvider();
   await startAnswering(args);
   queryClient.clear();

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { partnerLogo } from '../page/partnerLogo';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import { callsOf } from '../page/answering';
-import type { Answers } from '../page/pageArgs';
+import type { Answers, PageArgs } from '../page/pageArgs';
 const meta = {
   title: 'Screens/Visitor/Register',
   tags: ['!autodocs', 'needs-review'],
@@ -103,5 +104,61 @@ export const Failed: Story = {
   play: async (playing) => {
     await register(playing);
     await expect(await playing.canvas.findByText('Error registering account:')).toBeVisible();
+  },
+};
+
+const throughPartner: PageArgs = {
+  at: '/prwebpartner/bay-business-alliance/Register',
+  answers: { searchPartner: 'full', listPartnerPackages: 'discount' },
+  others: [partnerLogo],
+};
+
+/** With the logo of the partner and what its prices save. */
+export const ThroughPartner: Story = {
+  args: throughPartner,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$99.00 instead of $120.00')).toBeVisible();
+  },
+};
+
+export const NarrowThroughPartner: Story = { ...narrow, args: throughPartner };
+
+/** A new partner, without a logo and without prices of its own. */
+export const ThroughPlainPartner: Story = {
+  args: { ...throughPartner, answers: { searchPartner: 'plain', listPartnerPackages: 'noDiscount' } },
+};
+
+export const ThroughPartnerWithLongName: Story = {
+  args: { ...throughPartner, answers: { searchPartner: 'longTexts', listPartnerPackages: 'discount' } },
+};
+
+export const PartnerLoading: Story = { args: { ...throughPartner, never: ['searchPartner'] } };
+
+export const PartnerFailed: Story = { args: { ...throughPartner, fails: { searchPartner: 500 } } };
+
+export const PartnerUnknown: Story = {
+  args: {
+    at: '/prwebpartner/nobody/Register',
+    fails: { searchPartner: 'unknown', listPartnerPackages: 'unknown' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^404 - Not Found/ })).toBeVisible();
+  },
+};
+
+/** The registration names the partner. */
+export const DoneThroughPartner: Story = {
+  args: {
+    at: `${throughPartner.at}?${legacy.split('?')[1] ?? ''}`,
+    answers: { ...throughPartner.answers, getCaptcha: easyCaptcha, registerUser: 'newUser' },
+    others: [partnerLogo],
+  },
+  play: async (playing) => {
+    await register(playing);
+    await playing.canvas.findByRole('heading', { name: 'Thank you for registering!' });
+    await expect(callsOf('registerUser')[0]?.body).toMatchObject({
+      partnerId: 3,
+      PRWebPartnerSiteField: 'bay-business-alliance',
+    });
   },
 };

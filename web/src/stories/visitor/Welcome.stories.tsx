@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import { addressesLeftFor } from '../page/surroundings';
+
 const meta = {
   title: 'Screens/Visitor/Welcome',
   tags: ['!autodocs', 'needs-review'],
@@ -13,7 +15,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without data of the server the page asks for the prices. */
 export const Prices: Story = {};
+
+/** As the server sends it: nothing has to be asked for. */
+export const WithData: Story = {
+  args: {
+    given: {
+      packages: [{ packageId: '80', name: 'Basic', price: 120 }],
+      partner: null,
+      partnerPackages: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$120.00')).toBeVisible();
+    await expect(callsOf('listPackages')).toEqual([]);
+  },
+};
 
 export const Narrow: Story = { ...narrow };
 
@@ -21,12 +39,18 @@ export const Loading: Story = { args: { never: ['listPackages'] } };
 
 export const Failed: Story = { args: { fails: { listPackages: 500 } } };
 
-/** The figures of reach that the operator leaves empty are not shown. */
+/** The figures of reach that the operator leaves empty are not shown, nor the contact details. */
 export const WithoutFigures: Story = {
-  args: { config: { reach: { sites: '', journalists: '', subscribers: '' } } },
+  args: {
+    config: {
+      reach: { sites: '', journalists: '', subscribers: '' },
+      addresses: { termsUrl: '', privacyUrl: '', phone: '', postalAddress: '' },
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(canvas.queryByText(/journalists/i)).toBeNull();
+    await expect(canvas.queryByText(/journalists and bloggers/i)).toBeNull();
+    await expect(canvas.queryByText(/Terms of Service/)).toBeNull();
   },
 };
 

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Spinner } from '../Loader/Spinner';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './Button.module.css';
+
+interface PlainButtonProps {
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  onPress: () => void;
+  /** The action is running: takes no second press, and says so to screen readers. */
+  isPending?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The browser's own button in the look of Button, for pages that must be light and load no press handling. */
+export function PlainButton({
+  variant = 'secondary',
+  onPress,
+  isPending = false,
+  children,
+}: PlainButtonProps) {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, styles[variant])}
+      data-plain=""
+      data-pending={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? undefined : onPress}
+    >
+      <span className={styles.label}>{children}</span>
+      {isPending ? (
+        <span className={styles.pending}>
+          <Spinner />
+          <VisuallyHidden>Working…</VisuallyHidden>
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { Header, Shell } from '@dispatch/design-system';
+import { PartnerSplashScreen } from '../routes/PartnerSplashScreen';
+import { WelcomeScreen } from '../routes/WelcomeScreen';
+import { runtimeConfig } from '../shared/config/runtimeConfig';
+import { splashSlug, type PageData } from '../shared/pageData/pageData';
+import { SiteFooter } from './SiteFooter';
+
+interface PublicPagesProps {
+  /** The path of the address: /welcome or /prwebpartner/{slug}. */
+  path: string;
+  given: PageData | null;
+}
+
+/** The pages that strangers come to, without router and query client: their links load the next page. */
+export function PublicPages({ path, given }: PublicPagesProps) {
+  const slug = splashSlug(path);
+  return (
+    <Shell>
+      <Header brandName={runtimeConfig().siteName} brandHref="/" />
+      {slug === null ? <WelcomeScreen given={given} /> : <PartnerSplashScreen slug={slug} given={given} />}
+      <SiteFooter />
+    </Shell>
+  );
+}

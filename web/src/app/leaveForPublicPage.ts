@@ -1,0 +1,18 @@
+import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
+
+/** Shown as a page that could not be shown. */
+class NotServed extends Error {
+  override readonly message = 'The server answers the address of a public page with the application.';
+}
+
+const loadedAt = window.location.pathname;
+
+/**
+ * The public pages have an entry of their own (docs/decisions/0008): the browser loads it. When the browser has come
+ * here by such an address already, the server does not have that entry, and asking again would never end.
+ */
+export function leaveForPublicPage({ request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url);
+  if (pathname === loadedAt) throw new NotServed();
+  return redirectDocument(`${pathname}${search}`);
+}

@@ -1,0 +1,32 @@
+import { isPackageId, packageTraits, type PackageId } from '@dispatch/contract';
+
+/** What the calculator asks, as the call takes it. */
+export type CalculatorValues = {
+  package: PackageId;
+  cjl: number;
+  hasCisionSocialPost: boolean;
+  priorityReleaseEnabled: boolean;
+  couponCode: string;
+  slug: string;
+};
+
+/** What the calculator opens with: the package with a journalist list of its own, and nothing added. */
+export const initialValues = (slug: string): CalculatorValues => ({
+  package: '200',
+  cjl: 0,
+  hasCisionSocialPost: false,
+  priorityReleaseEnabled: false,
+  couponCode: '',
+  slug,
+});
+
+/** The same wishes with another package, without what it is not sold with (document 2 §9; 0-decisions, Money). */
+export function fitted(values: CalculatorValues): CalculatorValues {
+  if (!isPackageId(values.package)) return values;
+  const { mostLists, priority } = packageTraits[values.package];
+  return {
+    ...values,
+    cjl: Math.min(values.cjl, mostLists),
+    priorityReleaseEnabled: values.priorityReleaseEnabled && priority,
+  };
+}

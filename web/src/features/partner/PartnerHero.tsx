@@ -1,0 +1,26 @@
+import { ActionBar, ButtonLink, Prose, Split, Stack } from '@dispatch/design-system';
+import { partnerRegistration, type Partner } from '../../shared/pageData/pageData';
+import { PartnerLogo } from '../../shared/partner/PartnerLogo';
+
+/** Who the partner is and the way in; beside it what the partner has put into its right panel. */
+export function PartnerHero({ partner }: { partner: Partner }) {
+  const { slug, splashdescriptioncontent: description, spashrightpanelcontent: rightPanel } = partner;
+  const registration = partnerRegistration(slug);
+  const lead = (
+    <Stack>
+      <PartnerLogo partner={partner} />
+      {description === '' ? null : <Prose html={description} />}
+      <ActionBar>
+        <ButtonLink href={registration} variant="primary">
+          Claim Your Discount!
+        </ButtonLink>
+        <ButtonLink href={registration}>Register</ButtonLink>
+        <ButtonLink href="/" variant="quiet">
+          Login
+        </ButtonLink>
+      </ActionBar>
+    </Stack>
+  );
+  if (rightPanel === '') return lead;
+  return <Split side={<Prose size="small" html={rightPanel} />}>{lead}</Split>;
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@dispatch/design-system';
+import { Screen } from '../../shared/screen/Screen';
+import { text } from '../../shared/texts/texts';
+
+/** There is no partner of this name (document 1 §2, Partner splash page). */
+export function PartnerMissing() {
+  return (
+    <Screen
+      title={text('partner-not-found')}
+      documentTitle={text('page-not-found')}
+      slug="404"
+      width="narrow"
+    >
+      <p>
+        <ButtonLink href="/" variant="primary">
+          Go Home
+        </ButtonLink>
+      </p>
+    </Screen>
+  );
+}

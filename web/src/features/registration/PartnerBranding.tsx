@@ -1,0 +1,28 @@
+import { DescriptionList, Stack } from '@dispatch/design-system';
+import { formatDollars } from '../../shared/formatting/price';
+import type { PartnerPage } from '../../shared/pageData/pageCalls';
+import { PartnerLogo } from '../../shared/partner/PartnerLogo';
+import { isDiscounted, shownPackages } from '../../shared/partner/partnerPrices';
+
+/** Through whom somebody registers, and what that saves. */
+export function PartnerBranding({ partner, packages }: PartnerPage) {
+  const discounts = shownPackages(packages).filter(isDiscounted);
+  return (
+    <Stack gap="tight">
+      <PartnerLogo partner={partner} />
+      <p>
+        {discounts.length === 0
+          ? `You register through ${partner.name}.`
+          : `You register through ${partner.name}, and pay its prices for each release:`}
+      </p>
+      {discounts.length === 0 ? null : (
+        <DescriptionList
+          items={discounts.map(({ name, price, listPrice }) => ({
+            term: name,
+            value: `${formatDollars(price)} instead of ${formatDollars(listPrice)}`,
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '@dispatch/contract';
+
+const texts = (values: unknown): string[] =>
+  Array.isArray(values)
+    ? values.filter((value): value is string => typeof value === 'string' && value.trim() !== '')
+    : [];
+
+const fieldsOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+
+/**
+ * The same refusal with the texts that are listed under 'Error registering account:' (document 1 §8): its errors
+ * array, else its single error, else its status text, else its message. Our own server always sends an array; another
+ * between it and the browser may send the rest.
+ */
+export function withListedTexts(fault: unknown): unknown {
+  if (!(fault instanceof ApiError) || fault.problem.code !== 'unexpected-answer') return fault;
+  const { errors, error, message } = fieldsOf(fault.cause);
+  const sources = [texts(errors), texts([error]), texts([fault.problem.title]), texts([message])];
+  const listed = sources.find((found) => found.length > 0);
+  if (listed === undefined) return fault;
+  return new ApiError({ ...fault.problem, errors: listed }, fault.retryAfter, fault);
+}

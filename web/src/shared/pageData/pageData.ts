@@ -1,0 +1,40 @@
+import type { components } from '@dispatch/contract';
+
+export type Package = components['schemas']['Package'];
+export type Partner = components['schemas']['Partner'];
+export type PartnerPackage = components['schemas']['PartnerPackage'];
+
+/** What the server writes into a public page, so that it needs no call before it can be read. */
+export interface PageData {
+  /** The packages at their list prices. */
+  packages: readonly Package[];
+  /** The partner of the address; null when there is none of that name, and on pages of no partner. */
+  partner: Partner | null;
+  /** The packages at the partner's prices; null without a partner. */
+  partnerPackages: readonly PartnerPackage[] | null;
+}
+
+/** The data that stand in the page; null when nobody has written any, as in development. */
+export function readPageData(): PageData | null {
+  const written = document.getElementById('page-data')?.textContent ?? '';
+  return written === '' ? null : (JSON.parse(written) as PageData);
+}
+
+/** The slug in the address of a partner's splash page, /prwebpartner/{slug}; null for other addresses. */
+export function splashSlug(path: string): string | null {
+  const [, slug] = /^\/prwebpartner\/([^/]+)\/?$/i.exec(path) ?? [];
+  if (slug === undefined) return null;
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+/** Whether this is the path of a page with the light entry of its own (docs/decisions/0008). */
+export const isPublicPage = (path: string): boolean =>
+  /^\/welcome\/?$/i.test(path) || splashSlug(path) !== null;
+
+/** The address of a partner's registration page. */
+export const partnerRegistration = (slug: string): string =>
+  `/prwebpartner/${encodeURIComponent(slug)}/Register`;

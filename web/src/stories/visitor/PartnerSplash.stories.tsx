@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { callsOf } from '../page/answering';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+import { partnerLogo } from '../page/partnerLogo';
+import { addressesLeftFor } from '../page/surroundings';
+
+const meta = {
+  title: 'Screens/Visitor/Partner splash',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    at: '/prwebpartner/bay-business-alliance',
+    answers: { searchPartner: 'full', listPartnerPackages: 'discount' },
+    others: [partnerLogo],
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /Discount!|Sign Up & Save|^Register$/ });
+    for (const link of links)
+      await expect(link).toHaveAttribute('href', '/prwebpartner/bay-business-alliance/Register');
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText('$306.00', { exact: false })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...narrow };
+
+/** A new partner: no logo, no texts, the list prices. */
+export const Plain: Story = {
+  args: { answers: { searchPartner: 'plain', listPartnerPackages: 'noDiscount' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Founders Desk' });
+    await expect(canvas.queryByText('List price')).toBeNull();
+  },
+};
+
+export const LongTexts: Story = {
+  args: { answers: { searchPartner: 'longTexts', listPartnerPackages: 'discount' } },
+};
+
+export const NarrowLongTexts: Story = { ...LongTexts, ...narrow };
+
+/** A name from right to left. */
+export const RightToLeftName: Story = {
+  args: {
+    answers: {
+      searchPartner: { example: 'full', change: (data) => ({ ...data, name: 'تحالف أعمال الخليج' }) },
+      listPartnerPackages: 'discount',
+    },
+  },
+};
+
+/** The calculator asks for the partner's prices. */
+export const Calculated: Story = {
+  args: { answers: { searchPartner: 'full', listPartnerPackages: 'discount', quotePrice: 'partner' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the calculator' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Calculate the price' }));
+    await canvas.findByRole('table');
+    await expect(callsOf('quotePrice')[0]?.body).toMatchObject({ slug: 'bay-business-alliance' });
+  },
+};
+
+export const Loading: Story = { args: { never: ['searchPartner', 'listPartnerPackages'] } };
+
+export const Failed: Story = { args: { fails: { searchPartner: 500 } } };
+
+export const Unknown: Story = {
+  args: {
+    at: '/prwebpartner/nobody',
+    fails: { searchPartner: 'unknown', listPartnerPackages: 'unknown' },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: "404 - Not Found ... We don't know where you are! Be safe. Go Home.",
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const NarrowUnknown: Story = { ...Unknown, ...narrow };
+
+/** A logo that does not come leaves the name. */
+export const WithoutItsLogo: Story = {
+  args: { others: [http.get('/api/partner/logo/:key', () => new HttpResponse(null, { status: 404 }))] },
+};
+
+/** Its address leads to its registration. */
+export const Redirecting: Story = {
+  args: { answers: { searchPartner: 'redirecting', listPartnerPackages: 'discount' } },
+  play: async () => {
+    await waitFor(() =>
+      expect(addressesLeftFor()).toEqual([
+        expect.stringMatching(/\/prwebpartner\/meridian-chamber\/Register$/),
+      ]),
+    );
+  },
+};
