@@ -6,8 +6,8 @@ import type { Place } from './place';
 /** How one works a page that has just opened. */
 export type Hands = (page: Page) => Hand;
 
-/** Fills in the registration form, which is open, and solves the captcha. */
-export async function fillRegistration(page: Page, hand: Hand, person: Newcomer): Promise<void> {
+/** Fills in the registration form, which is open, all but the captcha. */
+export async function fillPerson(page: Page, hand: Hand, person: Newcomer): Promise<void> {
   await hand.write(page.getByLabel('First Name'), person.firstName);
   await hand.write(page.getByLabel('Last Name'), person.lastName);
   await hand.write(page.getByLabel('Phone'), person.phone);
@@ -15,6 +15,11 @@ export async function fillRegistration(page: Page, hand: Hand, person: Newcomer)
   await hand.complete(page.getByRole('combobox', { name: 'Country' }), person.country);
   await hand.complete(page.getByRole('combobox', { name: 'State' }), person.state);
   await hand.write(page.getByRole('textbox', { name: 'Email' }), person.email);
+}
+
+/** Fills in the registration form, which is open, and solves the captcha. */
+export async function fillRegistration(page: Page, hand: Hand, person: Newcomer): Promise<void> {
+  await fillPerson(page, hand, person);
   const captcha = page.getByRole('checkbox', { name: "I'm not a robot" });
   await hand.press(captcha);
   await expect(captcha).toBeChecked();
