@@ -14,7 +14,7 @@ const script = (name: 'api' | 'anchor') => builtScript(new URL(`./browser/${name
 
 const anchorPage = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>reCAPTCHA</title>
-<link rel="stylesheet" href="/look/standins.css"></head>
+<meta name="color-scheme" content="light dark"><style>body{margin:0;padding:1rem;font:1rem sans-serif}p{margin:0}</style></head>
 <body><p><label><input type="checkbox"> I'm not a robot</label></p>
 <p role="status"></p><script src="/recaptcha/api2/anchor.js"></script></body></html>`;
 

@@ -28,6 +28,7 @@ function render(container: HTMLElement, parameters: WidgetSettings): number {
   frame.title = 'reCAPTCHA';
   frame.width = '304';
   frame.height = '78';
+  frame.style.border = '1px solid gray';
   frame.src = `${home}/recaptcha/api2/anchor?k=${encodeURIComponent(parameters.sitekey)}`;
   container.append(frame);
   return widgets.push({ frame, parameters, response: '', timer: null }) - 1;
