@@ -1,7 +1,10 @@
+import { startClamd } from './clamd/server';
+import type { Running } from './http/listen';
 import { startIdentity } from './identity/server';
 import { startMail } from './mail/server';
 import { startRecaptcha } from './recaptcha/server';
-import { readSettings } from './settings';
+import { startS3 } from './s3/server';
+import { readSettings, type Settings } from './settings';
 import { startStripe } from './stripe/server';
 
 interface Stoppable {
@@ -9,6 +12,18 @@ interface Stoppable {
 }
 
 const started: Stoppable[] = [];
+
+/** Those that run only where somebody has given them a port. */
+async function startIfAsked(settings: Settings): Promise<[string, Running][]> {
+  const { s3Port, clamdPort, s3Bucket: bucket, s3AccessKeyId, s3SecretAccessKey } = settings;
+  const keys = { accessKeyId: s3AccessKeyId, secretAccessKey: s3SecretAccessKey };
+  return [
+    ...(s3Port === null
+      ? []
+      : [['files', await startS3({ port: s3Port, bucket, ...keys })] as [string, Running]]),
+    ...(clamdPort === null ? [] : [['virus scanner', await startClamd(clamdPort)] as [string, Running]]),
+  ];
+}
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -22,11 +37,14 @@ async function start(): Promise<void> {
   const { recaptchaPort, captchaSiteKey: siteKey, captchaSiteSecret: secret } = settings;
   const captcha =
     recaptchaPort === null ? null : keep(await startRecaptcha(recaptchaPort, { siteKey, secret }));
+  const asked = await startIfAsked(settings);
+  for (const [, running] of asked) keep(running);
   const where = [
     `sign-in ${identity.address}`,
     `payments ${stripe.address}`,
     `inbox ${mail.inbox.address}`,
     `mail ${mail.smtp.address}`,
+    ...asked.map(([name, { address }]) => `${name} ${address}`),
     ...(captcha === null ? [] : [`captcha ${captcha.address}`]),
   ];
   process.stdout.write(`Stand-ins are listening: ${where.join(', ')}\n`);

@@ -8,6 +8,12 @@ export interface Settings {
   readonly smtpPort: number;
   /** Where the stand-in of reCAPTCHA listens; null leaves it out, for the product has a captcha of its own. */
   readonly recaptchaPort: number | null;
+  /** The object storage and the virus scanner run when they have a port: the product uses a folder and none. */
+  readonly s3Port: number | null;
+  readonly clamdPort: number | null;
+  readonly s3Bucket: string;
+  readonly s3AccessKeyId: string;
+  readonly s3SecretAccessKey: string;
   /** Folder of the stand-ins' own data; made when missing. */
   readonly dataDir: string;
   /** The product as the browser sees it, without a slash at the end. */
@@ -36,18 +42,27 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
     if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} is not a port number`);
     return value;
   };
+  const portIfAny = (name: string): number | null => (environment[name] ? port(name) : null);
+  const s3Port = portIfAny('S3_PORT');
+  const ifS3 = (name: string): string => (s3Port === null ? '' : text(name));
   const publicUrl = text('PUBLIC_URL').replace(/\/+$/, '');
-  const asked = environment['RECAPTCHA_PORT'] ?? '';
+  const recaptchaPort = portIfAny('RECAPTCHA_PORT');
+  const ifCaptcha = (name: string): string => (recaptchaPort === null ? '' : text(name));
   const settings: Settings = {
     identityPort: port('IDENTITY_PORT'),
     stripePort: port('STRIPE_PORT'),
     inboxPort: port('INBOX_PORT'),
     smtpPort: port('SMTP_PORT'),
-    recaptchaPort: asked === '' ? null : port('RECAPTCHA_PORT'),
+    recaptchaPort,
+    s3Port,
+    clamdPort: portIfAny('CLAMD_PORT'),
+    s3Bucket: ifS3('S3_BUCKET'),
+    s3AccessKeyId: ifS3('S3_ACCESS_KEY_ID'),
+    s3SecretAccessKey: ifS3('S3_SECRET_ACCESS_KEY'),
     dataDir: resolve(text('DATA_DIR'), 'standins'),
     publicUrl,
-    captchaSiteKey: asked === '' ? '' : text('CAPTCHA_SITE_KEY'),
-    captchaSiteSecret: asked === '' ? '' : text('CAPTCHA_SITE_SECRET'),
+    captchaSiteKey: ifCaptcha('CAPTCHA_SITE_KEY'),
+    captchaSiteSecret: ifCaptcha('CAPTCHA_SITE_SECRET'),
     clientId: text('OIDC_CLIENT_ID'),
     clientSecret: text('OIDC_CLIENT_SECRET'),
     oktaApiToken: text('OKTA_API_TOKEN'),

@@ -4,6 +4,7 @@ import { Refusal } from '../process/refusal';
 
 /** What the product puts into its data folder; `npm run reset` deletes these and nothing else. */
 export const entriesOfDataFolder: readonly string[] = [
+  'files',
   'logs',
   'mock',
   'postgres',

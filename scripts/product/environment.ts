@@ -8,7 +8,7 @@ import { type Ports, type Settings } from './settings';
  */
 export function apiEnvironment(
   given: NodeJS.ProcessEnv,
-  { root, dev }: Pick<Settings, 'root' | 'dev'>,
+  { root, dev, dataDir }: Pick<Settings, 'root' | 'dev' | 'dataDir'>,
   ports: Ports,
   secrets: Secrets,
   databaseUrl: string,
@@ -19,6 +19,7 @@ export function apiEnvironment(
     LOG_LEVEL: 'info',
     MAIL_FROM: 'Dispatch <no-reply@dispatch.example>',
     EDITORIAL_MAILBOX: 'editorial@dispatch.example',
+    STORAGE_FOLDER: join(dataDir, 'files'),
     ...given,
     PORT: String(ports.api),
     HOST: '127.0.0.1',

@@ -40,9 +40,10 @@ export const folderStorage = (folder: string): StoragePort => {
     isOpen: true,
     put: (name, bytes) => writeWhole(at(name), bytes).catch(orUnavailable),
     open: async (name) => {
+      const path = at(name);
       try {
         // Opened here, so that an absent file is known before anything is sent.
-        return (await open(at(name), 'r')).createReadStream();
+        return (await open(path, 'r')).createReadStream();
       } catch (error) {
         return isAbsent(error) ? null : orUnavailable(error);
       }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../../config';
 import { type StoragePort, StorageUnavailable } from './storagePort';
 
@@ -10,8 +9,13 @@ const orUnavailable = (cause: unknown): never => {
   throw new StorageUnavailable('The object storage has not done what it was asked for.', { cause });
 };
 
-const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: Config['storage']['s3']): S3Client =>
-  new S3Client({
+// Loaded when it is used: an installation with a folder would carry 20 MB of it for nothing.
+const sdk = () => import('@aws-sdk/client-s3');
+
+const clientOf = async (settings: Config['storage']['s3']): Promise<S3Client> => {
+  const { region, endpoint, accessKeyId, secretAccessKey } = settings;
+  const { S3Client: Client } = await sdk();
+  return new Client({
     region,
     // One of our own is reached by paths: it has no names for its buckets.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
@@ -24,27 +28,32 @@ const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: Config['st
       socketTimeout: milliseconds,
     },
   });
+};
 
 /** Files in a bucket of S3, or of anything that speaks its protocol. */
 export const s3Storage = (settings: Config['storage']['s3']): StoragePort => {
-  const client = clientOf(settings);
+  let made: Promise<S3Client> | null = null;
+  const client = (): Promise<S3Client> => (made ??= clientOf(settings));
   const at = (key: string) => ({ Bucket: settings.bucket, Key: key });
   return {
     isOpen: true,
     put: async (key, bytes, mediaType) => {
       const params = { ...at(key), Body: bytes, ContentType: mediaType };
-      await new Upload({ client, params }).done().catch(orUnavailable);
+      const { Upload } = await import('@aws-sdk/lib-storage');
+      await new Upload({ client: await client(), params }).done().catch(orUnavailable);
     },
     open: async (key) => {
+      const { GetObjectCommand, NoSuchKey } = await sdk();
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        const { Body } = await (await client()).send(new GetObjectCommand(at(key)));
         return Body instanceof Readable ? Body : null;
       } catch (error) {
         return error instanceof NoSuchKey ? null : orUnavailable(error);
       }
     },
     remove: async (key) => {
-      await client.send(new DeleteObjectCommand(at(key))).catch(orUnavailable);
+      const { DeleteObjectCommand } = await sdk();
+      await (await client()).send(new DeleteObjectCommand(at(key))).catch(orUnavailable);
     },
   };
 };
