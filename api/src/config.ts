@@ -100,6 +100,18 @@ const environment = object({
 
 type Environment = InferType<typeof environment>;
 
+const storageEnvironment = environment.pick([
+  'STORAGE',
+  'STORAGE_FOLDER',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
+
+type StorageEnvironment = InferType<typeof storageEnvironment>;
+
 /** Everything that can be set from outside, checked and named. */
 export type Config = ReturnType<typeof fromEnvironment>;
 
@@ -116,6 +128,18 @@ const trustProxy = (text: string): number | string[] | false => {
   if (text === '' || text === 'false') return false;
   return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
 };
+
+const storageFrom = (env: StorageEnvironment) => ({
+  kind: env.STORAGE,
+  folder: resolve(env.STORAGE_FOLDER),
+  s3: {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? null,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  },
+});
 
 const fromEnvironment = (env: Environment) => ({
   environment: env.NODE_ENV,
@@ -144,17 +168,7 @@ const fromEnvironment = (env: Environment) => ({
     verifyUrl: env.CAPTCHA_VERIFY_URL,
   },
   analyticsId: env.ANALYTICS_ID,
-  storage: {
-    kind: env.STORAGE,
-    folder: resolve(env.STORAGE_FOLDER),
-    s3: {
-      bucket: env.S3_BUCKET,
-      region: env.S3_REGION,
-      endpoint: env.S3_ENDPOINT ?? null,
-      accessKeyId: env.S3_ACCESS_KEY_ID,
-      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-    },
-  },
+  storage: storageFrom(env),
   clamdUrl: env.CLAMD_URL ?? null,
   session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
   siteName: env.SITE_NAME,
@@ -178,11 +192,15 @@ const fromEnvironment = (env: Environment) => ({
   },
 });
 
-/** Checks an environment. Throws one ConfigurationFault that lists everything that is missing or wrong. */
-export const parseConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
-  const given = Object.fromEntries(
+/** What is set to nothing is not set; but for figures of reach, which are then not shown. */
+const withoutEmpty = (variables: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
     Object.entries(variables).filter(([name, value]) => value !== '' || name.startsWith('REACH_')),
   );
+
+/** Checks an environment. Throws one ConfigurationFault that lists everything that is missing or wrong. */
+export const parseConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
+  const given = withoutEmpty(variables);
   try {
     return fromEnvironment(environment.validateSync(given, { abortEarly: false, stripUnknown: true }));
   } catch (error) {
@@ -210,3 +228,7 @@ export const readDatabaseUrl = (): string => {
   process.stderr.write('DATABASE_URL is missing or not a PostgreSQL address.\n');
   process.exit(1);
 };
+
+/** Only what is needed to store files, for `plant`. Throws a ValidationError when it is not usable. */
+export const readStorageConfig = (): Config['storage'] =>
+  storageFrom(storageEnvironment.validateSync(withoutEmpty(process.env), { stripUnknown: true }));

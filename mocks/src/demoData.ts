@@ -10,6 +10,7 @@ import {
   type DemoSocialAccount,
   type DemoSwitches,
 } from './demoHoldings';
+import { demoCoupons, demoPartners, type DemoCoupon, type DemoPartner } from './demoPartners';
 import type { DemoRelease } from './demoRelease';
 import { demoReleases } from './demoReleases';
 import { personas, type Persona, type PersonaKey } from './personas';
@@ -20,6 +21,8 @@ export type DemoPerson = Omit<Persona, 'password'>;
 export interface DemoData {
   readonly people: readonly DemoPerson[];
   readonly releases: readonly DemoRelease[];
+  readonly partners: readonly DemoPartner[];
+  readonly coupons: readonly DemoCoupon[];
   readonly lots: readonly DemoLot[];
   readonly socialAccounts: readonly DemoSocialAccount[];
   readonly archivedReleases: readonly DemoArchivedRelease[];
@@ -34,6 +37,8 @@ export function demoData(): DemoData {
   return {
     people,
     releases: demoReleases,
+    partners: demoPartners,
+    coupons: demoCoupons,
     lots: demoLots,
     socialAccounts: demoSocialAccounts,
     archivedReleases: demoArchivedReleases,

@@ -1,5 +1,6 @@
 import { groups, isPackageId, type PackageId } from '@dispatch/contract';
 import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { demoPartners, type DemoPartners } from './demoPartners';
 import { demoHoldings, type DemoHoldings } from './demoHoldings';
 
 const text = () => string().defined().strict();
@@ -61,13 +62,14 @@ const demoData = object({
   people: array(person).required().min(1),
   releases: array(release).required(),
   ...demoHoldings,
+  ...demoPartners,
 });
 
 export type DemoPerson = InferType<typeof person>;
 export type DemoRelease = Omit<InferType<typeof release>, 'state'> & { state: DemoState };
 
 /** Invented people and their releases, with times relative to the moment of planting. */
-export type DemoData = DemoHoldings & { people: DemoPerson[]; releases: DemoRelease[] };
+export type DemoData = DemoHoldings & DemoPartners & { people: DemoPerson[]; releases: DemoRelease[] };
 
 /** What was given is no demo data. The message names every fault. */
 export class DemoDataFault extends Error {
@@ -87,7 +89,11 @@ export const readDemoData = (json: string): DemoData => {
     const keys = new Set(data.people.map(({ key }) => key));
     const { releases, lots, socialAccounts, archivedReleases, switches, welcomed } = data;
     const owned = [releases, lots, socialAccounts, archivedReleases, switches].flat();
-    const owners = [...owned.map(({ owner }) => owner), ...welcomed];
+    const owners = [
+      ...owned.map(({ owner }) => owner),
+      ...welcomed,
+      ...data.partners.flatMap(({ customers }) => customers),
+    ];
     const orphan = owners.find((owner) => !keys.has(owner));
     if (orphan === undefined) return data;
     throw new DemoDataFault(`The demo data have something of '${orphan}', who is not among the people.`);

@@ -2,6 +2,7 @@ import { record } from '../audit';
 import { execute, inTransaction } from '../database/database';
 import { User } from '../models/User';
 import type { DemoData, DemoPerson } from './demoData';
+import { plantPartners } from './plantPartners';
 import { plantHoldings } from './plantHoldings';
 import { plantRelease } from './plantRelease';
 
@@ -31,6 +32,7 @@ export const plantDemo = (data: DemoData, now: Date): Promise<boolean> =>
     if ((await User.count()) > 0) return false;
     const people = new Map<string, User>();
     for (const person of data.people) people.set(person.key, await plantPerson(person, now));
+    await plantPartners(data, people, now);
     for (const release of data.releases) {
       const owner = people.get(release.owner);
       if (owner !== undefined) await plantRelease(release, owner, editorOf(people), now);

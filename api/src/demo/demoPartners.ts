@@ -1,0 +1,45 @@
+import { isDollarAmount, packageIds } from '@dispatch/contract';
+import { array, boolean, number, object, string, type InferType } from 'yup';
+
+const text = () => string().defined().strict();
+const days = () => number().integer().required().strict();
+const dollars = () =>
+  number()
+    .min(0)
+    .strict()
+    .test('amount', '${path} is no amount', (amount) => amount === undefined || isDollarAmount(amount));
+
+const partner = object({
+  slug: text()
+    .matches(/^[A-Za-z0-9_-]{1,60}$/)
+    .required(),
+  name: text().max(100).required(),
+  splashDescription: text(),
+  splashRightPanel: text(),
+  splashResourceCentre: text(),
+  packageDescription: array(text()).max(4).required(),
+  redirect: boolean().required(),
+  /** Own prices in US dollars, by package. */
+  prices: object(Object.fromEntries(packageIds.map((id) => [id, dollars()]))).required(),
+  /** SVG; null without one. */
+  logo: string().strict().nullable().defined(),
+  /** Keys of people. */
+  customers: array(text().required()).required(),
+});
+
+const coupon = object({
+  code: text()
+    .matches(/^\S{1,36}$/)
+    .required(),
+  amount: number().positive().strict().nullable().defined(),
+  percent: number().moreThan(0).lessThan(100).strict().nullable().defined(),
+  startsInDays: days(),
+  expiresInDays: days(),
+  notes: text().max(1024),
+});
+
+/** Partners and coupons of a demo; each part may be left out. */
+export const demoPartners = { partners: array(partner).default([]), coupons: array(coupon).default([]) };
+
+export type DemoPartner = InferType<typeof partner>;
+export type DemoPartners = { partners: DemoPartner[]; coupons: InferType<typeof coupon>[] };

@@ -1,0 +1,40 @@
+import { execute, inTransaction } from '../database/database';
+import { keepFile } from '../files/fileUse';
+import { storeFile } from '../files/storeFile';
+import type { Session } from '../http/handler';
+import { shrinkToPng } from '../images/shrinkToPng';
+import { User } from '../models/User';
+import type { StoragePort } from '../ports/storage/storagePort';
+import type { DemoPartners } from './demoPartners';
+
+/** The most pixels of a logo (openapi.yaml, getPartnerLogo). */
+const most = { width: 800, height: 400 };
+
+/**
+ * Draws and stores the logos of planted partners, as if the administrator had uploaded them. Not inside a transaction;
+ * a partner that has one already is left alone, and so are all where files are not kept. Throws 503 when the storage does not answer.
+ */
+export const plantLogos = async (
+  { partners }: Pick<DemoPartners, 'partners'>,
+  storage: StoragePort,
+  now: Date,
+): Promise<void> => {
+  const admin = await User.findOne({ where: { groupName: 'ADMIN' }, order: ['userId'] });
+  if (admin === null || !storage.isOpen) return;
+  const { userId, oktaLogin: login } = admin;
+  const owner = { userId, login, impersonator: null } as Session;
+  for (const { slug, logo } of partners) {
+    if (logo === null) continue;
+    const picture = await shrinkToPng(Buffer.from(logo), most);
+    const content = { ...picture, name: `${slug}.png`, mediaType: 'image/png', preview: null } as const;
+    const file = await storeFile(content, owner, storage, now);
+    await inTransaction(async () => {
+      const [partner] = await execute<{ partner_id: number }>(
+        'update partners set logo_key = $2 where lower(slug) = lower($1) and logo_key is null returning partner_id',
+        [slug, file.uploadKey],
+      );
+      if (partner === undefined) return;
+      await keepFile(file.fileId, { usedBy: 'partner', usedById: partner.partner_id });
+    });
+  }
+};
