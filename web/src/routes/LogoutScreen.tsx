@@ -1,13 +1,27 @@
-import { Banner, Button, Loader, Stack } from '@dispatch/design-system';
+import { Banner, Button, ButtonLink, Loader, Stack } from '@dispatch/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { signInAgain, signOut } from '../features/session/signOut';
 import { faultText } from '../shared/api/faultTexts';
 import { Screen } from '../shared/screen/Screen';
 import { text } from '../shared/texts/texts';
 
-/** /logout, and with `returnTo` the way back in after the session has ended by itself. */
-export function LogoutScreen() {
+/** After the account was deleted nothing is left to sign out of. */
+function AccountDeleted() {
+  return (
+    <Screen title="Your account has been deleted" slug="Account" width="narrow">
+      <Stack>
+        <p>You are logged out, here and everywhere else.</p>
+        <div>
+          <ButtonLink href="/welcome">Go to the start page</ButtonLink>
+        </div>
+      </Stack>
+    </Screen>
+  );
+}
+
+/** Signs out, or in again. */
+function Leaving() {
   const [query] = useSearchParams();
   const returnTo = query.get('returnTo');
   const [fault, setFault] = useState<unknown>(null);
@@ -49,4 +63,11 @@ export function LogoutScreen() {
       <Loader label="One moment…" />
     </Screen>
   );
+}
+
+/** /logout, and with `returnTo` the way back in after the session has ended by itself. */
+export function LogoutScreen() {
+  const state: unknown = useLocation().state;
+  const isDeleted = typeof state === 'object' && state !== null && 'accountDeleted' in state;
+  return isDeleted ? <AccountDeleted /> : <Leaving />;
 }

@@ -1,4 +1,4 @@
-import { ActionBar, Button, Modal, Stack, useToast } from '@dispatch/design-system';
+import { ActionBar, Button, Modal, Stack } from '@dispatch/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
@@ -14,14 +14,12 @@ export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
   const form = useContractForm('AccountDeletion', { stage: 'full', defaultValues: { oktaLogin: '' } });
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const toast = useToast();
 
   const erase = async ({ oktaLogin }: { oktaLogin: string }): Promise<void> => {
     await call('deleteAccount', { body: { oktaLogin: oktaLogin.trim() } });
     forgetSession('signedOut');
-    await navigate('/welcome', { replace: true });
+    await navigate('/logout', { replace: true, state: { accountDeleted: true } });
     queryClient.clear();
-    toast.show('Your account has been deleted');
   };
 
   return (

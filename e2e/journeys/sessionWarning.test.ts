@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { demo } from '../harness/people';
+import { leaveSeconds, makeYoung } from '../harness/sessionClock';
+import { signIn } from '../harness/signIn';
+import { expect, test } from '../harness/test';
+
+/** More than the minute after which a window asks for its session. */
+const nextCheck = 61_000;
+
+const countdown = (page: Page): Locator => page.getByRole('timer');
+
+/** The seconds that a countdown shows: 'Session timeout in 06:40'. */
+async function secondsOf(timer: Locator): Promise<number> {
+  const [, minutes = '', seconds = ''] =
+    /^Session timeout in (\d\d):(\d\d)$/.exec(await timer.innerText()) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, demo('finance'));
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+});
+
+test('the warning counts down each second, and one press takes it away', async ({
+  page,
+  context,
+  database,
+  place,
+}) => {
+  await leaveSeconds({ context, database, place }, 500);
+  await page.clock.fastForward(nextCheck);
+  const timer = countdown(page);
+  await expect(timer).toHaveText(/^Session timeout in 0[78]:\d\d$/);
+  const before = await secondsOf(timer);
+  await page.clock.fastForward(10_000);
+  await expect.poll(async () => before - (await secondsOf(timer))).toBeGreaterThanOrEqual(10);
+
+  await makeYoung({ context, database, place });
+  const extension = page.waitForRequest(
+    (request) => request.url().endsWith('/checksession') && request.postData() === '{"extend":true}',
+  );
+  await page.getByRole('button', { name: 'Extend session' }).click();
+  await extension;
+  await expect(timer).toHaveCount(0);
+});
+
+test('the session is asked for each minute, on a screen that nobody touches', async ({
+  page,
+  context,
+  database,
+  place,
+}) => {
+  let checks = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/checksession')) checks += 1;
+  });
+  await leaveSeconds({ context, database, place }, 550);
+  await page.clock.fastForward(50_000);
+  await expect(countdown(page)).toHaveCount(0);
+  expect(checks).toBe(0);
+  await page.clock.fastForward(11_000);
+  await expect(countdown(page)).toHaveText(/^Session timeout in 0[89]:\d\d$/);
+  expect(checks).toBe(1);
+});
+
+test('when little time remains, to refresh the page is what helps', async ({
+  page,
+  context,
+  database,
+  place,
+}) => {
+  await leaveSeconds({ context, database, place }, 58);
+  await page.clock.fastForward(nextCheck);
+  await expect(countdown(page)).toHaveText(/^Session timeout in 00:\d\d$/);
+  await expect(page.getByText('Please refresh the page', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Extend session' })).toHaveCount(0);
+  await makeYoung({ context, database, place });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+  await expect(countdown(page)).toHaveCount(0);
+});
+
+test('after the end the way back leads to the same screen with what was typed', async ({
+  page,
+  context,
+  database,
+  place,
+  watch,
+}) => {
+  await page.goto('/settings/account');
+  const organization = page.getByRole('textbox', { name: /^Organization/ });
+  await organization.fill('Typed before the session ended');
+  await leaveSeconds({ context, database, place }, 0);
+  watch.allowStatus(401);
+  await page.clock.fastForward(nextCheck);
+  await expect(page.getByText('Session expired', { exact: true })).toBeVisible();
+  await expect(countdown(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await expect(page.getByText('What you had typed here before is back.')).toBeVisible();
+  await expect(page).toHaveURL(/\/settings\/account$/);
+  await expect(organization).toHaveValue('Typed before the session ended');
+  await expect(page.getByText('Session expired', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Discard my changes' }).click();
+  await expect(organization).not.toHaveValue('Typed before the session ended');
+});
+
+test('the countdown itself reaches the end', async ({ page, context, database, place, watch }) => {
+  await leaveSeconds({ context, database, place }, 300);
+  await page.clock.fastForward(nextCheck);
+  await expect(countdown(page)).toBeVisible();
+  await leaveSeconds({ context, database, place }, 0);
+  watch.allowStatus(401);
+  await page.clock.fastForward(300_000);
+  await expect(page.getByText('Session expired', { exact: true })).toBeVisible();
+});
+
+test('the flag sessionTimeout moves both thresholds', async ({ page, context, database, place }) => {
+  await page.route('**/api/features', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ response: answer, json: { ...body, sessionTimeout: '1800,900' } });
+  });
+  await leaveSeconds({ context, database, place }, 1500);
+  await page.reload();
+  await expect(countdown(page)).toHaveText(/^Session timeout in 2[34]:\d\d$/);
+  await expect(page.getByRole('button', { name: 'Extend session' })).toBeVisible();
+  await leaveSeconds({ context, database, place }, 800);
+  await page.clock.fastForward(nextCheck);
+  await expect(page.getByText('Please refresh the page', { exact: true })).toBeVisible();
+});

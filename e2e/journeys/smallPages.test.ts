@@ -1,0 +1,199 @@
+import { mouse } from '../harness/hand';
+import { look } from '../harness/look';
+import { demo } from '../harness/people';
+import { signIn } from '../harness/signIn';
+import { expect, test } from '../harness/test';
+
+test.describe('the page of people from the former system', () => {
+  const legacyUser = (url: string) => ({ name: 'prw.legacyUser', value: 'dana.ortiz', url });
+
+  test('counts down to the start', async ({ page, context, place }) => {
+    await context.addCookies([legacyUser(place.product)]);
+    await page.clock.install();
+    await page.goto('/redirectfromlegacy?from=legacy.example');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page will automatically redirect');
+    await expect(page.getByText('Last login as dana.ortiz')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText('In 10 seconds');
+    await page.clock.fastForward(4000);
+    await expect(page.getByRole('timer')).toHaveText(/^In [56] seconds$/);
+    await expect(page).toHaveURL(/redirectfromlegacy/);
+    await page.clock.fastForward(7000);
+    // Who comes from there goes straight on to the provider.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Dispatch');
+  });
+
+  test('goes on at once with Continue', async ({ page }) => {
+    await page.goto('/redirectfromlegacy');
+    await expect(page.getByText('Last login as')).toHaveCount(0);
+    await look(page, 'redirectfromlegacy');
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/welcome$/);
+  });
+
+  test('goes back with Cancel, and forgets the person', async ({ page, context, place, watch }) => {
+    await context.addCookies([legacyUser(place.product)]);
+    watch.allow(/^left this machine: https:\/\/legacy\.example\//);
+    const former = 'https://legacy.example/releases?page=2';
+    await page.route(former, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Former</h1>' }));
+    await page.goto(`/redirectfromlegacy?from=${encodeURIComponent('legacy.example/releases?page=2')}`);
+    await expect(page.getByText(`Cancel takes you to ${former}`)).toBeVisible();
+    const left = page.waitForRequest(former);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await left;
+    expect((await context.cookies(place.product)).map(({ name }) => name)).not.toContain('prw.legacyUser');
+  });
+
+  test('never leads to a program, nor to a host in disguise', async ({ page }) => {
+    for (const from of [
+      'javascript:document.title="taken"',
+      'data:text/html,<h1>taken</h1>',
+      'https://dispatch.example@evil.example/',
+      'https:\\\\evil.example',
+      '//evil.example',
+    ]) {
+      await page.goto(`/redirectfromlegacy?from=${encodeURIComponent(from)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This page will automatically redirect',
+      );
+      await expect(page.getByText('Cancel takes you to')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page).toHaveURL(/\/welcome$/);
+    }
+  });
+
+  test('goes on at once in production', async ({ page }) => {
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      const config = (await answer.json()) as Record<string, unknown>;
+      await route.fulfill({ response: answer, json: { ...config, environment: 'production' } });
+    });
+    await page.goto('/redirectfromlegacy?from=legacy.example');
+    await expect(page).toHaveURL(/\/welcome$/);
+  });
+
+  test('says so when it does not learn how long to wait', async ({ page, watch }) => {
+    await page.route('**/api/publicFeatures', (route) => route.abort());
+    watch.allow(/Failed to load resource: net::ERR_FAILED/);
+    await page.goto('/redirectfromlegacy');
+    await expect(page.getByText('The time until then could not be loaded')).toBeVisible();
+    await page.unroute('**/api/publicFeatures');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+  });
+});
+
+test.describe('the pop-up of a social network', () => {
+  test('comes back to the window that opened it, by way of another site', async ({
+    page,
+    place,
+    context,
+  }) => {
+    await signIn(page, demo('finance'));
+    await context.route('**/api/social/authorizationprweb/confirm*', (route) => {
+      expect(Object.fromEntries(new URL(route.request().url()).searchParams)).toEqual({
+        socialMedia: 'LinkedIn',
+        state: 'Vq3n8s2L',
+        code: 'AQTf3k2n9',
+      });
+      expect(route.request().headers()['authorization']).toMatch(/^Bearer /);
+      return route.fulfill({
+        json: {
+          id: 22,
+          type: 'LinkedIn',
+          userLoginName: 'Dana Ortiz',
+          authorized: true,
+          tokenExpireDate: null,
+        },
+      });
+    });
+    const opened = page.waitForEvent('popup');
+    await page.evaluate((address) => void window.open(address, '_blank', 'popup'), `${place.stripe}/`);
+    const popup = await opened;
+    await popup.waitForLoadState();
+    const closed = popup.waitForEvent('close');
+    await popup.evaluate(
+      (address) => window.location.assign(address),
+      `${place.product}/oauthconfirmcallback/linkedin?code=AQTf3k2n9&state=Vq3n8s2L`,
+    );
+    await closed;
+    const [kept] = (await context.cookies(place.product)).filter(
+      ({ name }) => name === 'prw.social.linkedin',
+    );
+    expect(decodeURIComponent(kept?.value ?? '')).toBe('{"accountId":22}');
+    const minutes = ((kept?.expires ?? 0) - Date.now() / 1000) / 60;
+    expect(minutes).toBeGreaterThan(2);
+    expect(minutes).toBeLessThanOrEqual(3);
+  });
+
+  test('says why when the account was not connected', async ({ page, context, place, watch }) => {
+    await signIn(page, demo('finance'));
+    watch.allow(/^50\d from .*authorizationprweb/);
+    watch.allowStatus(400, 501);
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(
+      () => void window.open('/oauthconfirmcallback/linkedin?code=AQTf&state=not-of-this-session', '_blank'),
+    );
+    const popup = await opened;
+    await expect(popup.getByText('The account was not connected')).toBeVisible();
+    const [kept] = (await context.cookies(place.product)).filter(
+      ({ name }) => name === 'prw.social.linkedin',
+    );
+    expect(decodeURIComponent(kept?.value ?? '')).toContain('"error"');
+    await mouse(popup).press(popup.getByRole('button', { name: 'Close window' }));
+    await expect.poll(() => popup.isClosed()).toBe(true);
+  });
+
+  test('closes at once after a refusal, without a call', async ({ page, context }) => {
+    await signIn(page, demo('finance'));
+    const calls: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().includes('authorizationprweb')) calls.push(request.url());
+    });
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(
+      () =>
+        void window.open('/oauthconfirmcallback/facebook?error=access_denied&error_description=No', '_blank'),
+    );
+    const popup = await opened;
+    await expect.poll(() => popup.isClosed()).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  test('does nothing when nobody opened it', async ({ page, watch }) => {
+    await page.goto('/oauthconfirmcallback/twitter?code=1&state=planted-by-somebody');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was connected');
+    await look(page, 'oauthconfirmcallback-nothing');
+    watch.allowStatus(404);
+    await page.goto('/oauthconfirmcallback/myspace?code=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
+  });
+});
+
+test('a forgotten password is a matter of the provider', async ({ page, place }) => {
+  await page.goto('/forgot-password');
+  await expect(page).toHaveURL(new RegExp(`^${place.identity}/signin/forgot-password`));
+});
+
+test('an address that there is not leads back to the start', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
+  await page.getByRole('link', { name: 'Go to My Releases' }).click();
+  await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test('customers see of no address of staff whether it is there', async ({ page }) => {
+  await signIn(page, demo('otherCustomer'));
+  for (const path of [
+    '/admin/releases',
+    '/admin/users',
+    '/admin/nowhere',
+    '/publications',
+    '/publications/7',
+    '/publication/43',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Not Authorized');
+  }
+  await page.getByRole('link', { name: 'Go to My Releases' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+});
