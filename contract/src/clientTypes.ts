@@ -13,14 +13,19 @@ type ParameterPart<Id extends OperationId, In extends 'path' | 'query' | 'header
     ? { [Key in Name]?: NonNullable<Parameters<Id>[In]> | undefined }
     : { [Key in Name]: NonNullable<Parameters<Id>[In]> };
 
-type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
+/** JSON as the contract has it; a form with a file as the browser's own. */
+type BodyOf<Content> = Content extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Content extends { content: { 'multipart/form-data': unknown } }
+    ? FormData
+    : never;
 
 type BodyPart<Id extends OperationId> = operations[Id] extends { requestBody: infer Required }
-  ? { body: JsonOf<Required> }
+  ? { body: BodyOf<Required> }
   : operations[Id] extends { requestBody?: infer Optional }
     ? [NonNullable<Optional>] extends [never]
       ? unknown
-      : { body?: JsonOf<NonNullable<Optional>> | undefined }
+      : { body?: BodyOf<NonNullable<Optional>> | undefined }
     : unknown;
 
 /** What a call takes: path, query, headers and body as the contract has them, and a signal to abort it. */
@@ -29,7 +34,7 @@ export type CallInit<Id extends OperationId> = ParameterPart<Id, 'path', 'path'>
   ParameterPart<Id, 'header', 'headers'> &
   BodyPart<Id> & { signal?: AbortSignal | undefined };
 
-/** The JSON body that a call takes; never when it takes none. */
+/** The body that a call takes; never when it takes none. */
 export type RequestBody<Id extends OperationId> =
   BodyPart<Id> extends { body?: infer Body } ? Exclude<Body, undefined> : never;
 

@@ -1,12 +1,19 @@
-import { ApiError, createClient, type Client } from '@dispatch/contract';
+import { ApiError, createClient, type CallData, type Client, type ClientOptions } from '@dispatch/contract';
 import { runtimeConfig } from '../config/runtimeConfig';
 import { sessionToken } from '../session/session';
 import { announceSessionEnd } from '../session/sessionEnd';
+import { fetchWithProgress } from './fetchWithProgress';
 
 let client: Client | null = null;
 
-const theClient = (): Client =>
-  (client ??= createClient({ baseUrl: runtimeConfig().apiUrl, token: sessionToken }));
+const clientBy = (fetch?: ClientOptions['fetch']): Client =>
+  createClient({
+    baseUrl: runtimeConfig().apiUrl,
+    token: sessionToken,
+    ...(fetch === undefined ? {} : { fetch }),
+  });
+
+const theClient = (): Client => (client ??= clientBy());
 
 /**
  * Calls whose 401 leads nowhere: nobody is signed in yet, the person is leaving, or the screen says it itself, with
@@ -35,6 +42,25 @@ export const call: Client['call'] = async (operationId, ...init) => {
     return await theClient().call(operationId, ...init);
   } catch (fault) {
     return tell(operationId, fault);
+  }
+};
+
+/**
+ * Uploads a file and tells how much of it has gone, from 0 to 100; faults as those of `call`. The key makes a repeated
+ * upload the same one.
+ */
+export const upload = async (
+  file: File,
+  key: string,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<CallData<'uploadFile'>> => {
+  const body = new FormData();
+  body.append('myFile', file);
+  try {
+    const client = clientBy(fetchWithProgress(onProgress));
+    return (await client.call('uploadFile', { body, headers: { 'Idempotency-Key': key }, signal })).data;
+  } catch (fault) {
+    return tell('uploadFile', fault);
   }
 };
 

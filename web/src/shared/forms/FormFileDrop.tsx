@@ -5,17 +5,22 @@ import { useContractField } from './useContractField';
 
 type Given = 'items' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove' | 'errorMessage' | 'name';
 
-/** Files that are sent as they come: in the form stands what the server answered for each that has arrived. */
+/**
+ * Files that are sent as they come. In the form stands what the server answered for each that has arrived, or what
+ * `toValue` makes of these answers, such as the key of the one file.
+ */
 export function FormFileDrop<Result>({
   upload,
+  toValue = (results) => results,
   ...props
 }: Omit<FileDropProps, Given> & {
   name: string;
   upload: (request: UploadRequest) => Promise<Result>;
+  toValue?: (results: readonly Result[]) => unknown;
 }) {
   const { onChange, errorMessage, isRequired } = useContractField(props.name);
   const arrived = useRef(new Map<string, Result>());
-  const tell = () => onChange([...arrived.current.values()]);
+  const tell = () => onChange(toValue([...arrived.current.values()]));
   const { onRemove, ...uploads } = useUploads<Result>({
     upload,
     faultTexts,

@@ -1,0 +1,16 @@
+/** The most bytes of a file (openapi.yaml, FileUpload). */
+const maxBytes = 10 * 1024 * 1024;
+
+/** What a FileDrop takes where only an image will do: a logo, a featured image. The server has the last word. */
+export const acceptedImages = {
+  acceptedTypes: ['image/png', 'image/jpeg', 'image/gif'],
+  acceptedText: 'PNG, JPEG or GIF',
+  maxBytes,
+} as const;
+
+/** What a FileDrop takes for an attachment. */
+export const acceptedAttachments = {
+  acceptedTypes: ['application/pdf', ...acceptedImages.acceptedTypes],
+  acceptedText: 'PDF, PNG, JPEG or GIF',
+  maxBytes,
+} as const;

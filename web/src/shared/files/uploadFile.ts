@@ -1,0 +1,34 @@
+import { ApiError, type CallData } from '@dispatch/contract';
+import type { UploadRequest } from '@dispatch/design-system';
+import { upload } from '../api/client';
+
+/** What the server answers for a file that has arrived. */
+export type UploadedFile = CallData<'uploadFile'>;
+
+const keys = new WeakMap<File, string>();
+
+const keyOf = (file: File): string => {
+  const key = keys.get(file) ?? crypto.randomUUID();
+  keys.set(file, key);
+  return key;
+};
+
+/** Whether the server has judged the file: the same key would bring the same judgement for ever. */
+const isJudged = (fault: unknown): boolean =>
+  fault instanceof ApiError &&
+  fault.status >= 400 &&
+  fault.status < 500 &&
+  !['request-running', 'too-many-requests', 'busy'].includes(fault.problem.code);
+
+/**
+ * Uploads one file, for `useUploads` and FormFileDrop. A file whose answer was lost is sent again as the same upload,
+ * and stored once.
+ */
+export async function uploadFile({ file, signal, onProgress }: UploadRequest): Promise<UploadedFile> {
+  try {
+    return await upload(file, keyOf(file), { signal, onProgress });
+  } catch (fault) {
+    if (isJudged(fault)) keys.delete(file);
+    throw fault;
+  }
+}
