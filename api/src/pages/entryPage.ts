@@ -27,16 +27,8 @@ export const writeEntry = (built: string, head: Html, data: unknown): string => 
 };
 
 /**
- * Reads the built HTML of the entries of the web application, each once; null when an entry is not built, as in
- * development.
+ * The built HTML of an entry of the web application; null when it is not built, as in development. It is read each
+ * time: a new build under a running server replaces the files that the old one names.
  */
-export const entryReader = (folder: string): ((name: string) => Promise<string | null>) => {
-  const read = new Map<string, string>();
-  return async (name) => {
-    const known = read.get(name);
-    if (known !== undefined) return known;
-    const built = await readFile(join(folder, name), 'utf8').catch(() => null);
-    if (built !== null) read.set(name, built);
-    return built;
-  };
-};
+export const readEntry = (folder: string, name: string): Promise<string | null> =>
+  readFile(join(folder, name), 'utf8').catch(() => null);

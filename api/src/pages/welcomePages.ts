@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { message, runningText } from '@dispatch/contract';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Config } from '../config';
-import { entryReader, writeEntry } from './entryPage';
+import { readEntry, writeEntry } from './entryPage';
 import { pageData, type PageData } from './pageData';
 import { pageHead, type PageHead } from './pageHead';
 
@@ -34,7 +34,8 @@ const headOf = (page: Page, { partner }: PageData, publicUrl: string): PageHead 
   return {
     title: page === 'register' ? `${message('registration-title')} · ${name}` : name,
     description:
-      shortened(runningText(splashdescriptioncontent)) || message('page-partner-description', { partner: name }),
+      shortened(runningText(splashdescriptioncontent)) ||
+      message('page-partner-description', { partner: name }),
     address: page === 'register' ? `${splash}/Register` : splash,
     image: logoPath === null ? null : `${publicUrl}${logoPath}`,
   };
@@ -56,11 +57,10 @@ const send = (response: Response, status: number, text: string): void => {
  * not built, the next one answers.
  */
 export const welcomePages = (config: Config): Router => {
-  const read = entryReader(config.webRoot);
   const router = express.Router();
 
   const answer = (page: Page) => async (request: Request, response: Response, next: () => void) => {
-    const built = request.accepts('html') ? await read(entries[page]) : null;
+    const built = request.accepts('html') ? await readEntry(config.webRoot, entries[page]) : null;
     if (built === null) {
       next();
       return;
