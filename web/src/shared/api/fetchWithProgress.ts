@@ -8,7 +8,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   );
 };
 
-const aborted = () => new DOMException('The upload was cancelled.', 'AbortError');
+const aborted = () => Object.assign(new Error('The upload was cancelled.'), { name: 'AbortError' });
 
 /**
  * A fetch that tells how much of the body has gone, in percent: the browser's own fetch does not say it. The answer's
