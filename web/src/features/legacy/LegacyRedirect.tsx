@@ -25,8 +25,7 @@ export function LegacyRedirect({ from }: { from: string | null }) {
   const back = legacyAddress(from);
   const cancel = (): void => {
     forgetLegacyUser();
-    if (back === null) void navigate('/welcome', { replace: true });
-    else window.location.assign(back);
+    window.location.assign(back ?? '/welcome');
   };
   return (
     <Screen title={text('legacy-redirect')} slug="Account" width="narrow">

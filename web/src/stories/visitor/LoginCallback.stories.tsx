@@ -36,6 +36,8 @@ export const Done: Story = {
       getMe: 'customer',
       checkSession: 'fresh',
       listReleases: 'some',
+      listMyBundles: 'none',
+      listUserParameters: 'dismissed',
     },
   },
   play: async ({ canvas }) => {
