@@ -1,14 +1,8 @@
-import {
-  cents,
-  fromDollars,
-  priceRelease,
-  PricingFault,
-  type Quote,
-  type ReleaseOrder,
-} from '@dispatch/contract';
+import { priceRelease, PricingFault, type Quote, type ReleaseOrder } from '@dispatch/contract';
 import { refuse } from '../refusal';
 import { memory, type Remembering } from '../world/memory';
-import type { Release } from './releaseRow';
+import { partnerOfPerson, priceOfPackage } from './partners';
+import type { Release, ReleaseRow } from './releaseRow';
 import { releases } from './releases';
 
 /** An order: what was bought, for how much. */
@@ -37,12 +31,14 @@ export const contentsOf = (release: Release): ReleaseOrder => ({
   priorityReleaseEnabled: release.hasPriorityRelease,
 });
 
-/** Prices a release by the packages of the contract's example. */
-export function priceOf({ contract }: Pick<Remembering, 'contract'>, release: Release): Quote {
-  const packages = contract.example('listPackages');
-  const price = packages.find(({ packageId }) => packageId === release.package)?.price ?? 0;
+/** Prices a release by the packages of the contract's example, at the prices of its owner's partner. */
+export function priceOf(
+  remembering: Remembering,
+  { release, ownerId }: Pick<ReleaseRow, 'release' | 'ownerId'>,
+): Quote {
+  const price = priceOfPackage(remembering, partnerOfPerson(remembering, ownerId), release.package);
   try {
-    return priceRelease(cents(fromDollars(price)), contentsOf(release));
+    return priceRelease(price, contentsOf(release));
   } catch (error) {
     if (error instanceof PricingFault) throw refuse(400, error.code, error.message);
     throw error;
@@ -61,7 +57,7 @@ export const orders = memory<OrderMemory>('orders', (remembering) => {
             distributionId: release.distributionId,
             paidAt: release.submittedDate ?? release.savedAt,
             chargeId: release.transactionId,
-            quote: priceOf(remembering, release),
+            quote: priceOf(remembering, { release, ownerId }),
           },
         ],
   );

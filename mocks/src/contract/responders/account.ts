@@ -1,6 +1,7 @@
-import type { components, Group } from '@dispatch/contract';
+import { type components, type Group, message } from '@dispatch/contract';
 import { hasVerified, people, type PersonRow } from '../memory/people';
 import { mailToken, post } from '../memory/mail';
+import { partnerOfId, partnerOfSlug } from '../memory/partners';
 import { refuse, refuseInput } from '../refusal';
 import type { MockCall, Responders } from '../responder';
 import { pageOf } from './listing';
@@ -15,6 +16,20 @@ const taken = refuseInput([
     message: 'This email address is already registered. Please log in.',
   },
 ]);
+
+/** The partner by its id or by the slug of its page; both have to be of one. */
+const partnerOf = (call: MockCall<'registerUser'>): number | null => {
+  const { partnerId = null, PRWebPartnerSiteField: slug = '' } = call.body;
+  const refused = (pointer: string, rule: 'partner-unknown' | 'partner-mismatch') =>
+    refuseInput([{ pointer, rule, message: message(rule) }]);
+  if (partnerId !== null && partnerOfId(call, partnerId) === undefined)
+    throw refused('/partnerId', 'partner-unknown');
+  if (slug === '') return partnerId;
+  const ofPage = partnerOfSlug(call, slug)?.page.partnerId;
+  if (ofPage === undefined) throw refused('/PRWebPartnerSiteField', 'partner-unknown');
+  if (partnerId !== null && partnerId !== ofPage) throw refused('/PRWebPartnerSiteField', 'partner-mismatch');
+  return ofPage;
+};
 
 const activation = (person: PersonRow) => ({
   personId: person.id,
@@ -54,7 +69,7 @@ export const account: Responders = {
         state: body.state?.trim() ?? '',
         city: '',
         zip: '',
-        partnerId: null,
+        partnerId: partnerOf(call),
         group: 'USER' satisfies Group,
         createdDate: now.toISOString(),
       },

@@ -1,45 +1,90 @@
 import {
-  cents,
+  couponDiscount,
   fromDollars,
   isPackageId,
+  message,
   packageTraits,
   priceRelease,
-  PricingFault,
   toDollars,
+  type UniversalCoupon,
+  universalCouponFault,
+  whyNotSold,
 } from '@dispatch/contract';
-import { refuse } from '../refusal';
+import { demoCoupons } from '../../demoPartners';
+import { packagesOf, partnerOfId, partnerOfSlug, type PartnerRow, priceOfPackage } from '../memory/partners';
+import { type FieldFault, notFound, refuseInput } from '../refusal';
 import type { MockCall, Responders } from '../responder';
 
-const quoteOf = ({ contract, body }: MockCall<'quotePrice'>) => {
-  const { package: packageId, cjl, hasCisionSocialPost, priorityReleaseEnabled } = body;
-  const price = contract.example('listPackages').find((row) => row.packageId === packageId)?.price ?? 0;
-  try {
-    return priceRelease(cents(fromDollars(price)), {
-      package: packageId,
-      cjl,
-      hasCisionSocialPost,
-      priorityReleaseEnabled,
-    });
-  } catch (error) {
-    if (error instanceof PricingFault) throw refuse(400, error.code, error.message);
-    throw error;
-  }
+const day = 24 * 60 * 60 * 1000;
+
+type Quoting = MockCall<'quotePrice'>;
+
+/** The coupon of a code among those of the demo; their dates count from now. */
+const couponOf = ({ body, now }: Quoting): UniversalCoupon | null => {
+  const code = (body.couponCode ?? '').toLowerCase();
+  const coupon = demoCoupons.find((known) => known.code.toLowerCase() === code);
+  if (coupon === undefined) return null;
+  const after = (days: number): Date => new Date(now.getTime() + days * day);
+  const dates = { startsAt: after(coupon.startsInDays), expiresAt: after(coupon.expiresInDays) };
+  return coupon.amount === null
+    ? { code: coupon.code, kind: 'percent', percent: coupon.percent ?? 0, ...dates }
+    : { code: coupon.code, kind: 'fixed', amount: fromDollars(coupon.amount), ...dates };
 };
 
-/** What the installation offers. Coupons and the prices of partners are the examples'. */
+const couponFault = (call: Quoting, coupon: UniversalCoupon | null): FieldFault[] => {
+  if ((call.body.couponCode ?? '') === '') return [];
+  const pointer = '/couponCode';
+  if (coupon === null) return [{ pointer, rule: 'coupon-unknown', message: message('coupon-not-found') }];
+  const fault = universalCouponFault(coupon, call.now);
+  return fault === null ? [] : [{ pointer, rule: fault, message: message(fault) }];
+};
+
+/** The partner of the slug, else that of whoever is signed in. */
+const partnerOf = (call: Quoting): PartnerRow | undefined => {
+  const { slug = '' } = call.body;
+  if (slug === '') return partnerOfId(call, call.person?.profile.partnerId ?? 0);
+  const partner = partnerOfSlug(call, slug);
+  if (partner === undefined) throw notFound();
+  return partner;
+};
+
+/** What the installation offers, and for how much. The coupons are those of the demo. */
 export const catalogue: Responders = {
+  listPackages: (call) => ({
+    status: 200,
+    body: packagesOf(call, partnerOfId(call, call.person?.profile.partnerId ?? 0))
+      .map(({ packageId, name, price }) => ({ packageId, name, price }))
+      .toSorted((one, other) => one.price - other.price),
+  }),
+
   quotePrice: (call) => {
-    const { couponCode = '', slug = '', package: packageId } = call.body;
-    if (couponCode !== '' || slug !== '' || !isPackageId(packageId)) return call.prism();
-    const { items, subtotal, total } = quoteOf(call);
+    const { package: packageId, cjl, hasCisionSocialPost, priorityReleaseEnabled } = call.body;
+    if (!isPackageId(packageId)) return call.prism();
+    const order = { package: packageId, cjl, hasCisionSocialPost, priorityReleaseEnabled };
+    const partner = partnerOf(call);
+    const coupon = couponOf(call);
+    const faults = [
+      ...whyNotSold(order).map(({ code, field, message: text }) => ({
+        pointer: `/${field}`,
+        rule: code,
+        message: text,
+      })),
+      ...couponFault(call, coupon),
+    ];
+    if (faults.length > 0) throw refuseInput(faults);
+    const quote = priceRelease(
+      priceOfPackage(call, partner, packageId),
+      order,
+      coupon === null ? {} : { universalCoupon: couponDiscount(coupon) },
+    );
     return {
       status: 200,
       body: {
         includedLists: packageTraits[packageId].freeLists,
-        items: items.map((item) => ({ ...item, amount: toDollars(item.amount) })),
-        subtotal: toDollars(subtotal),
-        discounts: [],
-        total: toDollars(total),
+        items: quote.items.map((item) => ({ ...item, amount: toDollars(item.amount) })),
+        subtotal: toDollars(quote.subtotal),
+        discounts: quote.discounts.map((line) => ({ ...line, amount: toDollars(line.amount) })),
+        total: toDollars(quote.total),
       },
     };
   },

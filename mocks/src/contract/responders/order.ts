@@ -92,7 +92,7 @@ export const order: Responders = {
       throw refuse(409, 'already-paid', message('release-paid'), { orderNumber: paid.orderNumber });
     }
     const row = payable(call);
-    const quote = priceOf(call, row.release);
+    const quote = priceOf(call, row);
     if (body.amount !== toDollars(quote.total) || !isSame(body.order, contentsOf(row.release))) {
       throw totalChanged(quote);
     }
@@ -111,7 +111,7 @@ export const order: Responders = {
     const paid = orderOf(call);
     if (paid !== undefined) return resultOf(paid);
     const row = payable(call);
-    const quote = priceOf(call, row.release);
+    const quote = priceOf(call, row);
     if (!isSame(body.order, contentsOf(row.release))) throw totalChanged(quote);
     if (quote.total === 0) return resultOf(makeOrder(call, row, quote, null));
     const known = orders(call).intents[String(body.distributionId)];

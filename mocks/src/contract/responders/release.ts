@@ -118,7 +118,7 @@ const submit = (call: Saving | MockCall<'submitRelease'>, row: ReleaseRow): void
     ...unverified(person, row.release),
   ];
   if (faults.length > 0) throw refuseInput(faults);
-  if (!row.release.hasPaid && priceOf(call, row.release).total > 0) {
+  if (!row.release.hasPaid && priceOf(call, row).total > 0) {
     throw refuse(409, 'release-unpaid', message('release-unpaid'));
   }
   moveRelease(row, { action, actor: 'customer', by: person.profile.oktaLogin, now });
