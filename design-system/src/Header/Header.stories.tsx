@@ -52,6 +52,20 @@ export const SkipLink: Story = {
   },
 };
 
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="120" viewBox="0 0 400 120">
+  <path d="M20 90 Q60 20 100 90 T180 90" fill="none" stroke="black" stroke-width="12"/>
+  <text x="200" y="76" font-family="serif" font-size="44">Alliance</text></svg>`;
+
+/** The logo of the partner whose customer this is; in the dark it stands on its white paper too. */
+export const OfAPartner: Story = {
+  args: {
+    partner: { name: 'Bay Business Alliance', logo: `data:image/svg+xml,${encodeURIComponent(drawing)}` },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Bay Business Alliance' })).toBeVisible();
+  },
+};
+
 export const SignedOut: Story = { args: { items: [], account: undefined, actions: undefined } };
 
 export const Phone: Story = {

@@ -38,7 +38,7 @@ export function SocialBanner() {
     <Banner
       tone="warning"
       title={words}
-      action={<Link href="/settings/social">Settings</Link>}
+      action={<Link href="/settings/social">Social settings</Link>}
       onDismiss={dismiss}
     />
   );

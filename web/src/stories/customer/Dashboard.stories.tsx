@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
+import { partnerLogo } from '../page/partnerLogo';
+import { addressesLeftFor } from '../page/surroundings';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
@@ -67,11 +70,72 @@ export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
 export const RightToLeftNarrow: Story = { ...narrow, args: { wording: 'rightToLeft' } };
 
+/** A view and a search stand in the address. */
+export const Found: Story = {
+  args: { at: '/?status=on-hold&search=crane', answers: { listReleases: 'allStates' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'On hold', current: 'page' })).toBeVisible();
+    const field = canvas.getByRole('searchbox', { name: 'Search releases' });
+    await expect(field).toHaveValue('crane');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'pier{Enter}');
+    await waitFor(() => expect(pageAddress()).toBe('/?status=on-hold&search=pier'));
+  },
+};
+
+export const NothingFound: Story = {
+  args: { at: '/?search=tugboat', answers: { listReleases: 'none' } },
+};
+
 /** Distribution does not work at the moment. */
 export const DistributionDown: Story = { args: { as: 'distributionDown' } };
 
 /** Editors have a way to their desk. */
 export const OfAnEditor: Story = { args: { as: 'editor' } };
+
+/** The logo of the partner stands beside the brand. */
+export const OfAPartner: Story = { args: { as: 'partnerCustomer', others: [partnerLogo] } };
+
+export const OfAPartnerNarrow: Story = {
+  ...narrow,
+  args: { as: 'partnerCustomer', others: [partnerLogo] },
+};
+
+const inThePlaceOf = (): void => {
+  document.cookie = 'loginAs=true; Path=/';
+};
+
+/** A member of the staff acts as this customer, and goes back. */
+export const Impersonated: Story = {
+  args: { answers: { listReleases: 'some', restoreAdmin: 'editor' } },
+  beforeEach: inThePlaceOf,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Logged In as .+@/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to Admin' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('Are you sure you want to Return to Admin?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Return to Admin' }));
+    await waitFor(() => expect(addressesLeftFor().at(-1)).toMatch(/\/admin\//));
+    await expect(document.cookie).toContain('userGroup=EDITOR');
+  },
+};
+
+export const ImpersonatedNarrow: Story = {
+  ...narrow,
+  args: { answers: { listReleases: 'some', getMe: 'longTexts' } },
+  beforeEach: inThePlaceOf,
+};
+
+export const ReturnRefused: Story = {
+  args: { fails: { restoreAdmin: 500 } },
+  beforeEach: inThePlaceOf,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return to Admin' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Return to Admin' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
 
 export const SessionEnding: Story = {
   args: { answers: { listReleases: 'some', checkSession: 'warning' } },

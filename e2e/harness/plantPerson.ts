@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { Database } from './database';
+import { mouse } from './hand';
+import { makeKnownToProvider } from './identityUsers';
+import { newcomer, type Newcomer } from './people';
+import type { Place } from './place';
+import { choosePassword } from './register';
+
+/** A customer of their own for one test, with an account and nothing in it; the id of the account. */
+export async function plantPerson(
+  page: Page,
+  place: Place,
+  database: Database,
+): Promise<{ person: Newcomer; userId: number }> {
+  const person = newcomer();
+  await page.goto(await makeKnownToProvider(place, person));
+  await choosePassword(page, mouse(page), person);
+  const { email, firstName, lastName } = person;
+  const { userId } = await database.row<{ userId: number }>(
+    `insert into users (okta_login, email, first_name, last_name, group_name, activated_at)
+     values (lower($1), $1, $2, $3, 'USER', now()) returning user_id as "userId"`,
+    email,
+    firstName,
+    lastName,
+  );
+  return { person, userId };
+}
+
+/** Plants drafts and published releases of a customer, so that there are `count` in all; every third is published. */
+export async function plantReleases(database: Database, userId: number, count: number): Promise<void> {
+  await database.rows(
+    `insert into releases (user_id, saved_by, package, headline, state, creation_date, published_at, slug)
+     select $1, $1, '140', 'Release number ' || n || ' of the harbor', case when n % 3 = 0 then 4 else 1 end,
+       timestamptz '2026-01-01' + n * interval '1 minute', case when n % 3 = 0 then now() end,
+       case when n % 3 = 0 then 'release-' || n end
+     from generate_series((select count(*) from releases where user_id = $1) + 1, $2::integer) n`,
+    userId,
+    count,
+  );
+}

@@ -1,0 +1,178 @@
+import type { CallData } from '@dispatch/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+type Bundles = CallData<'listMyBundles'>;
+
+const lot = (packageId: '140' | '200' | '360', quantity: number, expirationDate: string) => ({
+  packageId,
+  quantity,
+  expirationDate,
+});
+
+/** Some that expire soon, some that do not, some that are over. */
+const mixed = {
+  example: 'some',
+  change: (): Bundles => [
+    {
+      packageId: '140',
+      name: 'Standard',
+      quantity: 12,
+      bundles: [lot('140', 2, '2026-12-12T23:59:59.999Z'), lot('140', 10, '2027-10-04T23:59:59.999Z')],
+    },
+    { packageId: '200', name: 'Advanced', quantity: 1, bundles: [lot('200', 1, '2027-06-16T23:59:59.999Z')] },
+    { packageId: '360', name: 'Premium', quantity: 0, bundles: [lot('360', 1, '2026-11-06T23:59:59.999Z')] },
+  ],
+};
+
+const answers = {
+  getFeatures: 'everything',
+  listReleases: 'some',
+  listMyBundles: mixed,
+  listSocialAccounts: 'linkedInExpiring',
+} as const;
+
+const meta = {
+  title: 'Screens/Customer/Dashboard, bundles and warnings',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: { at: '/', as: 'customer', answers },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const card = async (canvas: Canvas, name: string) => {
+  const heading = await canvas.findByRole('heading', { level: 3, name });
+  const item = heading.closest('li');
+  if (item === null) throw new Error(`There is no card ${name}.`);
+  return within(item);
+};
+
+/** Everything that the dashboard can show at once; the store is open. */
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    const standard = await card(canvas, 'Standard');
+    await expect(await standard.findByText('12 releases remaining')).toBeVisible();
+    await expect(standard.getByText('2 expiring, the first on 12 Dec 2026')).toBeVisible();
+    await expect((await card(canvas, 'Premium')).getByText('0 releases remaining')).toBeVisible();
+    await expect((await card(canvas, 'Basic')).queryByText(/remaining/)).not.toBeInTheDocument();
+    await expect((await card(canvas, 'Bundles')).getByText('13 releases remaining')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Go to Store/ })).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveAttribute('href', '/store');
+    await expect(canvas.getByText('You have bundles expiring soon!')).toBeVisible();
+    await expect(canvas.getByText(/LinkedIn connection is expiring soon \(14 days left\)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View My Archived Releases' })).toBeVisible();
+  },
+};
+
+export const EverythingNarrow: Story = { ...narrow };
+
+/** The switches as an installation begins: no store, no archive, no LinkedIn, and nothing leads there. */
+export const SwitchedOff: Story = {
+  args: { answers: { ...answers, getFeatures: 'plain' } },
+  play: async ({ canvas }) => {
+    await expect(await (await card(canvas, 'Standard')).findByText('12 releases remaining')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Store/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /Archived/ })).not.toBeInTheDocument();
+    await expect(callsOf('listSocialAccounts')).toHaveLength(0);
+  },
+};
+
+/** A release begins with the package of its card. */
+export const Create: Story = {
+  args: { answers: { ...answers, listJournalistLists: 'some', listVerifiedEmails: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create: Advanced' }));
+    await waitFor(() => expect(pageAddress()).toMatch(/^\/distribution\/create/));
+    await canvas.findByRole('heading', { level: 1, name: 'Select Your Package' });
+    const box = (await canvas.findByRole('heading', { name: 'Advanced' })).parentElement;
+    await expect(within(box ?? document.body).getByText('Selected')).toBeVisible();
+  },
+};
+
+export const BundlesDismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByText('You have bundles expiring soon!');
+    await userEvent.click(within(title.closest<HTMLElement>('[role]') ?? title).getByRole('button'));
+    await waitFor(() => expect(canvas.queryByText('You have bundles expiring soon!')).toBeNull());
+    await expect(sessionStorage.getItem('notifyBundles')).toBe('"2026-12-12T23:59:59.999Z"');
+  },
+};
+
+export const LinkedInExpired: Story = {
+  args: { answers: { ...answers, listMyBundles: 'none', listSocialAccounts: 'linkedInExpired' } },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByText(/LinkedIn connection has expired/);
+    await expect(canvas.getByRole('link', { name: 'Social settings' })).toBeVisible();
+    await userEvent.click(within(title.closest<HTMLElement>('[role]') ?? title).getByRole('button'));
+    await waitFor(() => expect(canvas.queryByText(/LinkedIn connection has expired/)).toBeNull());
+  },
+};
+
+/** Connected for long: nothing to say. */
+export const LinkedInValid: Story = {
+  args: { answers: { ...answers, listMyBundles: 'none', listSocialAccounts: 'linkedIn' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Releases' });
+    await expect(canvas.queryByText(/LinkedIn/)).not.toBeInTheDocument();
+  },
+};
+
+export const BundlesExpired: Story = { args: { answers: { ...answers, listMyBundles: 'expired' } } };
+
+export const BasicGiven: Story = {
+  args: { answers: { ...answers, listMyBundles: 'given' } },
+  play: async ({ canvas }) => {
+    await expect(await (await card(canvas, 'Basic')).findByText('1 release remaining')).toBeVisible();
+  },
+};
+
+export const BundlesLoading: Story = { args: { never: ['listMyBundles'] } };
+
+/** The releases are there all the same, and releases can be begun. */
+export const BundlesFailed: Story = {
+  args: { fails: { listMyBundles: 500 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your bundles could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Releases' })).toBeVisible();
+  },
+};
+
+/** A person is greeted once. */
+export const Welcome: Story = {
+  args: {
+    answers: {
+      ...answers,
+      getFeatures: 'plain',
+      listReleases: 'none',
+      listUserParameters: 'none',
+      setUserParameter: '',
+    },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Dispatch' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(callsOf('setUserParameter')[0]?.body).toEqual({
+        parameterName: 'WelcomeMessage',
+        parameterValue: 'false',
+      }),
+    );
+  },
+};
+
+export const WelcomeOpen: Story = {
+  args: { answers: { ...answers, getFeatures: 'plain', listReleases: 'none', listUserParameters: 'none' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Welcome to Dispatch' })).toBeVisible();
+  },
+};
+
+export const WelcomeOpenNarrow: Story = { ...narrow, args: WelcomeOpen.args ?? {} };
