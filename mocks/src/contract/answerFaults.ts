@@ -42,6 +42,8 @@ export function answerFaults(
 /** The media type in which an answer is sent: the documented one, problem+json for what is not documented. */
 export function mediaTypeOf(operation: ContractOperation | null, answer: PlainAnswer): string | null {
   if (answer.body === undefined) return null;
+  const { 'Content-Type': own } = answer.headers;
+  if (own !== undefined) return own;
   const promised = operation === null ? undefined : answerOf(operation, answer.status);
   return promised?.mediaType ?? 'application/problem+json';
 }

@@ -156,6 +156,32 @@ test('a body that is no JSON and one that is too large are refused', async () =>
   expect(large.status).toBe(413);
 });
 
+test('an upload is remembered for its person and given as it was sent; what is no picture and no pdf is refused', async () => {
+  const { sid, cookie } = await signIn('Maya Lindqvist');
+  const headers = { cookie, authorization: `Bearer ${sid}`, connection: 'close' };
+  const upload = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+    const body = new FormData();
+    body.append('myFile', new Blob([bytes]), name);
+    const key = { 'idempotency-key': `upload-of-${name.replace('.', '-')}` };
+    return fetch(`${running.address}/api/file`, { method: 'POST', body, headers: { ...headers, ...key } });
+  };
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+  const answer = await upload(png, 'logo.png');
+  expect(answer.status).toBe(201);
+  const { Name, Path } = (await answer.json()) as { Name: string; Path: string };
+  expect(Name).toBe('logo.png');
+  const file = await fetch(`${running.address}/api${Path}`, { headers });
+  expect(file.headers.get('content-type')).toBe('image/png');
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(png);
+  expect((await upload(Uint8Array.from([1, 2, 3]), 'notes.txt')).status).toBe(415);
+  const nothing = await fetch(`${running.address}/api/file`, {
+    method: 'POST',
+    body: new FormData(),
+    headers: { ...headers, 'idempotency-key': 'upload-of-nothing' },
+  });
+  expect(((await nothing.json()) as { message: string }).message).toBe('Please select a file.');
+});
+
 test('the documentation page is there, with everything that it asks for', async () => {
   const page = await fetch(`${running.address}/api/docs`);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

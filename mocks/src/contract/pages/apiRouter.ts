@@ -7,6 +7,7 @@ import { problemAnswer, Refusal, refuse, refuseInput } from '../refusal';
 import type { RawCall } from '../requestInput';
 import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
+import { formFields } from './formFields';
 import { worldOf } from './worldCookie';
 
 type AnswerCall = (world: World, call: RawCall) => Promise<Answered>;
@@ -32,10 +33,18 @@ const jsonOf = (bytes: Buffer): unknown => {
   }
 };
 
-const rawCall = (request: Request): RawCall => {
+const bodyOf = async (request: Request, mediaType: string | null): Promise<unknown> => {
+  const bytes = request.body as Buffer;
+  if (mediaType === null) return undefined;
+  if (/[/+]json$/.test(mediaType)) return jsonOf(bytes);
+  return mediaType === 'multipart/form-data'
+    ? formFields(bytes, request.get('content-type') ?? '')
+    : undefined;
+};
+
+const rawCall = async (request: Request): Promise<RawCall> => {
   const mediaType = mediaOf(request);
   const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
-  const isJson = mediaType !== null && /[/+]json$/.test(mediaType);
   return {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     path: decodeURIComponent(pathname.replace(/^\/api/, '')),
@@ -46,7 +55,7 @@ const rawCall = (request: Request): RawCall => {
       ),
     ),
     mediaType,
-    body: isJson ? jsonOf(request.body as Buffer) : undefined,
+    body: await bodyOf(request, mediaType),
   };
 };
 
@@ -71,7 +80,7 @@ export function apiRouter(worlds: Worlds, answerCall: AnswerCall): Router {
     const world = worldOf(worlds, request, response);
     let answered: Answered;
     try {
-      answered = await answerCall(world, rawCall(request));
+      answered = await answerCall(world, await rawCall(request));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       answered = { operation: null, answer: problemAnswer(error, null) };

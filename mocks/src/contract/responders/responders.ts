@@ -2,6 +2,7 @@ import type { Responders } from '../responder';
 import { account } from './account';
 import { catalogue } from './catalogue';
 import { editorial } from './editorial';
+import { file } from './file';
 import { order } from './order';
 import { partner } from './partner';
 import { release } from './release';
@@ -16,6 +17,7 @@ export const responders: Responders = {
   ...release,
   ...order,
   ...editorial,
+  ...file,
   ...partner,
   ...settings,
 };
