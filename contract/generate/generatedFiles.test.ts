@@ -70,6 +70,17 @@ describe('the operation table', () => {
     expect(() => staged('never')).toThrow(/x-rule-stage is draft or handler/);
   });
 
+  it('knows a public call that takes a session when one comes along, and no other mixture', () => {
+    const secured = (security: string) =>
+      operationEntries(parseContract(smallContract.replace('security: []', `security: ${security}`)))[
+        'listThings'
+      ];
+    expect(secured('[{}, { session: [] }]')).toMatchObject({ permissions: null, takesSession: true });
+    expect(secured('[]')).not.toHaveProperty('takesSession');
+    for (const wrong of ['[{}]', '[{}, { session: [releases.review] }]', '[{}, {}]', '[{ session: [] }, {}]'])
+      expect(() => secured(wrong), wrong).toThrow(/security is empty, the one scheme 'session'/);
+  });
+
   const without = (change: (text: string) => string) => () =>
     operationEntries(parseContract(change(smallContract)));
 

@@ -22,7 +22,8 @@ const securityOf = (contract: JsonObject, { operation }: ContractOperation): unk
 const takesSession = (security: readonly unknown[]): boolean => {
   const [nothing, session, ...more] = security;
   const isOptional = isObject(nothing) && Object.keys(nothing).length === 0;
-  return isOptional && isObject(session) && listAt(session, 'session').length === 0 && more.length === 0;
+  const isAnySession = isObject(session) && Object.keys(session).join() === 'session';
+  return isOptional && isAnySession && listAt(session, 'session').length === 0 && more.length === 0;
 };
 
 const permissionsOf = (contract: JsonObject, found: ContractOperation): OperationEntry['permissions'] => {

@@ -22,6 +22,10 @@ test('every call says who may call it, with the groups', () => {
       permissions === null ? 'anybody, without a session' : (permissions[0] ?? 'everybody who is signed in'),
     );
   }
+  expect(documented.paths['/package']?.['get']).toMatchObject({
+    description: expect.stringContaining('anybody, without a session or with one') as string,
+    'x-badges': [{ name: 'public' }],
+  });
   expect(documented.paths['/admin/releases']?.['get']).toMatchObject({
     description: expect.stringContaining('`releases.review`: `ADMIN`, `EDITOR`.') as string,
     'x-badges': [{ name: 'releases.review' }],
