@@ -37,6 +37,10 @@ describe.each(named(withKeys))('%s', (_id, operation) => {
     expect([second.status, JSON.parse(second.text)]).toEqual([first.status, JSON.parse(first.text)]);
     expect(second.headers['idempotent-replayed']).toBe('true');
 
+    // A call that takes nothing beside its key has no other body.
+    const takesNothing = operation.body === null && operation.parameters.every((one) => one.in === 'header');
+    if (takesNothing) return;
+
     const other = await fill(
       structuredClone(another),
       { ...feed, complete: () => undefined },

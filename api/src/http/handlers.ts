@@ -44,6 +44,10 @@ import { createSession } from '../features/session/createSession';
 import { removeSession } from '../features/session/removeSession';
 import { restoreAdmin } from '../features/session/restoreAdmin';
 import { listSocialAccounts } from '../features/social/listSocialAccounts';
+import { deleteAccount } from '../features/settings/deleteAccount';
+import { downloadAccountExport } from '../features/settings/downloadAccountExport';
+import { exportAccount } from '../features/settings/exportAccount';
+import { requestAccountExport } from '../features/settings/requestAccountExport';
 import { endOtherSessions } from '../features/settings/endOtherSessions';
 import { endSession } from '../features/settings/endSession';
 import { getChangePasswordUrl } from '../features/settings/getChangePasswordUrl';
@@ -114,6 +118,10 @@ export const handlers = {
   listSessions,
   endSession,
   endOtherSessions,
+  requestAccountExport,
+  exportAccount,
+  downloadAccountExport,
+  deleteAccount,
   // partner
   searchPartner,
   listPartnerPackages,

@@ -7,10 +7,6 @@ import type { Handler, OperationId } from './handler';
  */
 export const notYetImplemented = [
   // document 1
-  'deleteAccount',
-  'downloadAccountExport',
-  'exportAccount',
-  'requestAccountExport',
   // document 3, the desk and the installation
   'approveWithChanges',
   'createRefundRequest',

@@ -21,6 +21,8 @@ const limits = {
   // 0-decisions, Identity and sessions
   'verification-by-account': { points: 5, duration: hour },
   'verification-by-email': { points: 3, duration: day },
+  // openapi.yaml, requestAccountExport
+  'export-by-account': { points: 3, duration: day },
   'payment-by-account': { points: 60, duration: 10 * minute },
   'upload-by-account': { points: 200, duration: hour },
   // A calculator asks at every change of what is ordered; whoever tries out coupon codes is stopped much earlier.

@@ -14,7 +14,15 @@ export type JobPayloads = {
   'reconcile-payments': Record<string, never>;
   /** Mails the receipt of an order. */
   'send-receipt': { orderId: number };
-  /** Removes sessions, links and captchas that have ended. */
+  /** Packs everything of an account into the file of its export. */
+  'pack-account-export': { userId: number; storageKey: string };
+  /** Tells the owner that an export is ready. */
+  'mail-account-export': { userId: number; storageKey: string };
+  /** Removes the file of an export. */
+  'remove-account-export': { storageKey: string };
+  /** Removes somebody at the identity provider whose account was deleted. */
+  'remove-provider-person': { providerUserId: string };
+  /** Removes sessions, links, captchas and exports that have ended. */
   'clean-up': Record<string, never>;
 };
 

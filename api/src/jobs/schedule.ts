@@ -6,6 +6,9 @@ import { sendMail } from '../features/account/sendMail';
 import { mailReleaseMove } from '../features/release/mailReleaseMove';
 import { publishDue } from '../features/release/publishDue';
 import { publishRelease } from '../features/release/publishRelease';
+import { mailAccountExport } from '../features/settings/mailAccountExport';
+import { packAccountExport, removeAccountExport } from '../features/settings/packAccountExport';
+import { removeProviderPerson } from '../features/settings/removeProviderPerson';
 import type { JobPlan } from './job';
 import type { JobName } from './jobs';
 
@@ -63,6 +66,34 @@ export const schedule = {
     retryDelay: 5,
     expireInSeconds: 60,
     pollingSeconds: 1,
+  },
+  'pack-account-export': {
+    handler: packAccountExport,
+    retryLimit: 4,
+    retryDelay: 30,
+    expireInSeconds: 900,
+    pollingSeconds: 2,
+  },
+  'mail-account-export': {
+    handler: mailAccountExport,
+    retryLimit: 8,
+    retryDelay: 5,
+    expireInSeconds: 60,
+    pollingSeconds: 2,
+  },
+  'remove-account-export': {
+    handler: removeAccountExport,
+    retryLimit: 8,
+    retryDelay: 30,
+    expireInSeconds: 60,
+    pollingSeconds: 10,
+  },
+  'remove-provider-person': {
+    handler: removeProviderPerson,
+    retryLimit: 10,
+    retryDelay: 30,
+    expireInSeconds: 60,
+    pollingSeconds: 10,
   },
   'clean-up': {
     handler: cleanUp,

@@ -7687,6 +7687,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Changes with the export; If-None-Match with it is answered 304.
+                     * @example "3f786850e387550fdab836ed7e6dc881de23001b"
+                     */
+                    ETag?: string;
+                    /**
                      * @description The name of the file, with the day in UTC.
                      * @example attachment; filename="dispatch-account-2026-11-20.zip"
                      */
@@ -7698,10 +7703,18 @@ export interface operations {
                     "application/zip": string;
                 };
             };
+            /** @description The caller has this file already, by If-None-Match. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteAccount: {

@@ -1,3 +1,4 @@
+import { removeExpiredExports } from '../../accountData/exportFile';
 import { query } from '../../database/database';
 import { removeUnused } from '../../files/removeUnused';
 import { forgetOldKeys } from '../../http/rememberedKeys';
@@ -17,6 +18,7 @@ export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports }) 
     `delete from email_tokens where expires_at < $1::timestamptz - interval '31 days'`,
     [now],
   );
+  await removeExpiredExports(ports.storage, now);
   await forgetOldKeys(now);
   await query('clean-up-captchas', 'delete from used_captchas where expires_at < $1', [now]);
   await query(

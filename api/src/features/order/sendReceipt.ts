@@ -16,7 +16,8 @@ const isSent = async (orderId: number): Promise<boolean> => {
 export const sendReceipt: JobHandler<'send-receipt'> = async ({ orderId }, { ports, config, now }) => {
   if (await isSent(orderId)) return;
   const receipt = await receiptOfOrder(orderId, null);
-  if (receipt === null) return;
+  // Nobody is there to get it, once the account is deleted.
+  if (receipt === null || receipt.payer.email === '') return;
   const seller = { siteName: config.siteName, mailbox: config.editorialMailbox };
   await ports.mail.send({
     to: receipt.payer.email,

@@ -21,7 +21,7 @@ select m.action, m.reasons, r.headline, r.prweb_press_release_id as number, r.di
 from release_moves m
 join releases r on r.distribution_id = m.distribution_id
 join users u on u.user_id = r.user_id
-where m.release_move_id = $1`;
+where m.release_move_id = $1 and u.deleted_at is null`;
 
 const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   to: row.email,

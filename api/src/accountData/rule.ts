@@ -1,0 +1,46 @@
+import { query } from '../database/database';
+
+/** Whose data it is, and when: what the statements of the rules may name in braces. */
+export type Person = {
+  userId: number;
+  login: string;
+  email: string;
+  name: string;
+  phone: string;
+  now: Date;
+};
+
+/** What becomes of the rows of one table when their owner asks for their data, and when the account is deleted. */
+export type TableRule = {
+  /** The rows that the export holds, under this name; or why it holds none. */
+  export: { file: string; rows: string } | { none: string };
+  /** What is done; or why nothing is. */
+  deletion: { statements: readonly string[] } | { none: string };
+};
+
+/** A statement with its `{names}` as numbered values. */
+const bound = (sql: string, person: Person): { text: string; values: unknown[] } => {
+  const names: string[] = [];
+  const text = sql.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
+    if (!(name in person)) throw new Error(`The rules of tables know no {${name}}.`);
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  return { text, values: names.map((name) => person[name as keyof Person]) };
+};
+
+/** Runs a statement of a rule for a person. `name` is the statement's own. */
+export const runRule = async (name: string, sql: string, person: Person): Promise<void> => {
+  const { text, values } = bound(sql, person);
+  await query(name, text, values);
+};
+
+/** The rows of a rule for a person, as the text of a JSON list. */
+export const readRule = async (name: string, rows: string, person: Person): Promise<string> => {
+  const { text, values } = bound(
+    `select coalesce(json_agg(found), '[]')::text as list from (${rows}) found`,
+    person,
+  );
+  const [row] = await query<{ list: string }>(name, text, values);
+  return row?.list ?? '[]';
+};

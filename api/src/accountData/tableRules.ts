@@ -1,0 +1,205 @@
+import type { TableRule } from './rule';
+import { wipeReleases } from './wipeReleases';
+
+const ofPerson = 'user_id = {userId}';
+const nobody = 'It holds nothing of a person.';
+const idsAlone = 'It names people by their ids alone, and those lead to an account without a name.';
+const accounting = 'Accounting keeps it; it names nobody but by id.';
+const secret = 'It is a secret of the machinery, and tells its owner nothing.';
+
+const machinery: TableRule = { export: { none: nobody }, deletion: { none: nobody } };
+const catalogue = machinery;
+
+/**
+ * Every table of the database, and what becomes of its rows when somebody asks for their data and when an account is
+ * deleted (docs/decisions/0007). A test reads the tables from the database and refuses one that is not here. Deletion
+ * goes from top to bottom.
+ */
+export const tableRules: Readonly<Record<string, TableRule>> = {
+  // Who somebody is, and how they come in
+  identities: {
+    export: { file: 'sign-in', rows: `select issuer, subject, linked_at from identities where ${ofPerson}` },
+    deletion: { statements: [`delete from identities where ${ofPerson}`] },
+  },
+  sessions: {
+    export: {
+      file: 'sessions',
+      rows: `select created_at, last_used_at, ended_at, user_agent, address from sessions
+              where ${ofPerson} and impersonator_user_id is null order by session_id`,
+    },
+    deletion: {
+      statements: [`delete from sessions where ${ofPerson} or impersonator_user_id = {userId}`],
+    },
+  },
+  email_tokens: {
+    export: { none: secret },
+    deletion: { statements: [`delete from email_tokens where ${ofPerson}`] },
+  },
+  verified_emails: {
+    export: {
+      file: 'verified-addresses',
+      rows: `select email, verified_at from verified_emails where ${ofPerson} order by email`,
+    },
+    deletion: { statements: [`delete from verified_emails where ${ofPerson}`] },
+  },
+  user_parameters: {
+    export: {
+      file: 'parameters',
+      rows: `select parameter_name, parameter_value from user_parameters where ${ofPerson} order by 1`,
+    },
+    deletion: { statements: [`delete from user_parameters where ${ofPerson}`] },
+  },
+  account_exports: {
+    export: { none: 'It says of this export that it is being made.' },
+    deletion: { statements: [`delete from account_exports where ${ofPerson}`] },
+  },
+  // What somebody has written
+  file_uses: {
+    export: { none: 'The files themselves are in the export.' },
+    deletion: {
+      statements: [
+        `delete from file_uses using releases r
+          where used_by = 'release' and used_by_id = r.distribution_id and r.${ofPerson} and r.state <> 4`,
+      ],
+    },
+  },
+  files: {
+    export: {
+      file: 'files',
+      rows: `select file_id, name, media_type, bytes, width, height, created_at from files
+              where ${ofPerson} and stored_at is not null and removing_at is null order by file_id`,
+    },
+    deletion: {
+      statements: [
+        // Their bytes and rows are removed by the job that removes what nothing uses.
+        `update files set kept_until = {now}, name = 'file', preview = null where ${ofPerson}
+            and not exists (select from file_uses u where u.file_id = files.file_id)`,
+        `update files set name = 'file' where ${ofPerson}`,
+      ],
+    },
+  },
+  releases: {
+    export: {
+      file: 'releases',
+      rows: `select to_jsonb(r) - 'user_id' - 'saved_by' as release from releases r
+              where ${ofPerson} and state <> -1 order by distribution_id`,
+    },
+    deletion: { statements: wipeReleases },
+  },
+  release_moves: {
+    export: {
+      file: 'release-moves',
+      rows: `select m.distribution_id, m.action, m.from_state, m.to_state, m.reasons, m.created_at
+               from release_moves m join releases r using (distribution_id)
+              where r.${ofPerson} order by m.release_move_id`,
+    },
+    deletion: {
+      statements: [`update release_moves set actor_name = 'deleted-' || {userId} where actor_name = {login}`],
+    },
+  },
+  archived_releases: {
+    export: {
+      file: 'archived-releases',
+      rows: `select to_jsonb(a) - 'login' as release from archived_releases a where login = {login}
+              order by archived_release_id`,
+    },
+    deletion: { statements: ['delete from archived_releases where login = {login}'] },
+  },
+  // What somebody has paid
+  orders: {
+    export: {
+      file: 'orders',
+      rows: `select order_number, distribution_id, purpose, subtotal_cents, discount_cents, total_cents, created_date
+               from orders where ${ofPerson} order by order_id`,
+    },
+    deletion: { none: accounting },
+  },
+  order_line_items: {
+    export: {
+      file: 'order-lines',
+      rows: `select o.order_number, l.position, l.type, l.description, l.quantity, l.amount_cents
+               from order_line_items l join orders o using (order_id)
+              where o.${ofPerson} order by l.order_id, l.position`,
+    },
+    deletion: { none: accounting },
+  },
+  payments: {
+    export: {
+      file: 'payments',
+      rows: `select reference, provider, charge_id, amount_cents, state, created_at, updated_at
+               from payments where ${ofPerson} order by payment_id`,
+    },
+    deletion: { none: accounting },
+  },
+  bundle_lots: {
+    export: {
+      file: 'bundles',
+      rows: `select package, quantity, used, purchase_date, expiration_date from bundle_lots
+              where ${ofPerson} order by bundle_lot_id`,
+    },
+    deletion: { none: accounting },
+  },
+  // What is connected
+  social_accounts: {
+    export: {
+      file: 'social-accounts',
+      rows: `select network, provider_account_id, account_name, avatar_url, page_name, connected_at
+               from social_accounts where ${ofPerson} order by network`,
+    },
+    deletion: { statements: [`delete from social_accounts where ${ofPerson}`] },
+  },
+  // What is written down beside it
+  audit_log: {
+    export: {
+      file: 'log',
+      rows: `select at, action, subject_type, subject_id, details, impersonator_user_id is not null as by_staff
+               from audit_log where actor_user_id = {userId} order by audit_id`,
+    },
+    deletion: { none: idsAlone },
+  },
+  idempotency_keys: {
+    export: { none: secret },
+    deletion: { statements: [`delete from idempotency_keys where ${ofPerson}`] },
+  },
+  rate_limits: {
+    export: { none: 'It counts calls, and forgets them within a day.' },
+    deletion: {
+      statements: [
+        `delete from rate_limits where substr(key, strpos(key, ':') + 1) in ({login}, lower({email}))
+            or key ~ ('-by-account:' || {userId}::text || '$')`,
+      ],
+    },
+  },
+  'jobs.job': {
+    export: { none: 'What waits to be done is done in a moment.' },
+    deletion: { statements: [`delete from jobs.job where data ->> 'userId' = {userId}::text`] },
+  },
+  'jobs.archive': {
+    export: { none: 'What was done shows in the other lists.' },
+    deletion: { statements: [`delete from jobs.archive where data ->> 'userId' = {userId}::text`] },
+  },
+  // What is nobody's
+  partners: { export: { none: idsAlone }, deletion: { none: idsAlone } },
+  universal_coupons: { export: { none: idsAlone }, deletion: { none: idsAlone } },
+  partner_packages: catalogue,
+  packages: catalogue,
+  journalist_lists: catalogue,
+  used_captchas: machinery,
+  worker_heartbeat: machinery,
+  migrations: machinery,
+  // The person, last
+  users: {
+    export: {
+      file: 'account',
+      rows: `select to_jsonb(u) - 'deleted_at' - 'feature_overrides' as account from users u where ${ofPerson}`,
+    },
+    deletion: {
+      statements: [
+        `update users set okta_login = 'deleted-' || {userId}, email = '', first_name = 'Deleted',
+           last_name = 'account', organization = '', phone = '', address1 = '', address2 = '', city = '', zip = '',
+           provider_user_id = null, activated_at = null, feature_overrides = '{}', deleted_at = {now}
+         where ${ofPerson}`,
+      ],
+    },
+  },
+};

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { now, setClock } from '../../clock';
+import { execute } from '../../database/database';
+import { cleanUp } from '../operations/cleanUp';
+import { doJob } from '../../testing/doJob';
+import { makeSession, makeUser } from '../../testing/factories';
+import { fullAccount, zdenka } from '../../testing/fullAccount';
+import { readZip } from '../../testing/readZip';
+import { runJobs } from '../../testing/runJobs';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => {
+  setClock(null);
+  server.ports.storage.down = false;
+});
+afterAll(() => server.stop());
+
+const key = (): { headers: { 'Idempotency-Key': string } } => ({
+  headers: { 'Idempotency-Key': randomUUID() },
+});
+const request = (token: string) => server.withToken(token).call('requestAccountExport', key());
+const state = async (token: string) => (await server.withToken(token).call('exportAccount')).data;
+const download = (token: string, exportKey: string) =>
+  server.send(`/api/settings/export/${exportKey}`, { headers: { authorization: `Bearer ${token}` } });
+
+describe('the export of an account', () => {
+  test('is asked for, packed, mailed, and downloaded: everything that the account holds', async () => {
+    const user = await fullAccount(server);
+    const token = await makeSession(user);
+    expect((await state(token)).state).toBe('none');
+    const { status, data } = await request(token);
+    expect([status, data.state, data.key]).toEqual([202, 'running', null]);
+    await runJobs(server);
+
+    const ready = await state(token);
+    expect(ready.state).toBe('ready');
+    const expires = new Date(ready.expiresDate ?? '').getTime() - new Date(ready.readyDate ?? '').getTime();
+    expect(expires).toBe(7 * 86_400_000);
+    const mail = server.ports.mail.sent.find(({ subject }) => subject.endsWith('data is ready'));
+    expect(mail).toMatchObject({ to: user.email });
+    expect(mail?.text).toContain('/settings/account');
+    // The mail alone opens nothing.
+    expect(mail?.text).not.toContain(ready.key);
+
+    const response = await download(token, ready.key ?? '');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /filename="dispatch-account-\d{4}-\d\d-\d\d\.zip"/,
+    );
+    const files = readZip(Buffer.from(await response.arrayBuffer()));
+    const json = (name: string): unknown => JSON.parse(files.get(`${name}.json`)?.toString('utf8') ?? '');
+    expect(json('account')).toMatchObject([{ account: { organization: zdenka.organization } }]);
+    expect(json('releases')).toHaveLength(2);
+    expect(json('orders')).toHaveLength(1);
+    expect(json('log')).toContainEqual(
+      expect.objectContaining({ action: 'account.export', by_staff: false }),
+    );
+    const picture = [...files.keys()].find((name) => name.startsWith('files/'));
+    expect(picture).toMatch(/^files\/\d+-Zdenka Vrbová\.jpeg$/);
+    expect(files.get(picture ?? '')?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  });
+
+  test('is for its owner alone, and not for a replaced or unknown key', async () => {
+    const [token, other] = [await makeSession(await makeUser()), await makeSession(await makeUser())];
+    await request(token);
+    await runJobs(server);
+    const first = (await state(token)).key ?? '';
+    expect((await download(other, first)).status).toBe(404);
+    expect((await download(token, 'x'.repeat(43))).status).toBe(404);
+    await request(token);
+    expect((await download(token, first)).status).toBe(404);
+    await runJobs(server);
+    expect((await download(token, first)).status).toBe(404);
+    expect((await download(token, (await state(token)).key ?? '')).status).toBe(200);
+  });
+
+  test('keeps one file an account in the storage', async () => {
+    const before = server.ports.storage.kept.size;
+    const token = await makeSession(await makeUser());
+    for (let turn = 0; turn < 2; turn += 1) {
+      await request(token);
+      await runJobs(server);
+    }
+    expect(server.ports.storage.kept.size).toBe(before + 1);
+  });
+
+  test('is not begun while one is being made', async () => {
+    const token = await makeSession(await makeUser());
+    await request(token);
+    await expect(request(token)).rejects.toMatchObject({ status: 409, problem: { code: 'export-running' } });
+    await runJobs(server);
+    expect((await request(token)).status).toBe(202);
+  });
+
+  test('can be asked for three times a day', async () => {
+    const token = await makeSession(await makeUser());
+    for (let turn = 0; turn < 3; turn += 1) {
+      await request(token);
+      await runJobs(server);
+    }
+    const refusal = await request(token).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 429 });
+    expect((refusal as { retryAfterSeconds?: number }).retryAfterSeconds ?? 1).toBeGreaterThan(0);
+  });
+
+  test('is gone after seven days, and so are its bytes', async () => {
+    const token = await makeSession(await makeUser());
+    await request(token);
+    await runJobs(server);
+    const { key: exportKey, size } = await state(token);
+    const kept = server.ports.storage.kept.size;
+    setClock(new Date(now().getTime() + 7 * 86_400_000 + 1000));
+    const later = await makeSession(
+      await makeUser().then(async (stranger) => {
+        await execute('update account_exports set user_id = $1 where key = $2', [stranger.userId, exportKey]);
+        return stranger;
+      }),
+    );
+    expect(await state(later)).toMatchObject({ state: 'expired', key: null, size });
+    expect((await download(later, exportKey ?? '')).status).toBe(404);
+    await doJob(server, cleanUp, {});
+    expect(server.ports.storage.kept.size).toBeLessThan(kept);
+  });
+
+  test('that fails says so, and is made when the storage answers again', async () => {
+    const token = await makeSession(await makeUser());
+    server.ports.storage.down = true;
+    await request(token);
+    const [run] = await runJobs(server);
+    expect(run).toMatchObject({ name: 'pack-account-export', error: expect.anything() as unknown });
+    expect((await state(token)).state).toBe('failed');
+    server.ports.storage.down = false;
+    await runJobs(server, { early: true });
+    expect((await state(token)).state).toBe('ready');
+  });
+
+  test('is recorded', async () => {
+    const user = await makeUser();
+    await request(await makeSession(user));
+    expect(await execute('select action from audit_log where actor_user_id = $1', [user.userId])).toEqual([
+      { action: 'account.export' },
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import { releaseStates, type ReleaseState } from '@dispatch/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execute } from '../../database/database';
+import type { User } from '../../models/User';
+import { makeSession, makeUser } from '../../testing/factories';
+import { fullAccount } from '../../testing/fullAccount';
+import { makeRelease } from '../../testing/makeRelease';
+import { runJobs } from '../../testing/runJobs';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const remove = (token: string, oktaLogin: string) =>
+  server.withToken(token).call('deleteAccount', { body: { oktaLogin } });
+const stays = async (user: User): Promise<void> => {
+  const [row] = await execute('select okta_login, deleted_at from users where user_id = $1', [user.userId]);
+  expect(row).toEqual({ okta_login: user.oktaLogin, deleted_at: null });
+};
+
+describe('deleting an account', () => {
+  test('ends every session and leaves a row without the person', async () => {
+    const user = await makeUser({ firstName: 'Olga', email: 'Olga@harbor.example' });
+    const [here, there] = [await makeSession(user), await makeSession(user)];
+    await server.withToken(there).call('getMe');
+    expect((await remove(here, ' OLGA@harbor.example ')).data).toEqual({ done: true });
+    for (const token of [here, there]) {
+      await expect(server.withToken(token).call('getMe')).rejects.toMatchObject({ status: 401 });
+    }
+    const [row] = await execute('select okta_login, email, first_name, phone from users where user_id = $1', [
+      user.userId,
+    ]);
+    expect(row).toEqual({
+      okta_login: `deleted-${user.userId}`,
+      email: '',
+      first_name: 'Deleted',
+      phone: '',
+    });
+  });
+
+  test('asks for the own login name, and changes nothing otherwise', async () => {
+    const [user, other] = [await makeUser(), await makeUser()];
+    const token = await makeSession(user);
+    await expect(remove(token, other.oktaLogin)).rejects.toMatchObject({
+      status: 400,
+      problem: {
+        message: 'Please type your login name exactly as it is shown.',
+        fields: [{ pointer: '/oktaLogin', rule: 'own-login' }],
+      },
+    });
+    await stays(user);
+    await stays(other);
+    await server.withToken(token).call('getMe');
+  });
+
+  test('removes the person at the provider by a job, when we have brought them there', async () => {
+    const user = await fullAccount(server);
+    server.ports.identity.people.set(user.oktaLogin, {
+      providerUserId: '00u-zdenka',
+      status: 'ACTIVE',
+      email: user.email,
+    });
+    await remove(await makeSession(user), user.oktaLogin);
+    await runJobs(server, { early: true });
+    expect(server.ports.identity.people.has(user.oktaLogin)).toBe(false);
+    // Nor is anything mailed to them any more.
+    expect(server.ports.mail.sent.filter(({ to }) => to === user.email || to === '')).toEqual([]);
+  });
+
+  test('leaves the provider alone when it knew the person before', async () => {
+    const user = await makeUser({ providerUserId: '00u-before', knownAtProvider: true });
+    server.ports.identity.people.set(user.oktaLogin, {
+      providerUserId: '00u-before',
+      status: 'ACTIVE',
+      email: user.email,
+    });
+    await remove(await makeSession(user), user.oktaLogin);
+    await runJobs(server, { early: true });
+    expect(server.ports.identity.people.has(user.oktaLogin)).toBe(true);
+  });
+
+  test('lets the address be registered again, as somebody new', async () => {
+    const user = await makeUser();
+    await remove(await makeSession(user), user.oktaLogin);
+    const again = await makeUser({ email: user.email });
+    expect(again.userId).not.toBe(user.userId);
+  });
+
+  test('deletes drafts, and leaves what is published public', async () => {
+    const user = await makeUser();
+    const draft = await makeRelease(user);
+    const published = await makeRelease(user, { paid: true }, 'Published');
+    await remove(await makeSession(user), user.oktaLogin);
+    await draft.reload();
+    expect(draft).toMatchObject({ state: -1, headline: '', body: '' });
+    const page = await server.send(`/news/${published.slug ?? ''}-${published.prwebPressReleaseId}`);
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    expect(text).toContain(published.headline.slice(0, 30));
+    expect(text).not.toContain(user.email);
+  });
+
+  test('is recorded, without a name', async () => {
+    const user = await makeUser();
+    await remove(await makeSession(user), user.oktaLogin);
+    const [line] = await execute<{ line: string; action: string }>(
+      'select action, audit_log::text as line from audit_log where actor_user_id = $1',
+      [user.userId],
+    );
+    expect(line?.action).toBe('account.delete');
+    expect(line?.line).not.toContain(user.oktaLogin);
+  });
+});
+
+describe('what has to be finished first', () => {
+  const free = new Set<ReleaseState>(['DraftMode', 'Published', 'Deleted', 'NotSent']);
+  const states = releaseStates.filter((state) => !['NotFound', 'Ignore'].includes(state));
+
+  test.each(states)('a release in the state %s', async (state) => {
+    const user = await makeUser();
+    await makeRelease(user, { paid: true }, state);
+    const token = await makeSession(user);
+    if (free.has(state)) {
+      expect((await remove(token, user.oktaLogin)).status).toBe(200);
+      return;
+    }
+    await expect(remove(token, user.oktaLogin)).rejects.toMatchObject({
+      status: 409,
+      problem: { code: 'account-busy' },
+    });
+    await stays(user);
+  });
+
+  test('the only administrator stays; with another one they may go', async () => {
+    const admin = await makeUser({ group: 'ADMIN' });
+    const token = await makeSession(admin);
+    await expect(remove(token, admin.oktaLogin)).rejects.toMatchObject({
+      status: 409,
+      problem: { code: 'last-admin' },
+    });
+    await stays(admin);
+    const other = await makeUser({ group: 'ADMIN' });
+    expect((await remove(token, admin.oktaLogin)).status).toBe(200);
+    await expect(remove(await makeSession(other), other.oktaLogin)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('two administrators at once do not leave none', async () => {
+    await execute(`update users set group_name = 'USER' where group_name = 'ADMIN'`);
+    const admins = [await makeUser({ group: 'ADMIN' }), await makeUser({ group: 'ADMIN' })];
+    const tokens = await Promise.all(admins.map((admin) => makeSession(admin)));
+    const answers = await Promise.allSettled(
+      admins.map((admin, place) => remove(tokens[place] ?? '', admin.oktaLogin)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});

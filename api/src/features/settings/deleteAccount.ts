@@ -1,0 +1,73 @@
+import { message, stateNumbers, type ReleaseState } from '@dispatch/contract';
+import { storageKeyOf } from '../../accountData/exportFile';
+import { forgetPerson, personOf } from '../../accountData/forgetPerson';
+import { record } from '../../audit';
+import { query } from '../../database/database';
+import type { Handler } from '../../http/handler';
+import { inputProblem, problem } from '../../http/problem';
+import { endSessionsOf } from '../../http/sessionStore';
+import { enqueue } from '../../jobs/queue';
+import { refuseWhilePaying } from '../../lifecycle/refuseWhilePaying';
+import { User } from '../../models/User';
+import { findExport } from './accountExport';
+
+/** With editorial, held by it, or waiting for distribution: somebody works with these. */
+const underway: readonly ReleaseState[] = [
+  'PendingEditorialReview',
+  'OnHold',
+  'PendingDistribution',
+  'InEditorialReview',
+  'OnHoldLocked',
+  'OnHoldLimitedDistribution',
+  'PendingDistributionUponUserApproval',
+  'PendingSeniorReview',
+];
+
+const refuseBusy = async (userId: number): Promise<void> => {
+  const rows = await query<{ id: number; state: number }>(
+    'account-releases-lock',
+    'select distribution_id as id, state from releases where user_id = $1 and state <> -1 order by 1 for update',
+    [userId],
+  );
+  if (rows.some(({ state }) => underway.some((name) => stateNumbers[name] === state))) {
+    throw problem(409, 'account-busy', message('account-busy'));
+  }
+  for (const { id } of rows) await refuseWhilePaying(id);
+};
+
+const refuseLastAdmin = async (user: User): Promise<void> => {
+  if (user.groupName !== 'ADMIN') return;
+  // Locked, so that two administrators do not delete each other's successor.
+  const others = await query(
+    'other-admins-lock',
+    `select user_id from users where group_name = 'ADMIN' and deleted_at is null and activated_at is not null
+      order by user_id for update`,
+  );
+  if (!others.some(({ user_id: id }) => id !== user.userId)) {
+    throw problem(409, 'last-admin', message('last-admin'));
+  }
+};
+
+/**
+ * Deletes the account of the signed-in user: every session ends, and what tells who they were goes (tableRules.ts).
+ * Whom the provider knew only through us is removed there as well; others keep what they had before.
+ */
+export const deleteAccount: Handler<'deleteAccount'> = async ({ body, session, now }) => {
+  if (body.oktaLogin.trim().toLowerCase() !== session.login) {
+    throw inputProblem([{ pointer: '/oktaLogin', rule: 'own-login', message: message('not-own-login') }]);
+  }
+  const user = await User.findByPk(session.userId, { rejectOnEmpty: true });
+  await refuseLastAdmin(user);
+  await user.reload({ lock: true });
+  await refuseBusy(user.userId);
+  const { providerUserId, knownAtProvider } = user;
+  const lastExport = await findExport(user.userId);
+  await endSessionsOf(user.userId, now);
+  await forgetPerson(personOf(user, now));
+  await record({ actor: session, action: 'account.delete', subject: { type: 'user', id: user.userId } });
+  if (providerUserId !== null && !knownAtProvider)
+    await enqueue('remove-provider-person', { providerUserId });
+  if (lastExport !== null)
+    await enqueue('remove-account-export', { storageKey: storageKeyOf(lastExport.key) });
+  return { status: 200, body: { done: true } };
+};

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { storageKeyOf } from '../../accountData/exportFile';
+import { inStorage } from '../../files/readFile';
+import { FileBody } from '../../http/fileBody';
+import type { Handler } from '../../http/handler';
+import { notFound } from '../../http/problem';
+import { findExport, presentExport } from './accountExport';
+
+/** The file of an export, for its owner alone. Replaced, expired and unknown ones are 404. */
+export const downloadAccountExport: Handler<'downloadAccountExport'> = async ({
+  path,
+  session,
+  ports,
+  now,
+}) => {
+  const found = await findExport(session.userId);
+  const { key, readyDate, size } = presentExport(found, now);
+  if (key === null || key !== path.key || readyDate === null || size === null) throw notFound();
+  return {
+    status: 200,
+    body: new FileBody(
+      {
+        mediaType: 'application/zip',
+        bytes: size,
+        tag: createHash('sha256').update(key).digest('hex').slice(0, 40),
+        name: `dispatch-account-${readyDate.slice(0, 10)}.zip`,
+        disposition: 'attachment',
+      },
+      async () => {
+        const bytes = await inStorage(() => ports.storage.open(storageKeyOf(key)));
+        if (bytes === null) throw notFound();
+        return bytes;
+      },
+    ),
+  };
+};

@@ -1,0 +1,30 @@
+import { formatEastern } from '@dispatch/contract';
+import type { JobHandler } from '../../jobs/job';
+import { composeMail } from '../../mail/composeMail';
+import { User } from '../../models/User';
+import { exportAt } from './packAccountExport';
+
+/** Mails that an export is ready. The link leads to the settings, where its owner has to be signed in. */
+export const mailAccountExport: JobHandler<'mail-account-export'> = async (
+  { userId, storageKey },
+  { ports, config },
+) => {
+  const [user, found] = [await User.findByPk(userId), await exportAt(userId, storageKey)];
+  if (user === null || found === null || found.expiresAt === null) return;
+  await ports.mail.send(
+    composeMail(config, {
+      to: user.email,
+      subject: `Your ${config.siteName} data is ready`,
+      title: 'Your data is ready',
+      paragraphs: [
+        `Hello ${user.firstName},`,
+        `everything that your ${config.siteName} account holds is packed into one file.`,
+      ],
+      action: { label: 'Go to your settings', url: `${config.publicUrl}/settings/account` },
+      closing: [
+        `You find the file there until ${formatEastern(found.expiresAt, 'D MMM, YYYY, HH:mm z')}, and nobody else does: you have to be logged in.`,
+        'If you have not asked for it, please change your password.',
+      ],
+    }),
+  );
+};

@@ -1,0 +1,103 @@
+import { now } from '../clock';
+import { execute } from '../database/database';
+import { issueEmailToken } from '../features/account/emailTokens';
+import { enqueue } from '../jobs/queue';
+import type { User } from '../models/User';
+import { makeUser } from './factories';
+import { makeRelease } from './makeRelease';
+import { makeUpload } from './makeUpload';
+import type { TestServer } from './testServer';
+
+/** Somebody whose name, address, phone and organization stand nowhere else. */
+export const zdenka = {
+  email: 'Zdenka.Vrbova@tiskarna.example',
+  firstName: 'Zdenka',
+  lastName: 'Vrbová',
+  organization: 'Vrbová Tiskárna',
+  phone: '+420 777 123 987',
+  address1: 'Vrbová ulice 5',
+  city: 'Vrbovany',
+  zip: '77712',
+} as const;
+
+const contact = {
+  primaryContactName: 'Zdenka Vrbová',
+  primaryContactCompany: zdenka.organization,
+  primaryContactEmail: zdenka.email,
+  primaryContactPhone: zdenka.phone,
+  user: 'Zdenka Vrbová',
+  userName: 'Zdenka Vrbová',
+  userEmail: zdenka.email,
+  userPhone: zdenka.phone,
+};
+
+/** Every text column of a release says who wrote it: a new one has to be emptied with the others. */
+const nameEveryText = async (distributionId: number): Promise<void> => {
+  const columns = await execute<{ name: string }>(
+    `select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = 'releases' and data_type = 'text' and column_name <> 'package'`,
+  );
+  const texts = columns.map(({ name }) => `${name} = 'By ' || $2`).join(', ');
+  await execute(`update releases set ${texts} where distribution_id = $1`, [distributionId, zdenka.lastName]);
+};
+
+const rows = (user: User): [sql: string, values: unknown[]][] => [
+  [`insert into identities values ('http://localhost:1/oauth2/default', 'sub-' || $1::integer, $1::integer)`, [user.userId]],
+  ['insert into verified_emails values ($1, $2, now())', [user.userId, user.oktaLogin]],
+  [`insert into user_parameters values ($1, 'WelcomeMessage', 'false')`, [user.userId]],
+  [
+    `insert into rate_limits (key, points) values ('activation-by-email:' || $1, 1), ('verification-by-email:' || $1, 1)`,
+    [user.oktaLogin],
+  ],
+  [
+    `insert into archived_releases (login, legacy_id, headline, amount_cents) values ($1, 900000 + $2::integer, 'Before', 12000)`,
+    [user.oktaLogin, user.userId],
+  ],
+  [
+    `insert into bundle_lots (user_id, package, quantity, purchase_date, expiration_date)
+     values ($1, '200', 3, now(), now() + interval '1 year')`,
+    [user.userId],
+  ],
+  [
+    `insert into social_accounts (user_id, network, provider_account_id, account_name, connected_at)
+     values ($1, 'LinkedIn', 'li-1', $2, now())`,
+    [user.userId, `${zdenka.firstName} ${zdenka.lastName}`],
+  ],
+  [
+    `insert into idempotency_keys (user_id, operation_id, key, body_hash, state, runner, started_at, status, answer)
+     values ($1, 'saveDraft', 'k', '', 'done', 1, now(), 200, jsonb_build_object('name', $2::text))`,
+    [user.userId, zdenka.lastName],
+  ],
+];
+
+/** A person with something in every table that can hold something of a person: a draft, a published and paid release. */
+export const fullAccount = async (server: TestServer): Promise<User> => {
+  const user = await makeUser({ ...zdenka, providerUserId: '00u-zdenka' });
+  const draft = await makeRelease(user, contact);
+  await nameEveryText(draft.distributionId);
+  const published = await makeRelease(user, { ...contact, paid: true }, 'Published');
+  await execute(`insert into order_line_items values ($1, 1, 'package', 'Advanced', 1, 36000)`, [
+    published.firstOrderId,
+  ]);
+  await execute(
+    `insert into payments (order_id, user_id, distribution_id, purpose, provider, intent_id, amount_cents, quote, state,
+       created_at, updated_at) values ($1, $2, $3::integer, 'release', 'stripe', 'pi_' || $3::integer, 36000, '{}', 'captured', now(), now())`,
+    [published.firstOrderId, user.userId, published.distributionId],
+  );
+  await execute(
+    `insert into release_moves (distribution_id, from_state, to_state, action, actor_user_id, actor_name)
+     values ($1, 1, 0, 'submit', $2, $3)`,
+    [published.distributionId, user.userId, user.oktaLogin],
+  );
+  for (const [sql, values] of rows(user)) await execute(sql, values);
+  await makeUpload(user, server.ports.storage);
+  await execute(`update files set name = $2 where user_id = $1`, [user.userId, 'Zdenka Vrbová.jpeg']);
+  await issueEmailToken(user.userId, user.email, 'contact', now());
+  await enqueue('send-mail', { template: 'contact-verification', userId: user.userId, email: user.email });
+  await (
+    await server.as(user)
+  ).call('setUserParameter', {
+    body: { parameterName: 'WelcomeMessage', parameterValue: 'true' },
+  });
+  return user;
+};
