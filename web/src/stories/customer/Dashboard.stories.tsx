@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { partnerLogo } from '../page/partnerLogo';
 import { addressesLeftFor } from '../page/surroundings';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -94,11 +93,11 @@ export const DistributionDown: Story = { args: { as: 'distributionDown' } };
 export const OfAnEditor: Story = { args: { as: 'editor' } };
 
 /** The logo of the partner stands beside the brand. */
-export const OfAPartner: Story = { args: { as: 'partnerCustomer', others: [partnerLogo] } };
+export const OfAPartner: Story = { args: { as: 'partnerCustomer' } };
 
 export const OfAPartnerNarrow: Story = {
   ...narrow,
-  args: { as: 'partnerCustomer', others: [partnerLogo] },
+  args: { as: 'partnerCustomer' },
 };
 
 const inThePlaceOf = (): void => {

@@ -5,6 +5,7 @@ import { cardProviderHandler } from './cardProvider';
 import { refusalAnswer, successAnswer, type SentAnswer } from './contractAnswer';
 import type { Answers, PageArgs } from './pageArgs';
 import { pageConfig } from './pageConfig';
+import { partnerLogo } from './partnerLogo';
 
 /** A call that the screen has made. */
 export interface MadeCall {
@@ -40,6 +41,7 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         listPackages: as === 'partnerCustomer' ? 'partner' : 'list',
         listMyBundles: 'none',
         listUserParameters: 'dismissed',
+        listSocialAccounts: 'linkedIn',
         ...(as === 'partnerCustomer' ? { getMyPartner: 'full' } : {}),
       };
 
@@ -109,6 +111,7 @@ export async function startAnswering(args: PageArgs): Promise<void> {
   worker.resetHandlers(
     http.get('/config.json', () => HttpResponse.json({ ...pageConfig, ...args.config })),
     ...(args.others ?? []),
+    partnerLogo,
     ...callHandlers(),
     cardProviderHandler,
     lastHandler,
