@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { inTurn } from './inTurn';
 
 /** The most pixels of an image, all pictures of an animation together: 40 million, as of a good camera. */
@@ -7,9 +7,14 @@ export const mostPixels = 40_000_000;
 /** Seconds in which the work on one image has to end. */
 const seconds = 20;
 
-// Several uploads at once must not take every core from the calls; and images are seldom read twice.
-sharp.concurrency(1);
-sharp.cache(false);
+/** Loaded with the first image: it takes memory that an API without uploads does not need. */
+const load = async () => {
+  const { default: sharp } = await import('sharp');
+  // Several uploads at once must not take every core from the calls; and images are seldom read twice.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+};
 
 /** The image cannot be read: it is broken, or no image at all. */
 export class UnreadableImage extends Error {
@@ -33,6 +38,7 @@ export const onImage = <T>(
   { animated = false }: { animated?: boolean } = {},
 ): Promise<T> =>
   turn(async () => {
+    const sharp = await load();
     try {
       return await work(
         sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, animated }).timeout({ seconds }),
