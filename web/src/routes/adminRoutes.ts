@@ -11,4 +11,12 @@ export const adminRoutes: RouteObject[] = [
     path: 'admin/releases/:id',
     lazy: lazyScreen(async () => (await import('./ReviewScreen')).ReviewScreen),
   },
+  {
+    path: 'admin/partners',
+    lazy: lazyScreen(async () => (await import('./PartnersScreen')).PartnersScreen),
+  },
+  {
+    path: 'admin/partners/:slug',
+    lazy: lazyScreen(async () => (await import('./PartnerEditorScreen')).PartnerEditorScreen),
+  },
 ];

@@ -1,0 +1,29 @@
+import { Stack } from '@dispatch/design-system';
+import { acceptedImages } from '../../shared/files/acceptedFiles';
+import { uploadFile } from '../../shared/files/uploadFile';
+import { FormCheckbox } from '../../shared/forms/choiceFields';
+import { FormFileDrop } from '../../shared/forms/FormFileDrop';
+import type { Partner } from '../../shared/pageData/pageData';
+import { PartnerLogo } from '../../shared/partner/PartnerLogo';
+
+/** The logo as it is, and the ways to take it away or to bring another one. */
+export function LogoFields({ partner }: { partner: Partner }) {
+  return (
+    <Stack gap="tight">
+      <PartnerLogo partner={partner} />
+      {partner.logoPath === null ? null : (
+        <FormCheckbox name="isLogoRemoved">Take the logo away</FormCheckbox>
+      )}
+      <FormFileDrop
+        name="logoUploadKey"
+        label={partner.logoPath === null ? 'Logo' : 'Another logo'}
+        description="Shown at 240 pixels of width at most; it becomes public with Save Changes."
+        isOptional
+        maxFiles={1}
+        {...acceptedImages}
+        upload={uploadFile}
+        toValue={([file]) => file?.UploadKey ?? null}
+      />
+    </Stack>
+  );
+}

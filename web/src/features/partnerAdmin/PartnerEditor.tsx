@@ -1,0 +1,42 @@
+import { ButtonLink, Loader } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
+import { Screen } from '../../shared/screen/Screen';
+import { PartnerForm } from './PartnerForm';
+import { PartnerSwitcher } from './PartnerSwitcher';
+import { editedPartnerQuery } from './queries';
+
+interface PartnerEditorProps {
+  slug: string;
+  /** Opens the editor of another partner. */
+  onPartner: (slug: string) => void;
+  /** The partner has been saved under another slug. */
+  onRenamed: (slug: string) => void;
+}
+
+/** /admin/partners/{slug}: the splash page in edit mode (document 1 §2). */
+export function PartnerEditor({ slug, onPartner, onRenamed }: PartnerEditorProps) {
+  const { data, error, refetch } = useQuery(editedPartnerQuery(slug));
+  if (isRefused(error)) return <RefusedScreen fault={error} />;
+  return (
+    <Screen
+      title={data ? data.partner.name : 'Partner'}
+      slug="Back office · Partner page"
+      actions={
+        <ButtonLink href={`/prwebpartner/${encodeURIComponent(slug)}`} target="_blank">
+          Open the public page
+        </ButtonLink>
+      }
+    >
+      <PartnerSwitcher slug={data?.partner.slug ?? slug} onPartner={onPartner} />
+      {error ? (
+        <FailedLoad title="The partner could not be loaded" fault={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <PartnerForm key={data.partner.partnerId} first={data} slug={slug} onRenamed={onRenamed} />
+      ) : (
+        <Loader label="Loading…" />
+      )}
+    </Screen>
+  );
+}

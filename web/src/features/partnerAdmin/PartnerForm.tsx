@@ -1,0 +1,90 @@
+import { ActionBar, Banner, Button, ConfirmDialog } from '@dispatch/design-system';
+import { useEffect, useState } from 'react';
+import { FormBody } from '../../shared/forms/FormBody';
+import { useContractForm } from '../../shared/forms/useContractForm';
+import type { PartnerPage } from '../../shared/pageData/pageCalls';
+import { text } from '../../shared/texts/texts';
+import { LeaveEditorDialog } from './LeaveEditorDialog';
+import { PartnerFields } from './PartnerFields';
+import { ruledFields, valuesOf, type PartnerValues } from './partnerValues';
+import { refuseUnreadablePrices } from './refuseUnreadablePrices';
+import { StalePartnerBanner } from './StalePartnerBanner';
+import { usePartnerSave } from './usePartnerSave';
+
+interface PartnerFormProps {
+  first: PartnerPage;
+  /** The slug in the address. */
+  slug: string;
+  onRenamed: (slug: string) => void;
+}
+
+/** The splash page of a partner as a form. It is saved with 'Save Changes', after a question. */
+export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
+  const { page, stale, save, reload, overwrite } = usePartnerSave(first);
+  const form = useContractForm<PartnerValues>('PartnerChange', {
+    stage: 'full',
+    fields: ruledFields,
+    defaultValues: valuesOf(first),
+  });
+  const { reset, formState } = form.methods;
+  const [isAsking, setAsking] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const { isDirty, isSubmitting } = formState;
+
+  useEffect(() => {
+    if (page.partner.slug !== slug) onRenamed(page.partner.slug);
+  }, [page.partner.slug, slug, onRenamed]);
+
+  const ask = (values: PartnerValues): void => {
+    setSaved(false);
+    refuseUnreadablePrices(values, text('partner-price'));
+    setAsking(true);
+  };
+  const saveAnswered = async (values: PartnerValues): Promise<void> => {
+    const saved = await save(values);
+    if (saved === null) return;
+    reset(valuesOf(saved));
+    setSaved(true);
+  };
+  const takeTheirs = async (): Promise<void> => reset(valuesOf(await reload()));
+
+  return (
+    <>
+      {stale === null ? null : (
+        <StalePartnerBanner
+          stale={stale}
+          slug={page.partner.slug}
+          onKeepMine={() => {
+            overwrite();
+            setAsking(true);
+          }}
+          onTakeTheirs={() => void takeTheirs().catch(form.showRefusal)}
+        />
+      )}
+      <FormBody form={form} onSubmit={ask}>
+        <PartnerFields key={page.partner.version} page={page} />
+        <div role="status">
+          {isSaved && !isDirty ? <Banner tone="success" title="The changes are saved and public." /> : null}
+        </div>
+        <ActionBar>
+          <Button type="submit" variant="primary" isPending={isSubmitting}>
+            Save Changes
+          </Button>
+        </ActionBar>
+      </FormBody>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Save Changes"
+        confirmLabel="Save Changes"
+        onConfirm={() => {
+          setAsking(false);
+          void form.submit(saveAnswered)();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {text('partner-save')}
+      </ConfirmDialog>
+      <LeaveEditorDialog isUnsaved={isDirty} />
+    </>
+  );
+}

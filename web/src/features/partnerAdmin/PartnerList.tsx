@@ -1,0 +1,107 @@
+import { ActionBar, Button, EmptyState, Pagination, SearchField } from '@dispatch/design-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rangeText } from '../../shared/formatting/totalCount';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
+import { Screen } from '../../shared/screen/Screen';
+import { NewPartnerModal } from './NewPartnerModal';
+import { PartnerTable } from './PartnerTable';
+import { partnersPageSize, partnersQuery, type PartnersPlace } from './queries';
+
+interface PartnerListProps {
+  place: PartnersPlace;
+  onPlace: (place: PartnersPlace) => void;
+  /** Whether this person may make partners and write their pages. */
+  mayEdit: boolean;
+  onMade: (slug: string) => void;
+}
+
+/** /admin/partners: the list, with the ways to the editor and to the public pages. */
+export function PartnerList({ place, onPlace, mayEdit, onMade }: PartnerListProps) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...partnersQuery(place),
+    placeholderData: keepPreviousData,
+  });
+  const [isMaking, setMaking] = useState(false);
+  const [words, setWords] = useState(place.search);
+  const [shown, setShown] = useState(place.search);
+  if (shown !== place.search) {
+    // The address has changed, by Back for example: the field follows.
+    setShown(place.search);
+    setWords(place.search);
+  }
+  if (isRefused(error)) return <RefusedScreen fault={error} />;
+  const search = (next: string): void => onPlace({ search: next.trim(), page: 1 });
+  return (
+    <Screen
+      title="Partners"
+      slug="Back office"
+      width="full"
+      actions={
+        mayEdit ? (
+          <Button variant="primary" onPress={() => setMaking(true)}>
+            Create partner
+          </Button>
+        ) : null
+      }
+    >
+      <ActionBar hasFields>
+        <SearchField
+          name="search"
+          label="Search name or slug"
+          value={words}
+          onChange={setWords}
+          onSubmit={search}
+          onClear={() => search('')}
+        />
+      </ActionBar>
+      <div>
+        <PartnerTable
+          items={data?.items ?? []}
+          isLoading={isFetching && (data === undefined || isPlaceholderData)}
+          mayEdit={mayEdit}
+          failure={
+            error ? (
+              <FailedLoad
+                title="The partners could not be loaded"
+                fault={error}
+                onRetry={() => void refetch()}
+              />
+            ) : undefined
+          }
+          empty={<Nothing place={place} total={data?.count.total ?? 0} onPlace={onPlace} />}
+        />
+      </div>
+      {data && data.items.length > 0 ? (
+        <Pagination
+          page={place.page}
+          pageSize={partnersPageSize}
+          total={data.count.total}
+          onPage={(page) => onPlace({ ...place, page })}
+          rangeText={rangeText(place.page, partnersPageSize, data.count)}
+          label="Pages of the partners"
+        />
+      ) : null}
+      {isMaking ? <NewPartnerModal onMade={onMade} onClose={() => setMaking(false)} /> : null}
+    </Screen>
+  );
+}
+
+function Nothing({ place, total, onPlace }: Pick<PartnerListProps, 'place' | 'onPlace'> & { total: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="Nothing on this page"
+        action={<Button onPress={() => onPlace({ ...place, page: 1 })}>Go to the first page</Button>}
+      />
+    );
+  }
+  return place.search === '' ? (
+    <EmptyState title="No partners yet">A partner has a page and a registration page of its own.</EmptyState>
+  ) : (
+    <EmptyState title={`Nothing matches '${place.search}'`}>
+      The words are looked for in the name and the slug.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { ActionBar, Banner, Button, ButtonLink } from '@dispatch/design-system';
+import { formatMoment } from '../../shared/formatting/dates';
+import { text } from '../../shared/texts/texts';
+
+export interface StalePartner {
+  currentVersion: number;
+  savedBy: string;
+  savedAt: string | null;
+}
+
+interface StalePartnerBannerProps {
+  stale: StalePartner;
+  slug: string;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody has saved the partner meanwhile: what was typed stays, and nothing is overwritten unasked. */
+export function StalePartnerBanner({ stale, slug, onKeepMine, onTakeTheirs }: StalePartnerBannerProps) {
+  const who = stale.savedBy === '' ? '' : ` by ${stale.savedBy}`;
+  return (
+    <Banner
+      tone="danger"
+      title={text('partner-stale')}
+      action={
+        <ActionBar>
+          <ButtonLink href={`/prwebpartner/${encodeURIComponent(slug)}`} target="_blank">
+            See the other version
+          </ButtonLink>
+          <Button onPress={onKeepMine}>Save mine over it</Button>
+          <Button onPress={onTakeTheirs}>Take the other version</Button>
+        </ActionBar>
+      }
+    >
+      {`The other version was saved${who} on ${formatMoment(stale.savedAt)}. What you have typed is still here.`}
+    </Banner>
+  );
+}

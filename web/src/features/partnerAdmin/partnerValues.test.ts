@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { PartnerPage } from '../../shared/pageData/pageCalls';
+import { partnerChange, valuesOf } from './partnerValues';
+import { refuseUnreadablePrices } from './refuseUnreadablePrices';
+
+const page: PartnerPage = {
+  partner: {
+    partnerId: 3,
+    version: 8,
+    slug: 'bay-business-alliance',
+    name: 'Bay Business Alliance',
+    logoPath: '/api/partner/logo/5rV9k2mQx7Zt1wYb3nEo8uHs',
+    splashdescriptioncontent: '<p>News</p>',
+    spashrightpanelcontent: '',
+    splashresourcecontent: '',
+    packageDescription: ['<p>Basic</p>'],
+    redirect: false,
+  },
+  packages: [
+    { packageId: '80', name: 'Basic', price: 99, listPrice: 120 },
+    { packageId: '140', name: 'Standard', price: 245, listPrice: 245 },
+    { packageId: '200', name: 'Advanced', price: 306, listPrice: 360 },
+    { packageId: '360', name: 'Premium', price: 480, listPrice: 480 },
+  ],
+};
+
+test('only prices that differ from the list price are own prices', () => {
+  expect(valuesOf(page)).toMatchObject({
+    priceBasic: 99,
+    priceStandard: '',
+    priceAdvanced: 306,
+    pricePremium: '',
+  });
+});
+
+test('a partner that nothing was done to is sent as it was', () => {
+  expect(partnerChange(valuesOf(page), page, 8)).toEqual({
+    ...page.partner,
+    packageDescription: ['<p>Basic</p>', '', '', ''],
+    packages: [
+      { packageId: '80', price: 99 },
+      { packageId: '200', price: 306 },
+    ],
+  });
+});
+
+test('a logo goes, or another one comes', () => {
+  const values = valuesOf(page);
+  expect(partnerChange({ ...values, isLogoRemoved: true }, page, 8).logoPath).toBeNull();
+  expect(partnerChange({ ...values, logoUploadKey: 'key' }, page, 8).logoUploadKey).toBe('key');
+});
+
+test('the version that is to be overwritten can be another than the loaded one', () => {
+  expect(partnerChange(valuesOf(page), page, 9).version).toBe(9);
+});
+
+test('what is no amount is refused at its field before it is sent', () => {
+  const refuse = (priceBasic: number | string) => () =>
+    refuseUnreadablePrices({ ...valuesOf(page), priceBasic }, 'Please provide a price.');
+  expect(refuse('ninety')).toThrow('Please provide a price.');
+  expect(refuse('')).not.toThrow();
+  expect(refuse(90.5)).not.toThrow();
+});

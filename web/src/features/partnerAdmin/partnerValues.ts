@@ -1,0 +1,93 @@
+import { packageIds, type PackageId, type RequestBody } from '@dispatch/contract';
+import type { PartnerPage } from '../../shared/pageData/pageCalls';
+
+/** The field of each package's own price. */
+export const priceFields = {
+  '80': 'priceBasic',
+  '140': 'priceStandard',
+  '200': 'priceAdvanced',
+  '360': 'pricePremium',
+} as const satisfies Record<PackageId, string>;
+
+type PriceField = (typeof priceFields)[PackageId];
+
+/** An amount in US dollars; an empty text for the list price, and what was typed where that is no amount. */
+type Amount = number | string;
+
+/** What the editor of a partner holds. */
+export type PartnerValues = {
+  slug: string;
+  name: string;
+  splashdescriptioncontent: string;
+  spashrightpanelcontent: string;
+  splashresourcecontent: string;
+  /** In the order Basic, Standard, Advanced, Premium; Standard's is kept and not shown. */
+  packageDescription: string[];
+  redirect: boolean;
+  isLogoRemoved: boolean;
+  /** The key of what was uploaded to be the new logo. */
+  logoUploadKey: string | null;
+} & Record<PriceField, Amount>;
+
+/** The fields that the rules of the contract check. */
+export const ruledFields = [
+  'slug',
+  'name',
+  'splashdescriptioncontent',
+  'spashrightpanelcontent',
+  'splashresourcecontent',
+  'packageDescription',
+  'redirect',
+] as const satisfies (keyof PartnerValues)[];
+
+/** The editor's values for a partner as it is stored. */
+export function valuesOf({ partner, packages }: PartnerPage): PartnerValues {
+  const own = (id: PackageId): Amount => {
+    const found = packages.find(({ packageId }) => packageId === id);
+    return found === undefined || found.price === found.listPrice ? '' : found.price;
+  };
+  return {
+    slug: partner.slug,
+    name: partner.name,
+    splashdescriptioncontent: partner.splashdescriptioncontent,
+    spashrightpanelcontent: partner.spashrightpanelcontent,
+    splashresourcecontent: partner.splashresourcecontent,
+    packageDescription: packageIds.map((_id, index) => partner.packageDescription[index] ?? ''),
+    redirect: partner.redirect,
+    isLogoRemoved: false,
+    logoUploadKey: null,
+    priceBasic: own('80'),
+    priceStandard: own('140'),
+    priceAdvanced: own('200'),
+    pricePremium: own('360'),
+  };
+}
+
+/**
+ * The whole partner as the call takes it (document 1 §7, POST /admin/partner/{partnerId}).
+ * @param version the one that was loaded, or the newer one that is to be overwritten
+ */
+export function partnerChange(
+  values: PartnerValues,
+  { partner }: PartnerPage,
+  version: number,
+): RequestBody<'savePartner'> {
+  const { logoUploadKey, isLogoRemoved } = values;
+  return {
+    partnerId: partner.partnerId,
+    version,
+    slug: values.slug.trim(),
+    name: values.name.trim(),
+    logoPath: isLogoRemoved ? null : partner.logoPath,
+    ...(logoUploadKey === null ? {} : { logoUploadKey }),
+    splashdescriptioncontent: values.splashdescriptioncontent,
+    spashrightpanelcontent: values.spashrightpanelcontent,
+    splashresourcecontent: values.splashresourcecontent,
+    packageDescription: values.packageDescription,
+    redirect: values.redirect,
+    packages: packageIds.flatMap((packageId) => {
+      const price = values[priceFields[packageId]];
+      return typeof price === 'number' ? [{ packageId, price }] : [];
+    }),
+  };
+}

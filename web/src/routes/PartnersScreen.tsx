@@ -1,0 +1,31 @@
+import { isGroup, permits } from '@dispatch/contract';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PartnerList } from '../features/partnerAdmin/PartnerList';
+import type { PartnersPlace } from '../features/partnerAdmin/queries';
+import { readPage } from '../shared/formatting/totalCount';
+import { sessionGroup } from '../shared/session/session';
+import { StaffOnly } from './StaffOnly';
+
+function addressOf({ search, page }: PartnersPlace): string {
+  const query = new URLSearchParams();
+  if (search !== '') query.set('search', search);
+  if (page > 1) query.set('page', String(page));
+  return `/admin/partners${query.size === 0 ? '' : `?${query.toString()}`}`;
+}
+
+/** /admin/partners */
+export function PartnersScreen() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const group = sessionGroup() ?? '';
+  return (
+    <StaffOnly permission="partners.read">
+      <PartnerList
+        place={{ search: (query.get('search') ?? '').slice(0, 200), page: readPage(query.get('page')) }}
+        onPlace={(place) => void navigate(addressOf(place))}
+        mayEdit={isGroup(group) && permits(group, 'partners.edit')}
+        onMade={(slug) => void navigate(`/admin/partners/${encodeURIComponent(slug)}`)}
+      />
+    </StaffOnly>
+  );
+}

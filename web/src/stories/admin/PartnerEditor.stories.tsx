@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answerFromNowOn, callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
+import { partnerLogo } from '../page/partnerLogo';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Admin/Partner editor',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    at: '/admin/partners/bay-business-alliance',
+    as: 'admin',
+    answers: {
+      searchPartner: 'full',
+      listPartnerPackages: 'discount',
+      listPartners: 'some',
+      savePartner: 'full',
+    },
+    others: [partnerLogo],
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+const name = (canvas: Playing['canvas']) => canvas.findByRole('textbox', { name: /^Name/ });
+
+async function editorsAreThere(): Promise<void> {
+  await waitFor(() => expect(document.querySelectorAll('[contenteditable="true"]')).toHaveLength(6));
+}
+
+async function save({ canvas, userEvent }: Playing): Promise<void> {
+  const field = await name(canvas);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Bay Alliance');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+  const question = await screen.findByRole('alertdialog');
+  await expect(question).toHaveTextContent('Are you sure you want make these changes?');
+  await userEvent.click(within(question).getByRole('button', { name: 'Save Changes' }));
+}
+
+export const Full: Story = { play: editorsAreThere };
+
+export const Narrow: Story = { ...narrow, play: editorsAreThere };
+
+export const Plain: Story = {
+  args: {
+    at: '/admin/partners/founders-desk',
+    answers: { searchPartner: 'plain', listPartnerPackages: 'noDiscount', listPartners: 'some' },
+  },
+  play: editorsAreThere,
+};
+
+export const LongTexts: Story = {
+  args: {
+    answers: { searchPartner: 'longTexts', listPartnerPackages: 'discount', listPartners: 'longTexts' },
+  },
+  play: editorsAreThere,
+};
+
+/** It is saved after the question, with the version that was loaded and its own prices alone. */
+export const Saved: Story = {
+  play: async (playing) => {
+    await save(playing);
+    await expect(await playing.canvas.findByText('The changes are saved and public.')).toBeVisible();
+    await expect(callsOf('savePartner')[0]?.body).toMatchObject({
+      name: 'Bay Alliance',
+      version: 8,
+      packages: [
+        { packageId: '80', price: 99 },
+        { packageId: '140', price: 208.25 },
+        { packageId: '200', price: 306 },
+        { packageId: '360', price: 408 },
+      ],
+    });
+  },
+};
+
+/** Somebody was faster: what was typed stays. */
+export const Stale: Story = {
+  args: { fails: { savePartner: 'stale' } },
+  play: async (playing) => {
+    await save(playing);
+    await expect(
+      await playing.canvas.findByText(/changed in another window or by somebody else/),
+    ).toBeVisible();
+    await expect(await name(playing.canvas)).toHaveValue('Bay Alliance');
+  },
+};
+
+/** And it is saved over the other version when that is asked for. */
+export const StaleOverwritten: Story = {
+  args: { fails: { savePartner: 'stale' } },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await save(playing);
+    await canvas.findByText(/changed in another window or by somebody else/);
+    answerFromNowOn({ fails: {} });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('The changes are saved and public.')).toBeVisible();
+    await expect(callsOf('savePartner')[1]?.body).toMatchObject({ version: 8, name: 'Bay Alliance' });
+  },
+};
+
+export const SlugTaken: Story = {
+  args: { fails: { savePartner: 'slugTaken' } },
+  play: async (playing) => {
+    await save(playing);
+    await expect(await playing.canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      'Another partner has this slug already.',
+    );
+  },
+};
+
+/** A price that is none is refused at its field, and nothing is asked. */
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await name(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      'Please provide a partner name.',
+    );
+    await userEvent.type(await name(canvas), 'Bay Alliance');
+    const price = canvas.getByRole('textbox', { name: /^Basic price/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, 'ninety');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      'Please provide a price in US dollars, with at most two decimals.',
+    );
+    await expect(price).toBeInvalid();
+    await expect(callsOf('savePartner')).toEqual([]);
+  },
+};
+
+/** Another partner is opened after a question, when something would be lost. */
+export const ChangingPartner: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await name(canvas), '!');
+    await userEvent.click(canvas.getByRole('button', { name: /Change Partner/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Founders Desk' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/partners/founders-desk'));
+  },
+};
+
+export const Loading: Story = { args: { never: ['searchPartner', 'listPartnerPackages'] } };
+
+export const Failed: Story = { args: { fails: { searchPartner: 500 } } };
+
+export const Missing: Story = {
+  args: { at: '/admin/partners/nobody', fails: { searchPartner: 'unknown' } },
+};
+
+/** The partner office sees the public page, and not the editor. */
+export const NotAllowed: Story = { args: { as: 'partnerOffice' } };

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
+import { partnerLogo } from '../page/partnerLogo';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Admin/Partners',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: { at: '/admin/partners', as: 'admin', answers: { listPartners: 'some' }, others: [partnerLogo] },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    const editor = await canvas.findByRole('link', { name: 'Bay Business Alliance' });
+    await expect(editor).toHaveAttribute('href', '/admin/partners/bay-business-alliance');
+    await expect(canvas.getByText('17.5 %')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...narrow };
+
+/** The partner office sees the list and the public pages, and edits nothing. */
+export const ForThePartnerOffice: Story = {
+  args: { as: 'partnerOffice' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bay Business Alliance')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Bay Business Alliance' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create partner' })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: /^Open the page of/ })).toHaveLength(3);
+  },
+};
+
+export const Empty: Story = { args: { answers: { listPartners: 'none' } } };
+
+export const NothingFound: Story = {
+  args: { at: '/admin/partners?search=nobody', answers: { listPartners: 'none' } },
+};
+
+export const LongTexts: Story = { args: { answers: { listPartners: 'longTexts' } } };
+
+export const NarrowLongTexts: Story = { ...LongTexts, ...narrow };
+
+export const RightToLeftNames: Story = {
+  args: {
+    answers: {
+      listPartners: {
+        example: 'some',
+        change: (rows) => rows.map((row) => ({ ...row, name: 'تحالف أعمال الخليج' })),
+      },
+    },
+  },
+};
+
+export const Loading: Story = { args: { never: ['listPartners'] } };
+
+export const Failed: Story = { args: { fails: { listPartners: 500 } } };
+
+/** Customers do not come here. */
+export const NotAllowed: Story = { args: { as: 'customer' } };
+
+export const Creating: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create partner' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create a partner' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create partner' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please provide a slug.');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+async function create({ canvas, userEvent }: Playing): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create partner' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a partner' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Founders Desk');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Slug/ }), 'founders-desk');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create partner' }));
+}
+
+/** The new partner opens in the editor. */
+export const Created: Story = {
+  args: {
+    answers: {
+      listPartners: 'some',
+      createPartner: 'plain',
+      searchPartner: 'plain',
+      listPartnerPackages: 'noDiscount',
+    },
+  },
+  play: async (playing) => {
+    await create(playing);
+    await waitFor(() => expect(pageAddress()).toBe('/admin/partners/founders-desk'));
+    await expect(callsOf('createPartner')[0]?.body).toEqual({
+      name: 'Founders Desk',
+      slug: 'founders-desk',
+    });
+  },
+};
+
+export const SlugTaken: Story = {
+  args: { fails: { createPartner: 'slugTaken' } },
+  play: async (playing) => {
+    await create(playing);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Another partner has this slug already.',
+    );
+  },
+};
