@@ -1,6 +1,7 @@
 import { ruleTable, type RuleTable } from '@dispatch/contract';
 import { useEffect, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { afterPress } from './afterPress';
 import { useContractFormContext } from './ContractFormContext';
 
 const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
@@ -19,7 +20,7 @@ export function useContractField(name: string) {
     onChange: field.onChange as (value: unknown) => void,
     /** Leaving a field that is still empty is no finished answer: nothing complains yet. */
     onBlur: () => {
-      if (!isEmpty(field.value) || fieldState.isDirty || formState.isSubmitted) field.onBlur();
+      if (!isEmpty(field.value) || fieldState.isDirty || formState.isSubmitted) afterPress(field.onBlur);
     },
     ref: field.ref,
     errorMessage: fieldState.error?.message,
