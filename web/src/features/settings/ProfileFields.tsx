@@ -12,18 +12,18 @@ export function ProfileFields() {
         <FormTextField name="firstName" label="First Name" autoComplete="given-name" />
         <FormTextField name="lastName" label="Last Name" autoComplete="family-name" />
       </Columns>
-      <FormTextField name="organization" label="Organization" autoComplete="organization" />
       <Columns>
+        <FormTextField name="organization" label="Organization" autoComplete="organization" />
         <FormTextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
-        <FormTextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          description="Your login stays as it is."
-        />
       </Columns>
+      <FormTextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        description="Your login stays as it is."
+      />
       <FormTextField name="address1" label="Address 1" isOptional autoComplete="address-line1" />
       <FormTextField name="address2" label="Address 2" isOptional autoComplete="address-line2" />
       <Columns>

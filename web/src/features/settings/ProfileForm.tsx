@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/faultTexts';
+import { meQuery } from '../../shared/api/queries';
 import { formatDay } from '../../shared/formatting/dates';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
@@ -36,6 +37,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
     try {
       const { data } = await call('saveProfile', { body: values });
       queryClient.setQueryData(profileQuery.queryKey, data);
+      queryClient.setQueryData(meQuery.queryKey, data);
       form.methods.reset(profileValuesOf(data));
       unsent.forget();
       setHasSaved(true);
