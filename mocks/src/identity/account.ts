@@ -2,10 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { personas } from '../personas';
 import type { Collection, Journal } from '../store/journal';
 import { hashPassword } from './password';
-import type { SecondFactor } from './secondFactor';
 
 /** Okta's life cycle of a user, as far as it is used. */
 export type AccountStatus = 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY' | 'DEPROVISIONED';
+
+/** A second factor of an account: codes of an authenticator app, by RFC 6238. */
+export interface SecondFactor {
+  /** The shared key, base32. */
+  readonly key: string;
+  readonly since: string;
+  /** The step of the last code that was taken; no code is taken twice. */
+  readonly lastStep: number;
+}
 
 export interface Account {
   /** The subject in tokens. */

@@ -1,15 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Account, Accounts } from './account';
 
-/** A second factor of an account: codes of an authenticator app, by RFC 6238. */
-export interface SecondFactor {
-  /** The shared key, base32. */
-  readonly key: string;
-  readonly since: string;
-  /** The step of the last code that was taken; no code is taken twice. */
-  readonly lastStep: number;
-}
-
 const period = 30;
 /** Steps before and after the present one whose codes are taken as well, because clocks differ. */
 const tolerance = 1;

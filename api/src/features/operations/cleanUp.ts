@@ -5,7 +5,8 @@ import { forgetOldKeys } from '../../http/rememberedKeys';
 import type { JobHandler } from '../../jobs/job';
 
 /**
- * Removes what has ended: sessions after a month, used and expired links after a month, captchas when they expire, files that nothing has used for a week.
+ * Removes what has ended: sessions after a month, used and expired links after a month, captchas when they expire,
+ * exports and files that nothing uses after a week.
  */
 export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports }) => {
   await query(

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { removeExpiredExports } from '../../accountData/exportFile';
 import { now, setClock } from '../../clock';
 import { execute } from '../../database/database';
-import { cleanUp } from '../operations/cleanUp';
-import { doJob } from '../../testing/doJob';
 import { makeSession, makeUser } from '../../testing/factories';
 import { fullAccount, zdenka } from '../../testing/fullAccount';
 import { readZip } from '../../testing/readZip';
@@ -124,7 +123,7 @@ describe('the export of an account', () => {
     );
     expect(await state(later)).toMatchObject({ state: 'expired', key: null, size });
     expect((await download(later, exportKey ?? '')).status).toBe(404);
-    await doJob(server, cleanUp, {});
+    await removeExpiredExports(server.ports.storage, now());
     expect(server.ports.storage.kept.size).toBeLessThan(kept);
   });
 
