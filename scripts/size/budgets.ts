@@ -15,8 +15,9 @@ export const budgets: Budgets = {
   publicEntry: 98,
   calculator: 100,
   routes: {
+    ArchiveScreen: 200,
     CreateReleaseScreen: 345,
-    DashboardScreen: 200,
+    DashboardScreen: 217,
     EditReleaseScreen: 340,
     EditorialQueueScreen: 200,
     ForgotPasswordScreen: 170,
