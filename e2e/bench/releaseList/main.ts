@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../harness/database';
+import { deleteData, newDataFolder } from '../../harness/dataFolder';
+import { freePorts } from '../../harness/freePorts';
+import { demo } from '../../harness/people';
+import { placeOf } from '../../harness/place';
+import { type Product, startProduct } from '../../harness/product';
+import { signInByCalls } from '../../harness/signInByCalls';
+import { askings, listTimes, type Times } from './listTimes';
+import { ownReleases, plantReleases } from './plantReleases';
+
+/** What issue 5 allows: milliseconds at the median among 200,000 releases. */
+const limit = { rows: 200_000, median: 20 };
+
+/** How much slower the largest table may be than the smallest. More is growth, less is the noise of the machine. */
+const mostGrowth = 1.5;
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000,200000,1000000' },
+    times: { type: 'string', default: '200' },
+  },
+});
+const sizes = options.sizes.split(',').map(Number);
+
+const say = (line = ''): void => void process.stdout.write(`${line}\n`);
+const number = (rows: number): string => rows.toLocaleString('en-US');
+const milliseconds = (time: number): string => time.toFixed(1).padStart(7);
+
+const plant = async (databaseUrl: string, ownerId: number, size: number): Promise<void> => {
+  const begin = Date.now();
+  let told = 0;
+  await plantReleases(databaseUrl, ownerId, size, (rows) => {
+    if (rows < size && Date.now() - told < 1_000) return;
+    told = Date.now();
+    const seconds = Math.round((told - begin) / 1000);
+    say(`  planted ${number(rows)} of ${number(size)} releases (${seconds} s)`);
+  });
+};
+
+type Measured = Map<string, Times[]>;
+
+async function measure(product: Product): Promise<Measured> {
+  const place = placeOf(product.ready);
+  const person = demo('customer');
+  const token = await signInByCalls(place, person);
+  const database = openDatabase(place.databaseUrl);
+  const { user_id: ownerId } = await database.row<{ user_id: number }>(
+    'select user_id from users where email = $1',
+    person.email,
+  );
+  await database.close();
+  const measured: Measured = new Map(askings.map(({ name }) => [name, []]));
+  for (const size of sizes) {
+    say(`${number(size)} releases, ${number(ownReleases)} of them the account's:`);
+    await plant(place.databaseUrl, ownerId, size);
+    for (const asking of askings) {
+      const times = await listTimes(`${place.product}/api`, token, asking, Number(options.times));
+      measured.get(asking.name)?.push(times);
+      say(
+        `  ${milliseconds(times.median)} ms median ${milliseconds(times.p95)} ms p95  ${asking.name} (${times.rows} rows)`,
+      );
+    }
+  }
+  return measured;
+}
+
+const report = (measured: Measured): boolean => {
+  say();
+  say(`Median in ms with ${sizes.map(number).join(', ')} releases, and the last over the first:`);
+  let isKept = true;
+  for (const [name, times] of measured) {
+    const growth = (times.at(-1)?.median ?? NaN) / (times[0]?.median ?? NaN);
+    const atLimit = times[sizes.indexOf(limit.rows)]?.median ?? 0;
+    const isGood = growth <= mostGrowth && atLimit < limit.median;
+    isKept &&= isGood;
+    const medians = times.map(({ median }) => milliseconds(median)).join(' ');
+    say(`${medians}   × ${growth.toFixed(2)}  ${name}${isGood ? '' : '  OVER THE LIMIT'}`);
+  }
+  say(
+    `Limits: ${limit.median} ms at the median with ${number(limit.rows)} releases, × ${mostGrowth} from first to last.`,
+  );
+  return isKept;
+};
+
+// Without the checks of its own answers, as an installation runs.
+const product = await startProduct(await freePorts(4900), newDataFolder(), { NODE_ENV: 'production' });
+try {
+  if (!report(await measure(product))) process.exitCode = 1;
+} finally {
+  await product.stop();
+  deleteData(product.ready);
+}

@@ -1,0 +1,68 @@
+import pg from 'pg';
+
+/** As many releases as the account has that is measured (issue 5). */
+export const ownReleases = 2_000;
+
+/** As many rows go into one statement. */
+const chunk = 50_000;
+
+const topics = `array['robots', 'harbor', 'vaccine', 'bakery', 'orbit', 'tunnel', 'violin', 'solar', 'museum', 'cargo']`;
+
+/**
+ * Rows n from $1 to $2 of $3, of which every ($3 / $4)th is the account's ($5) and the others belong to everybody else.
+ * Headlines share words, so that a search text is found in the releases of everybody. Nothing is due: the worker leaves
+ * them alone.
+ */
+const insertSql = `
+insert into releases (user_id, saved_by, state, package, headline, summary, city_state, body, creation_date,
+  submitted_date, release_date, published_at, slug)
+select owner, owner, state, '200',
+  'Harbor Robotics opens plant ' || n || ' for ' || (${topics})[1 + abs(hashint4(n)) % 10] || ' and adds '
+    || (${topics})[1 + abs(hashint4(-n)) % 10] || ' jobs',
+  'A retooled shipyard brings assembly to Sparrows Point.', 'BALTIMORE', repeat('Harbor Robotics today. ', 40),
+  now() - make_interval(mins => n), now() - make_interval(mins => n), now() - make_interval(mins => n),
+  case when state = 4 then now() - make_interval(mins => n) end, case when state = 4 then 'harbor-robotics' end
+from generate_series($1::integer, $2::integer) n,
+  lateral (select case when n % ($3::integer / $4::integer) = 0 then $5::integer
+      else (select min(user_id) from users where okta_login like 'bench-%') + n % 500 end as owner,
+    (array[1, 4, 4, 4, 4, 2])[1 + abs(hashint4(n + 7)) % 6] as state) as who`;
+
+const othersSql = `
+insert into users (okta_login, email, first_name, last_name, activated_at)
+select 'bench-' || n || '@bench.example', 'bench-' || n || '@bench.example', 'Bench', 'Person', now()
+from generate_series(1, 500) n on conflict do nothing`;
+
+const searchIndex = 'create index releases_by_headline on releases using gin (headline gin_trgm_ops)';
+
+/**
+ * Makes the table hold exactly so many releases, the account's scattered among those of others, and brings it into the
+ * state in which PostgreSQL keeps it by itself in time (vacuumed, analysed).
+ * @param onProgress is told how many rows there are
+ */
+export async function plantReleases(
+  databaseUrl: string,
+  ownerId: number,
+  total: number,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    // This database is thrown away; its foreign keys would look up three rows for each one that is planted.
+    for (const key of ['user_id', 'saved_by', 'package'])
+      await database.query(`alter table releases drop constraint if exists releases_${key}_fkey`);
+    await database.query('set synchronous_commit = off');
+    await database.query('truncate releases cascade');
+    await database.query('drop index if exists releases_by_headline');
+    await database.query(othersSql);
+    for (let from = 1; from <= total; from += chunk) {
+      const to = Math.min(total, from + chunk - 1);
+      await database.query(insertSql, [from, to, total, ownReleases, ownerId]);
+      onProgress(to);
+    }
+    await database.query(searchIndex);
+    await database.query('vacuum analyze releases');
+  } finally {
+    await database.end();
+  }
+}
