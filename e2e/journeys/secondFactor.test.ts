@@ -1,0 +1,84 @@
+import { Secret, TOTP } from 'otpauth';
+import { freshCustomer } from '../harness/freshCustomer';
+import { answerSignInPage } from '../harness/signIn';
+import { expect, test } from '../harness/test';
+
+const period = 30_000;
+
+/** An authenticator app: shows the code of now, or of the next half minute when that of now was used. */
+function authenticator(key: string): () => string {
+  let usedUntil = 0;
+  return () => {
+    const at = Math.max(Date.now(), usedUntil);
+    usedUntil = (Math.floor(at / period) + 1) * period;
+    return TOTP.generate({ secret: Secret.fromBase32(key), timestamp: at });
+  };
+}
+
+test('a second factor is set up, asked for at the next login, and removed', async ({
+  page,
+  place,
+  anotherBrowser,
+  watch,
+}) => {
+  const person = await freshCustomer(page, place);
+  await page.goto('/settings/account');
+  await page.getByRole('link', { name: 'Set up second factor' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security settings');
+  await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
+  const shownKey = (await page.locator('#key').textContent()) ?? '';
+  const code = authenticator(shownKey.replaceAll(' ', ''));
+  await page.getByLabel('Code of six digits that the app shows').fill(code());
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your second factor is set up.');
+  await page.getByRole('link', { name: 'Back to Dispatch' }).click();
+  await expect(page.getByText('Set up', { exact: true })).toBeVisible();
+
+  const elsewhere = await anotherBrowser();
+  await elsewhere.goto(`${place.product}/welcome`);
+  await elsewhere.getByRole('button', { name: 'Login' }).click();
+  await answerSignInPage(elsewhere, person);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+  watch.allowStatus(401);
+  await elsewhere.getByLabel('Code of six digits').fill('000000');
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByRole('alert')).toContainText('This code is not right.');
+  await elsewhere.getByLabel('Code of six digits').fill(code());
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+
+  await page.getByRole('link', { name: 'Change second factor' }).click();
+  await page.getByLabel('Password, to remove it').fill(person.password);
+  await page.getByRole('button', { name: 'Remove second factor' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your second factor is removed.');
+  await page.getByRole('link', { name: 'Back to Dispatch' }).click();
+  await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
+});
+
+test('a new password opens the account, and the old one does not', async ({
+  page,
+  place,
+  anotherBrowser,
+  watch,
+}) => {
+  const person = await freshCustomer(page, place);
+  await page.goto('/settings/account');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change password' }).click();
+  const next = 'four-quiet-lanterns';
+  await page.getByLabel('Present password').fill(person.password);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('New password once more').fill(next);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your password is changed.');
+
+  const elsewhere = await anotherBrowser();
+  await elsewhere.goto(`${place.product}/welcome`);
+  await elsewhere.getByRole('button', { name: 'Login' }).click();
+  watch.allowStatus(401);
+  await answerSignInPage(elsewhere, person);
+  await expect(elsewhere.getByRole('alert')).toContainText('Login failed.');
+  await elsewhere.getByLabel('Password').fill(next);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+});
