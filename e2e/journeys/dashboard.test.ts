@@ -100,7 +100,8 @@ test('views and searches stand in the address, and outlive a reload and Back', a
   );
   await page.goto(`/?search=REL-${number}`);
   await expect(rowsOf(page)).toHaveCount(1);
-  await rowsOf(page).getByRole('link').click();
+  // A press anywhere on the row opens it.
+  await rowsOf(page).click({ position: { x: 600, y: 12 } });
   await expect(page).toHaveURL(/\/distribution\//);
 });
 
@@ -158,6 +159,20 @@ test('Create begins a release with the package of its card', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Select Your Package' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select Premium' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Select Basic' })).toBeVisible();
+});
+
+test('whoever came through a partner sees its logo, until they sign out', async ({ page }) => {
+  await signIn(page, demo('partnerCustomer'));
+  const logo = page.getByRole('banner').getByRole('img');
+  await expect(logo).toBeVisible();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await look(page, 'dashboard-partner');
+  await page.reload();
+  await expect(logo).toBeVisible();
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('partner');
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/prw\.|userGroup|loginAs|c3\./);
 });
 
 test('somebody without an archive finds no page of one, and nobody else’s menu', async ({

@@ -53,7 +53,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Releases' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Harbor Robotics/ })).toHaveAttribute('href', '#204817');
+    const link = canvas.getByRole('link', { name: /Harbor Robotics/ });
+    await expect(link).toHaveAttribute('href', '#204817');
+    const { x, y } = canvas.getByText('20 Nov, 9:00 AM ET').getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 2, y + 2)).toBe(link);
   },
 };
 
