@@ -71,10 +71,10 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     },
     deletion: {
       statements: [
-        // Their bytes and rows are removed by the job that removes what nothing uses.
+        // Their bytes and rows are removed by the job that removes what nothing uses. What a published release or a
+        // partner shows stays as it is shown.
         `update files set kept_until = {now}, name = 'file', preview = null where ${ofPerson}
             and not exists (select from file_uses u where u.file_id = files.file_id)`,
-        `update files set name = 'file' where ${ofPerson}`,
       ],
     },
   },
