@@ -1,5 +1,5 @@
 import type { components } from './generated/types';
-import { message } from './messages';
+import { answerMessages } from './answerMessages';
 
 /** The body of every refusal: application/problem+json. */
 export type Problem = components['schemas']['Problem'];
@@ -40,12 +40,12 @@ const madeUp = (status: number, title: string, code: string, text: string, reque
 });
 
 const textOfStatus = (status: number): string => {
-  if (status === 401) return message('no-session');
-  if (status === 403) return message('not-allowed');
-  if (status === 404) return message('not-found');
-  if (status === 413) return message('too-large');
-  if (status === 429) return message('too-many-requests');
-  return status >= 500 ? message('service-unavailable') : message('unreadable-answer');
+  if (status === 401) return answerMessages['no-session'];
+  if (status === 403) return answerMessages['not-allowed'];
+  if (status === 404) return answerMessages['not-found'];
+  if (status === 413) return answerMessages['too-large'];
+  if (status === 429) return answerMessages['too-many-requests'];
+  return status >= 500 ? answerMessages['service-unavailable'] : answerMessages['unreadable-answer'];
 };
 
 /**
@@ -64,11 +64,11 @@ export const refusalOf = (response: Response, body: unknown): ApiError => {
 
 /** No answer came: the network, the server or a proxy is away. */
 export const noAnswer = (cause: unknown): ApiError =>
-  new ApiError(madeUp(0, 'No answer', 'no-answer', message('no-answer'), ''), null, cause);
+  new ApiError(madeUp(0, 'No answer', 'no-answer', answerMessages['no-answer'], ''), null, cause);
 
 /** A success whose body is not what it says it is. */
 export const unreadableAnswer = (response: Response, cause: unknown): ApiError => {
   const requestId = response.headers.get('x-request-id') ?? '';
-  const text = message('unreadable-answer');
+  const text = answerMessages['unreadable-answer'];
   return new ApiError(madeUp(0, 'Unreadable answer', 'unreadable-answer', text, requestId), null, cause);
 };

@@ -1,9 +1,12 @@
+import { answerMessages } from './answerMessages';
+
 /**
  * Every text that is tied to no field: default entries, to the letter of the documents where they quote one
  * (0-decisions, introduction). `{name}` marks a value; the names of `brandWords` are settings of the operator.
  * Codes of problem answers have their text under the same name.
  */
 export const catalogue = {
+  ...answerMessages,
   // Document 1 §2, Registration, and §8
   'registration-title': 'Create A Free Account',
   'registration-title-legacy': 'Upgrade your account',
@@ -44,7 +47,6 @@ export const catalogue = {
   'session-extend': 'Extend session',
   'session-refresh': 'Please refresh the page',
   'session-expired': 'Session expired',
-  'no-session': 'Your Session has expired, please login again.',
   // Document 1 §2, Dashboard
   'distribution-unavailable': 'Warning: {availability} Distributions NOT available',
   'range-shown': 'Showing {from}-{to} of {total}',
@@ -274,17 +276,10 @@ export const catalogue = {
   'method-not-allowed': 'This address does not take this method.',
   busy: 'Somebody else is changing this at the moment. Please try again.',
   'unknown-field': 'The field {field} is not known.',
-  'not-allowed': 'You are not allowed to do this.',
-  'not-found': 'The requested item could not be found.',
-  'too-large': 'What you sent is too large. The limit is 1 MB.',
   'unsupported-media-type': 'Please send {types}.',
-  'too-many-requests': 'Too many requests',
   'idempotency-key-reused':
     'This request key was already used for another request. Please reload the page and try again.',
   'not-implemented': 'This is not available yet.',
   'field-not-implemented': 'The field {field} is not available yet.',
-  'service-unavailable': 'A service that we need does not answer. Please try again in a moment.',
   'internal-error': 'Something went wrong on our side. Please try again, and tell us the number {requestId}.',
-  'no-answer': 'We could not reach the server. Please check your connection and try again.',
-  'unreadable-answer': 'The server gave an answer that we do not understand. Please try again in a moment.',
 } as const;

@@ -11,7 +11,7 @@ export interface Budgets {
 }
 
 export const budgets: Budgets = {
-  entry: 136,
+  entry: 130,
   publicEntry: 98,
   calculator: 100,
   routes: {
@@ -20,14 +20,18 @@ export const budgets: Budgets = {
     DashboardScreen: 217,
     EditReleaseScreen: 340,
     EditorialQueueScreen: 200,
-    ForgotPasswordScreen: 170,
-    LoginCallbackScreen: 170,
-    LogoutScreen: 170,
+    ForgotPasswordScreen: 174,
+    LoginCallbackScreen: 174,
+    LogoutScreen: 174,
+    NoStaffScreen: 174,
     OpenReleaseScreen: 170,
+    RedirectFromLegacyScreen: 175,
     RegisterScreen: 270,
     ReleaseDetailsScreen: 205,
     ReviewScreen: 255,
     SendActivationScreen: 225,
+    SettingsScreen: 300,
+    SocialCallbackScreen: 175,
     VerifiedScreen: 170,
   },
   part: 32,

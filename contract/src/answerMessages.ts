@@ -1,0 +1,14 @@
+/**
+ * What the client says of answers that are not ours, and of those that do not come. Apart from the other texts of the
+ * catalogue, which it is part of: the client is loaded before any screen.
+ */
+export const answerMessages = {
+  'no-session': 'Your Session has expired, please login again.',
+  'not-allowed': 'You are not allowed to do this.',
+  'not-found': 'The requested item could not be found.',
+  'too-large': 'What you sent is too large. The limit is 1 MB.',
+  'too-many-requests': 'Too many requests',
+  'service-unavailable': 'A service that we need does not answer. Please try again in a moment.',
+  'no-answer': 'We could not reach the server. Please check your connection and try again.',
+  'unreadable-answer': 'The server gave an answer that we do not understand. Please try again in a moment.',
+} as const;
