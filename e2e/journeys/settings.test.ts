@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { freshCustomer } from '../harness/freshCustomer';
+import { mouse } from '../harness/hand';
 import { look } from '../harness/look';
 import { demo } from '../harness/people';
 import { leaveSeconds } from '../harness/sessionClock';
@@ -18,8 +19,7 @@ test('the profile is changed, kept, and read again', async ({ page, place, datab
   await field(/^Address 1/).fill('300 E Street SW');
   await field(/^City/).fill('Washington');
   await field(/^Zip Code/).fill('20546');
-  await page.getByRole('combobox', { name: 'Country' }).fill('Sweden');
-  await page.getByRole('option', { name: 'Sweden' }).click();
+  await mouse(page).complete(page.getByRole('combobox', { name: 'Country' }), 'Sweden');
   await page.getByRole('button', { name: 'Save profile' }).click();
   const toast = page.getByText('User saved', { exact: true });
   await expect(toast).toBeVisible();
