@@ -9,10 +9,10 @@ import { signInByCalls } from '../../harness/signInByCalls';
 import { askings, listTimes, type Times } from './listTimes';
 import { ownReleases, plantReleases } from './plantReleases';
 
-/** What issue 5 allows: milliseconds at the median among 200,000 releases. */
-const limit = { rows: 200_000, median: 20 };
+/** What issue 5 allows of the dashboard's first answer: milliseconds at the median among 200,000 releases. */
+const limit = { asking: askings[0]?.name, rows: 200_000, median: 20 };
 
-/** How much slower the largest table may be than the smallest. More is growth, less is the noise of the machine. */
+/** How much slower the largest table may be than the smallest, in the quick moments of both. More is growth. */
 const mostGrowth = 1.5;
 
 const { values: options } = parseArgs({
@@ -58,7 +58,7 @@ async function measure(product: Product): Promise<Measured> {
       const times = await listTimes(`${place.product}/api`, token, asking, Number(options.times));
       measured.get(asking.name)?.push(times);
       say(
-        `  ${milliseconds(times.median)} ms median ${milliseconds(times.p95)} ms p95  ${asking.name} (${times.rows} rows)`,
+        `  ${milliseconds(times.quiet)} ms quickest tenth ${milliseconds(times.median)} ms median ${milliseconds(times.p95)} ms p95  ${asking.name} (${times.rows} rows)`,
       );
     }
   }
@@ -67,18 +67,20 @@ async function measure(product: Product): Promise<Measured> {
 
 const report = (measured: Measured): boolean => {
   say();
-  say(`Median in ms with ${sizes.map(number).join(', ')} releases, and the last over the first:`);
+  say(
+    `Median in ms with ${sizes.map(number).join(', ')} releases, and the last over the first in their quickest tenth:`,
+  );
   let isKept = true;
   for (const [name, times] of measured) {
-    const growth = (times.at(-1)?.median ?? NaN) / (times[0]?.median ?? NaN);
-    const atLimit = times[sizes.indexOf(limit.rows)]?.median ?? 0;
+    const growth = (times.at(-1)?.quiet ?? NaN) / (times[0]?.quiet ?? NaN);
+    const atLimit = name === limit.asking ? (times[sizes.indexOf(limit.rows)]?.median ?? 0) : 0;
     const isGood = growth <= mostGrowth && atLimit < limit.median;
     isKept &&= isGood;
     const medians = times.map(({ median }) => milliseconds(median)).join(' ');
     say(`${medians}   × ${growth.toFixed(2)}  ${name}${isGood ? '' : '  OVER THE LIMIT'}`);
   }
   say(
-    `Limits: ${limit.median} ms at the median with ${number(limit.rows)} releases, × ${mostGrowth} from first to last.`,
+    `Limits: ${limit.median} ms at the median for the ${limit.asking} with ${number(limit.rows)} releases, × ${mostGrowth} from first to last.`,
   );
   return isKept;
 };
