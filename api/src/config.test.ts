@@ -100,6 +100,28 @@ describe('the configuration', () => {
     expect(faultsOf(environment({ TRUST_PROXY: 'true' }))).toContain('TRUST_PROXY');
   });
 
+  test('keeps files in a folder and shows them to nobody, unless it is told otherwise', () => {
+    expect(parseConfig(environment())).toMatchObject({ storage: { kind: 'folder' }, clamdUrl: null });
+    expect(parseConfig(environment({ STORAGE_FOLDER: '/srv/files' })).storage.folder).toBe('/srv/files');
+    expect(parseConfig(environment({ STORAGE: 'none' })).storage.kind).toBe('none');
+    const s3 = parseConfig(
+      environment({ STORAGE: 's3', S3_BUCKET: 'files', CLAMD_URL: 'unix:/run/clamd.ctl' }),
+    );
+    expect(s3).toMatchObject({
+      storage: { kind: 's3', s3: { bucket: 'files', region: 'us-east-1', endpoint: null } },
+      clamdUrl: 'unix:/run/clamd.ctl',
+    });
+  });
+
+  test.each([
+    [{ STORAGE: 's3' }, 'S3_BUCKET is missing'],
+    [{ STORAGE: 'ftp' }, 'STORAGE must be one of'],
+    [{ CLAMD_URL: 'http://clamd:3310' }, 'CLAMD_URL is not an address of clamd'],
+    [{ S3_ENDPOINT: 'minio' }, 'S3_ENDPOINT is not an http address'],
+  ])('refuses %j', (differences, fault) => {
+    expect(faultsOf(environment(differences))).toContain(fault);
+  });
+
   test('takes addresses without their last slash', () => {
     expect(parseConfig(environment({ PUBLIC_URL: 'https://news.example/' })).publicUrl).toBe(
       'https://news.example',
