@@ -153,7 +153,11 @@ describe('an upload', () => {
 });
 
 function Logo({ onSend }: { onSend: (values: object) => void }) {
-  const form = useContractForm('RefundForm', { fields: [], defaultValues: { logoUploadKey: null } });
+  const form = useContractForm('RefundForm', {
+    stage: 'full',
+    fields: [],
+    defaultValues: { logoUploadKey: null },
+  });
   return (
     <FormBody form={form} onSubmit={onSend}>
       <FormFileDrop
