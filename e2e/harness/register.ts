@@ -61,11 +61,20 @@ export const activationMail = ({ email }: Person) => ({
   link: 'Activate account',
 });
 
-/** Everything from the registration form to the chosen password. Ends at the product, not signed in. */
-export async function register(page: Page, hands: Hands, place: Place, person: Newcomer): Promise<void> {
+/**
+ * Everything from the registration form to the chosen password. Ends at the product, not signed in.
+ * @param form where the form is, and its title
+ */
+export async function register(
+  page: Page,
+  hands: Hands,
+  place: Place,
+  person: Newcomer,
+  form = { address: '/register', title: 'Create A Free Account' },
+): Promise<void> {
   const hand = hands(page);
-  await page.goto('/register');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create A Free Account');
+  await page.goto(form.address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.title);
   await fillRegistration(page, hand, person);
   await hand.press(page.getByRole('button', { name: 'Get Free Account' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for registering!');

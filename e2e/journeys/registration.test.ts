@@ -137,3 +137,94 @@ test('the provider refuses whoever is not assigned, and whoever cancels', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to login, an error has occurred:');
   await expect(page.getByRole('alert')).toContainText('The sign-in was cancelled.');
 });
+
+const listed = [
+  [
+    'an errors array',
+    400,
+    { errors: ['The post is closed.', 'Try the next pier.'] },
+    ['The post is closed.', 'Try the next pier.'],
+  ],
+  ['a single error', 400, { error: 'The post is closed.' }, ['The post is closed.']],
+  ['a status text alone', 502, null, ['Bad Gateway']],
+] as const;
+
+for (const [what, status, body, texts] of listed) {
+  test(`what stands between us and the browser refuses a registration with ${what}`, async ({
+    page,
+    watch,
+  }) => {
+    await page.route('**/api/users/add', (route) =>
+      route.fulfill({
+        status,
+        ...(body === null
+          ? { contentType: 'text/html', body: '<h1>502</h1>' }
+          : { contentType: 'application/json', body: JSON.stringify(body) }),
+      }),
+    );
+    watch.allowStatus(status);
+    watch.allow(/^502 from /);
+    await page.goto('/register');
+    await fillRegistration(page, mouse(page), newcomer());
+    await page.getByRole('button', { name: 'Get Free Account' }).click();
+    const refusal = page.getByRole('alert', { name: 'Error registering account:' });
+    await expect(refusal.getByRole('listitem')).toHaveText([...texts]);
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  });
+}
+
+test('when no answer comes, the registration says so and loses nothing', async ({ page, watch }) => {
+  await page.route('**/api/users/add', (route) => route.abort('connectionrefused'));
+  watch.allow(/^console: Failed to load resource: net::ERR_CONNECTION_REFUSED/);
+  await page.goto('/register');
+  await fillRegistration(page, mouse(page), newcomer());
+  await page.getByRole('button', { name: 'Get Free Account' }).click();
+  const refusal = page.getByRole('alert', { name: 'Error registering account:' });
+  await expect(refusal.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+});
+
+test('a legacy account is upgraded, from its address to the first sign-in', async ({ page, place }) => {
+  const person = newcomer();
+  const query = new URLSearchParams({
+    migratefromlegacy: 'true',
+    email: person.email,
+    firstname: person.firstName,
+    lastname: person.lastName,
+  });
+  await register(page, mouse, place, person, {
+    address: `/register?${query.toString()}`,
+    title: 'Upgrade your account',
+  });
+  await signIn(page, person);
+});
+
+test('a forged link, and one that has expired, verify nothing', async ({
+  page,
+  place,
+  database,
+  inbox,
+  watch,
+}) => {
+  watch.allowStatus(400, 404, 409, 410);
+  await page.goto('/verified/3q2-7wAhTqY0r0bX0M0aTg1c9yqUu6uY2s0m2l8k1dE');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'unable to verify This link is not valid.',
+  );
+  const person = newcomer();
+  await page.goto('/register');
+  await fillRegistration(page, mouse(page), person);
+  await page.getByRole('button', { name: 'Get Free Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for registering!');
+  // The link is made with the mail.
+  await inbox.mailTo(person.email, /^Activate your/);
+  await database.rows(
+    `update email_tokens set expires_at = now() - interval '1 minute'
+     where user_id = (select user_id from users where email = $1)`,
+    person.email,
+  );
+  const verified = await followMailedLink(page, mouse(page), place, activationMail(person));
+  await expect(verified.getByRole('heading', { level: 1 })).toHaveText(
+    'unable to verify This link has expired.',
+  );
+});

@@ -8,7 +8,7 @@ export function PartnerMissing() {
     <Screen
       title={text('partner-not-found')}
       documentTitle={text('page-not-found')}
-      slug="404"
+      slug="Partner"
       width="narrow"
     >
       <p>

@@ -2,11 +2,11 @@ import { DescriptionList, Stack } from '@dispatch/design-system';
 import { formatDollars } from '../../shared/formatting/price';
 import type { PartnerPage } from '../../shared/pageData/pageCalls';
 import { PartnerLogo } from '../../shared/partner/PartnerLogo';
-import { isDiscounted, shownPackages } from '../../shared/partner/partnerPrices';
+import { isDiscounted } from '../../shared/partner/partnerPrices';
 
 /** Through whom somebody registers, and what that saves. */
 export function PartnerBranding({ partner, packages }: PartnerPage) {
-  const discounts = shownPackages(packages).filter(isDiscounted);
+  const discounts = packages.filter(isDiscounted);
   return (
     <Stack gap="tight">
       <PartnerLogo partner={partner} />

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { mouse } from '../harness/hand';
+import { look } from '../harness/look';
+import { demo, newcomer } from '../harness/people';
+import { register } from '../harness/register';
+import { signIn } from '../harness/signIn';
+import { expect, test } from '../harness/test';
+
+/** A logo in one colour. */
+function logo(): Buffer {
+  const picture = new PNG({ width: 240, height: 80 });
+  picture.data.fill(120);
+  return PNG.sync.write(picture);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function saveChanges(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want make these changes?');
+  await question.getByRole('button', { name: 'Save Changes' }).click();
+}
+
+async function write(page: Page, editor: string, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: editor }).click();
+  await page.keyboard.type(words);
+}
+
+test('an administrator makes a partner and writes its page; a visitor reads it, registers and pays its prices', async ({
+  page,
+  place,
+  database,
+  anotherBrowser,
+}) => {
+  const slug = `harbor-guild-${randomBytes(4).toString('hex')}`;
+  await signIn(page, demo('admin'));
+  await page.goto('/admin/partners');
+  await expect(page.getByRole('link', { name: 'Bay Business Alliance', exact: true })).toBeVisible();
+  await look(page, 'partners');
+  await page.getByRole('button', { name: 'Create partner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a partner' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Harbor Guild');
+  await dialog.getByRole('textbox', { name: 'Slug' }).fill(slug);
+  await dialog.getByRole('button', { name: 'Create partner' }).click();
+  await expect(heading(page)).toHaveText('Harbor Guild');
+
+  await write(page, 'Partner Description', 'Everybody who builds boats on this coast.');
+  await write(page, 'Partner Right Panel', 'Ask at pier nine.');
+  await write(page, 'Partner Resource Center', 'Read the tide table first.');
+  await write(page, 'Advanced description', 'What boatyards choose.');
+  await page.getByRole('textbox', { name: 'Basic price' }).fill('90');
+  const uploaded = page.waitForResponse('**/api/file');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'guild.png',
+    mimeType: 'image/png',
+    buffer: logo(),
+  });
+  expect((await uploaded).status()).toBe(201);
+  await look(page, 'partner-editor');
+  await saveChanges(page);
+  await expect(page.getByText('The changes are saved and public.')).toBeVisible();
+  await look(page, 'partner-editor-saved');
+
+  const visitor = await anotherBrowser();
+  await visitor.setViewportSize({ width: 1280, height: 900 });
+  const address = `${place.product}/prwebpartner/${slug}`;
+  await visitor.goto(address);
+  await expect(heading(visitor)).toHaveText('Harbor Guild');
+  await expect(visitor.getByText('Everybody who builds boats on this coast.')).toBeVisible();
+  await expect(visitor.getByText('Ask at pier nine.')).toBeVisible();
+  await expect(visitor.getByText('Read the tide table first.')).toBeVisible();
+  await expect(visitor.getByText('What boatyards choose.')).toBeVisible();
+  await expect(visitor.getByRole('img', { name: 'Harbor Guild' })).toBeVisible();
+  await expect(visitor.getByText('$90.00')).toBeVisible();
+  await expect(visitor.locator('s')).toHaveText(['$120.00']);
+  await expect(visitor).toHaveTitle('Harbor Guild · Dispatch');
+  for (const name of ['Register', 'Claim Your Discount!', 'Sign Up & Save with Basic'])
+    await expect(visitor.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/prwebpartner/${slug}/Register`,
+    );
+  await expect(visitor.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
+
+  await visitor.getByRole('button', { name: 'Open the calculator' }).click();
+  await mouse(visitor).press(visitor.getByRole('radio', { name: /^Basic/ }));
+  await visitor.getByRole('button', { name: 'Calculate the price' }).click();
+  await expect(visitor.getByRole('table', { name: 'Your price' }).getByRole('row').last()).toContainText(
+    '$90.00',
+  );
+
+  const person = newcomer();
+  const form = { address: `${address}/Register`, title: 'Create A Free Account' };
+  await register(visitor, mouse, place, person, form);
+  await visitor.goto(place.product);
+  await signIn(visitor, person);
+  const { partner } = await database.row<{ partner: string }>(
+    'select p.slug as partner from users u join partners p using (partner_id) where u.email = $1',
+    person.email,
+  );
+  expect(partner).toBe(slug);
+});
+
+test('the page of a partner on a desk and on a phone', async ({ page, request, place, watch }) => {
+  const html = await (await request.get(`${place.product}/prwebpartner/bay-business-alliance`)).text();
+  expect(html).toContain('<meta property="og:title" content="Bay Business Alliance" />');
+  await page.goto('/prwebpartner/bay-business-alliance');
+  await expect(page.getByText('$99.00')).toBeVisible();
+  await look(page, 'partner');
+  await page.goto('/prwebpartner/bay-business-alliance/Register');
+  await expect(page.getByText('$99.00 instead of $120.00')).toBeVisible();
+  await look(page, 'partner-register');
+  watch.allowStatus(404);
+  await page.goto('/prwebpartner/nobody-at-all');
+  await expect(heading(page)).toHaveText(
+    "404 - Not Found ... We don't know where you are! Be safe. Go Home.",
+  );
+  await look(page, 'partner-unknown');
+  await page.goto('/prwebpartner/nobody-at-all/Register');
+  await expect(heading(page)).toContainText("We don't know where you are!");
+  await page.goto('/prwebpartner/meridian-chamber');
+  await expect(page).toHaveURL(/\/prwebpartner\/meridian-chamber\/Register$/);
+  await expect(heading(page)).toHaveText('Create A Free Account');
+});
+
+test('two administrators write one page: nobody overwrites the other unasked', async ({
+  page,
+  clientOf,
+  watch,
+}) => {
+  const { call } = await clientOf(demo('admin'));
+  const slug = `tide-society-${randomBytes(4).toString('hex')}`;
+  const { data: made } = await call('createPartner', {
+    body: { name: 'Tide Society', slug },
+    headers: { 'Idempotency-Key': randomBytes(16).toString('hex') },
+  });
+  await signIn(page, demo('admin'));
+  await page.goto(`/admin/partners/${slug}`);
+  await write(page, 'Partner Description', 'Mine.');
+  await call('savePartner', {
+    path: { partnerId: made.partnerId },
+    body: { name: 'Tide Society of the North', slug, version: made.version },
+  });
+  watch.allowStatus(409);
+  await saveChanges(page);
+  await expect(
+    page.getByText(
+      'This partner was changed in another window or by somebody else. Nothing was overwritten.',
+    ),
+  ).toBeVisible();
+  await look(page, 'partner-editor-stale');
+  await expect(page.getByRole('textbox', { name: 'Partner Description' })).toHaveText('Mine.');
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('The changes are saved and public.')).toBeVisible();
+  const { data: stored } = await call('searchPartner', { query: { slug } });
+  expect(stored).toMatchObject({ name: 'Tide Society', splashdescriptioncontent: '<p>Mine.</p>' });
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tide Society again');
+  await page.getByRole('button', { name: /Change Partner/ }).click();
+  await page.getByRole('option', { name: 'Founders Desk' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(heading(page)).toHaveText('Founders Desk');
+});
+
+for (const key of ['editor', 'partnerOffice'] as const) {
+  test(`${key} sees the partners, and their editor is not for them`, async ({ page }) => {
+    await signIn(page, demo(key));
+    await page.goto('/admin/partners');
+    await expect(page.getByRole('link', { name: 'Open the page of Founders Desk (new tab)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create partner' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Founders Desk', exact: true })).toBeHidden();
+    await page.goto('/admin/partners/founders-desk');
+    await expect(heading(page)).toHaveText('Not Authorized');
+  });
+}

@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib';
+import { mouse } from '../harness/hand';
+import { look } from '../harness/look';
+import { expect, test } from '../harness/test';
+
+test('the welcome page can be read by machines, and loads little', async ({ page, place, request }) => {
+  const html = await (await request.get(`${place.product}/welcome`)).text();
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  expect(html).toContain('<meta property="og:title"');
+
+  const scripts: Promise<number>[] = [];
+  const calls: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    if (response.url().includes('/api/')) calls.push(response.url());
+  });
+  await page.goto('/welcome');
+  await expect(page.getByText('$480.00')).toBeVisible();
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(100_000);
+  expect(calls).toEqual([]);
+  await expect(page.getByRole('contentinfo')).toContainText('editorial@');
+  await expect(page.getByText('Syndication to 1200+ sites').first()).toBeVisible();
+});
+
+test('a stranger calculates what a release costs, line by line', async ({ page, watch }) => {
+  await page.goto('/welcome');
+  const hand = mouse(page);
+  await hand.press(page.getByRole('button', { name: 'Open the calculator' }));
+  await hand.press(page.getByRole('radio', { name: /^Premium/ }));
+  await hand.write(page.getByRole('textbox', { name: 'Journalist lists to buy' }), '2');
+  await page.keyboard.press('Tab');
+  await hand.press(page.getByRole('checkbox', { name: 'Share on X' }));
+  await hand.press(page.getByRole('checkbox', { name: 'Priority distribution' }));
+  await hand.write(page.getByRole('textbox', { name: 'Coupon code' }), 'welcome50');
+  await hand.press(page.getByRole('button', { name: 'Calculate the price' }));
+  const receipt = page.getByRole('table', { name: 'Your price' });
+  await expect(receipt.getByRole('row')).toContainText([
+    /Premium.*\$480\.00/,
+    /2 journalist lists.*Included/,
+    /Journalist list.*\$480\.00/,
+    /Share on X.*\$120\.00/,
+    /Priority Distribution.*\$120\.00/,
+    /Subtotal.*\$1,200\.00/,
+    /Coupon WELCOME50.*−\$50\.00/,
+    /Total.*\$1,150\.00/,
+  ]);
+  await look(page, 'calculator');
+
+  await hand.press(page.getByRole('radio', { name: /^Basic/ }));
+  await expect(receipt).toBeHidden();
+  await expect(page.getByText('Priority distribution is not offered for Basic.')).toBeVisible();
+  await hand.write(page.getByRole('textbox', { name: 'Coupon code' }), 'NOTHING');
+  watch.allowStatus(400);
+  await hand.press(page.getByRole('button', { name: 'Calculate the price' }));
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    'Coupon code not found',
+  );
+  await look(page, 'calculator-problems');
+});
+
+test('whoever tries out coupons is told to wait', async ({ page, watch }) => {
+  await page.route('**/api/price/quote', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, body: '' }),
+  );
+  watch.allowStatus(429);
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Open the calculator' }).click();
+  await page.getByRole('button', { name: 'Calculate the price' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Too many requests');
+});
