@@ -4,6 +4,7 @@ import { catalogue } from './catalogue';
 import { editorial } from './editorial';
 import { file } from './file';
 import { order } from './order';
+import { ownAccount } from './ownAccount';
 import { partner } from './partner';
 import { release } from './release';
 import { session } from './session';
@@ -20,4 +21,5 @@ export const responders: Responders = {
   ...file,
   ...partner,
   ...settings,
+  ...ownAccount,
 };

@@ -12,6 +12,8 @@ export interface MockSession {
   readonly personId: number;
   readonly startedAt: number;
   lastUsedAt: number;
+  /** The session of the staff who acts in this one. */
+  readonly adminToken?: string;
 }
 
 /**
