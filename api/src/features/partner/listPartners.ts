@@ -30,8 +30,9 @@ select
     ) line
   ), '[]')::text as rows`;
 
-const listSql = pageSql('');
-const searchSql = pageSql(`where (name || ' ' || slug) ilike $3`);
+/** One page of all partners. */
+export const listPartnersSql = pageSql('');
+const searchPartnersSql = pageSql(`where (name || ' ' || slug) ilike $3`);
 
 type Page = { total: number; rows: string };
 
@@ -42,7 +43,7 @@ export const listPartners: Handler<'listPartners'> = async ({ query: asked }) =>
   const search = searchOf(asked.searchText);
   const [page] =
     search === null
-      ? await query<Page>('partners-list', listSql, values)
-      : await query<Page>('partners-search', searchSql, [...values, search.pattern]);
+      ? await query<Page>('partners-list', listPartnersSql, values)
+      : await query<Page>('partners-search', searchPartnersSql, [...values, search.pattern]);
   return { status: 200, body: rawJson(page?.rows ?? '[]'), headers: countHeaders(page?.total ?? 0) };
 };

@@ -4,6 +4,7 @@ import { makeUser } from '../../testing/factories';
 import { makePartner } from '../../testing/makePartner';
 import { refusalOf } from '../../testing/payer';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+import { listPartnersSql } from './listPartners';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -89,6 +90,17 @@ describe('the list of partners', () => {
     expect(await named('100_')).toEqual(['Crest Chamber']);
     expect(await named('_')).toEqual(['Crest Chamber']);
     expect(await named('nobody')).toEqual([]);
+  });
+
+  test('reads a page by its indexes, however many partners there are', async () => {
+    await execute(
+      `insert into partners (slug, name)
+       select 'many-' || n, 'Chamber ' || md5(n::text) from generate_series(1, 5000) n`,
+    );
+    await execute('analyze partners');
+    const list = JSON.stringify(await execute(`explain (format json) ${listPartnersSql}`, [50, 0]));
+    expect(list).toContain('partners_by_name');
+    expect(list).toContain('users_of_partner');
   });
 
   test.each(['USER', 'FINANCE'] as const)('is not for %s', async (group) => {
