@@ -83,6 +83,16 @@ test.describe('signing in', () => {
     );
   });
 
+  test('goes on when what is fetched afterwards does not come', async ({ page, watch }) => {
+    watch.allow(/Failed to load resource: net::ERR_FAILED/);
+    for (const call of ['package', 'features']) await page.route(`**/api/${call}`, (route) => route.abort());
+    await page.goto('/welcome');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await answerSignInPage(page, demo('finance'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases', { timeout: 30_000 });
+    await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  });
+
   test('with an answer that this window has not asked for', async ({ page }) => {
     await page.goto('/authorizationcode?code=planted&state=planted');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);

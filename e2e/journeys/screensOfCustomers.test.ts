@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mouse } from '../harness/hand';
 import { look } from '../harness/look';
 import { pasteHtml } from '../harness/clipboard';
@@ -7,6 +6,7 @@ import { paymentStep, testCards } from '../harness/payment';
 import { demo } from '../harness/people';
 import { fullDraft, readyRelease } from '../harness/readyRelease';
 import { samples } from '../harness/samples';
+import { leaveSeconds } from '../harness/sessionClock';
 import { signIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 import { wizard } from '../harness/wizard';
@@ -70,25 +70,14 @@ test('the screens of the dashboard and of a release', async ({ page, watch, data
   await look(page, 'not-allowed');
 });
 
-test('the screens of a session that ends', async ({ page, context, database, watch }) => {
+test('the screens of a session that ends', async ({ page, context, place, database, watch }) => {
   await signIn(page, demo('partnerOffice'));
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'prw.sid');
-  const hash = createHash('sha256')
-    .update(cookie?.value ?? '')
-    .digest();
-  /** Moves the sign-in back in time, and comes back to the window until it knows that this many seconds are left. */
+  /** Comes back to the window when this many seconds are left, so that it knows. */
   const leave = async (seconds: number) => {
-    await database.rows(
-      "update sessions set created_at = now() - interval '12 hours' + $2 * interval '1 second' where token_hash = $1",
-      hash,
-      seconds,
-    );
-    await expect(async () => {
-      const answer = page.waitForResponse('**/api/checksession', { timeout: 5000 });
-      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-      const { sessionTTL } = (await (await answer).json()) as { sessionTTL: number };
-      expect(sessionTTL).toBeLessThanOrEqual(seconds);
-    }).toPass({ timeout: 30_000 });
+    await leaveSeconds({ context, database, place }, seconds);
+    const answer = page.waitForResponse('**/api/checksession');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await answer;
   };
   await leave(400);
   await expect(page.getByRole('timer')).toHaveText(/^Session timeout in 0?[56]:\d\d$/);

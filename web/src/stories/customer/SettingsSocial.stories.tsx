@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { answerFromNowOn } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
@@ -67,3 +68,16 @@ export const LongTexts: Story = { args: { wording: 'long' } };
 export const LongTextsNarrow: Story = { ...narrow, args: { wording: 'long' } };
 
 export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
+
+/** The warning stands above every screen; why it could not be taken away stays on the page. */
+export const SessionNotExtended: Story = {
+  args: {
+    answers: { listSocialAccounts: 'all', getFeatures: 'everything', checkSession: 'warning' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const extend = await canvas.findByRole('button', { name: 'Extend session' });
+    answerFromNowOn({ fails: { checkSession: 'network' } });
+    await userEvent.click(extend);
+    await canvas.findByText('The session could not be extended');
+  },
+};
