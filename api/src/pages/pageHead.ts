@@ -16,7 +16,7 @@ export const pageHead = ({ title, description, address, image }: PageHead, siteN
     address === null
       ? html`<meta name="robots" content="noindex" />`
       : html`<link rel="canonical" href="${address}" /> <meta property="og:url" content="${address}" />`;
-  return html`<title>${title} | ${siteName}</title>
+  return html`<title>${title} · ${siteName}</title>
     <meta name="description" content="${description}" />
     <meta property="og:site_name" content="${siteName}" />
     <meta property="og:type" content="website" />

@@ -36,7 +36,7 @@ test('/welcome says what it is and brings the list prices', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(page.match(/<title>[^<]*<\/title>/g)).toEqual([
-    '<title>Your news, written here, read everywhere | Dispatch</title>',
+    '<title>Your news, written here, read everywhere · Dispatch</title>',
   ]);
   expect(contentOf(page, 'description')).toContain('Registering is free');
   expect(contentOf(page, 'og:title')).toBe('Your news, written here, read everywhere');
@@ -62,7 +62,7 @@ test('the page of a partner has its words, its logo and its prices, whatever the
   const page = await response.text();
   expect(response.status).toBe(200);
   expect(page).toContain(
-    '<title>Bay &amp; &quot;Sons&quot; &lt;script&gt;alert(1)&lt;/script&gt; | Dispatch</title>',
+    '<title>Bay &amp; &quot;Sons&quot; &lt;script&gt;alert(1)&lt;/script&gt; · Dispatch</title>',
   );
   const description = contentOf(page, 'og:description') ?? '';
   expect(description).toMatch(/^News that travels Members pay less\. /);
@@ -104,7 +104,7 @@ describe('a partner without a splash page', () => {
 test("a partner's registration says whose it is", async () => {
   await makePartner({ slug: 'harbor-club', name: 'Harbor Club' });
   const page = await (await get('/prwebpartner/harbor-club/Register')).text();
-  expect(page).toContain('<title>Create A Free Account · Harbor Club | Dispatch</title>');
+  expect(page).toContain('<title>Create A Free Account · Harbor Club · Dispatch</title>');
   expect(contentOf(page, 'og:url')).toBe('http://localhost:3000/prwebpartner/harbor-club/Register');
   expect(contentOf(page, 'description')).toContain('at the prices of Harbor Club');
   expect(dataIn(page).partner?.slug).toBe('harbor-club');

@@ -24,13 +24,15 @@ export function PackageFields({ packages }: { packages: readonly PartnerPackage[
           ) : null,
         )}
       </Columns>
-      {shownPackages(packages).map(({ packageId, name }) => (
-        <FormRichText
-          key={packageId}
-          name={`packageDescription.${packageIds.indexOf(packageId)}`}
-          label={`${name} description`}
-        />
-      ))}
+      <Columns>
+        {shownPackages(packages).map(({ packageId, name }) => (
+          <FormRichText
+            key={packageId}
+            name={`packageDescription.${packageIds.indexOf(packageId)}`}
+            label={`${name} description`}
+          />
+        ))}
+      </Columns>
     </Stack>
   );
 }

@@ -50,22 +50,22 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
 
   return (
     <>
-      {stale === null ? null : (
-        <StalePartnerBanner
-          stale={stale}
-          slug={page.partner.slug}
-          onKeepMine={() => {
-            overwrite();
-            setAsking(true);
-          }}
-          onTakeTheirs={() => void takeTheirs().catch(form.showRefusal)}
-        />
-      )}
       <FormBody form={form} onSubmit={ask}>
         <PartnerFields key={page.partner.version} page={page} />
         <div role="status">
           {isSaved && !isDirty ? <Banner tone="success" title="The changes are saved and public." /> : null}
         </div>
+        {stale === null ? null : (
+          <StalePartnerBanner
+            stale={stale}
+            slug={page.partner.slug}
+            onKeepMine={() => {
+              overwrite();
+              setAsking(true);
+            }}
+            onTakeTheirs={() => void takeTheirs().catch(form.showRefusal)}
+          />
+        )}
         <ActionBar>
           <Button type="submit" variant="primary" isPending={isSubmitting}>
             Save Changes
