@@ -2,6 +2,9 @@ import type { Group } from '@dispatch/contract';
 import { cookieNames, printCookie, printCookieRemoval, readCookie, type CookieName } from './cookies';
 import { clearSessionCache } from './sessionCache';
 import { forgetSocialResult, socialWords } from './socialResult';
+import { storagePrefix } from './storagePrefix';
+
+export { storagePrefix } from './storagePrefix';
 
 /** What signing in answers (document 1 §3, Session info). */
 export interface SessionInfo {
@@ -62,9 +65,6 @@ export function keepSession(info: SessionInfo): void {
   if (info.partnerId === null) remove(cookieNames.partnerId);
   else write(cookieNames.partnerId, String(info.partnerId));
 }
-
-/** What the product keeps in the browser's storage begins with this; a deliberate sign-out removes all of it. */
-export const storagePrefix = 'dispatch.';
 
 function removeStored(storage: Storage): void {
   for (const key of Object.keys(storage)) {

@@ -36,6 +36,19 @@ test.each(['two', ''])('what comes after the session has become %j is not kept',
   expect(kept.has('features')).toBe(false);
 });
 
+test('what another session has kept is forgotten, as when somebody else signs in in another window', () => {
+  writeSessionCache('packages', ['of the first']);
+  expect(readSessionCache('packages')).toEqual(['of the first']);
+  token = 'two';
+  expect(readSessionCache('packages')).toBeUndefined();
+  token = 'one';
+  expect(readSessionCache('packages')).toBeUndefined();
+  writeSessionCache('packages', ['of the first']);
+  token = 'two';
+  writeSessionCache('features', {});
+  expect(kept.has('packages')).toBe(false);
+});
+
 test('a fault drops what was kept', async () => {
   writeSessionCache('linkedin', { id: 22 });
   const query = keptAs('linkedin', async () => Promise.reject(new Error('down')));
@@ -44,6 +57,7 @@ test('a fault drops what was kept', async () => {
 });
 
 test('what cannot be read is as if it were not there', () => {
+  writeSessionCache('packages', []);
   kept.set('partner', '{');
   expect(readSessionCache('partner')).toBeUndefined();
   expect(kept.has('partner')).toBe(false);
@@ -53,5 +67,5 @@ test('the end of a session clears what is ours', () => {
   writeSessionCache('packages', []);
   writeSessionCache('notifyBundles', 'x');
   clearSessionCache();
-  expect([...kept.keys()]).toEqual(['foreign']);
+  expect([...kept.keys()]).toEqual(['foreign', 'dispatch.cacheOf']);
 });

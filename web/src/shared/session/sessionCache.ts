@@ -1,4 +1,5 @@
 import { cookieNames, readCookie } from './cookies';
+import { storagePrefix } from './storagePrefix';
 
 /** What is kept for the time of a session, in the session storage; signing out clears it (document 1 §9). */
 export const sessionCacheKeys = [
@@ -16,12 +17,32 @@ export type SessionCacheKey = (typeof sessionCacheKeys)[number];
 
 const owner = (): string | null => readCookie(document.cookie, cookieNames.sid);
 
-/** What was kept; undefined when nothing was, or it cannot be read. */
+const ownerKey = `${storagePrefix}cacheOf`;
+
+/** Tells sessions apart without holding a token; null without one. */
+function ownerMark(): string | null {
+  const token = owner();
+  if (token === null) return null;
+  let mark = 7;
+  for (let at = 0; at < token.length; at += 1) mark = (Math.imul(mark, 31) + token.charCodeAt(at)) | 0;
+  return String(mark);
+}
+
+/** In another window somebody else may have signed in meanwhile: what another session has kept is forgotten. */
+function forgetOthers(): void {
+  const mark = ownerMark();
+  if (sessionStorage.getItem(ownerKey) === mark) return;
+  clearSessionCache();
+  if (mark === null) sessionStorage.removeItem(ownerKey);
+  else sessionStorage.setItem(ownerKey, mark);
+}
+
+/** What this session has kept; undefined when nothing was, or it cannot be read. */
 export function readSessionCache(key: SessionCacheKey): unknown {
-  const kept = sessionStorage.getItem(key);
-  if (kept === null) return undefined;
   try {
-    return JSON.parse(kept) as unknown;
+    forgetOthers();
+    const kept = sessionStorage.getItem(key);
+    return kept === null ? undefined : (JSON.parse(kept) as unknown);
   } catch {
     sessionStorage.removeItem(key);
     return undefined;
@@ -31,6 +52,7 @@ export function readSessionCache(key: SessionCacheKey): unknown {
 /** Keeps something until the session ends. A browser that keeps nothing is asked again next time. */
 export function writeSessionCache(key: SessionCacheKey, value: unknown): void {
   try {
+    forgetOthers();
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     sessionStorage.removeItem(key);
