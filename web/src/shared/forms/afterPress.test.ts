@@ -33,3 +33,11 @@ test.each(['pointerup', 'pointercancel'])(
     expect(order).toEqual(['click', 'done']);
   },
 );
+
+test('who types has let go of the pointer, wherever that was', () => {
+  const done = vi.fn();
+  pointer('pointerdown');
+  pointer('keydown');
+  afterPress(done);
+  expect(done).toHaveBeenCalledOnce();
+});

@@ -25,6 +25,8 @@ export function watchPresses(): void {
   window.addEventListener('pointerdown', press, options);
   window.addEventListener('pointerup', release, options);
   window.addEventListener('pointercancel', release, options);
+  // A pointer that was let go over a frame, the editor's for one, is not seen: who types has let go.
+  window.addEventListener('keydown', release, options);
 }
 
 /**
