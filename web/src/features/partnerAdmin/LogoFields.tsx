@@ -1,4 +1,4 @@
-import { Stack } from '@dispatch/design-system';
+import { Stack, type UploadRequest } from '@dispatch/design-system';
 import { acceptedImages } from '../../shared/files/acceptedFiles';
 import { uploadFile } from '../../shared/files/uploadFile';
 import { FormCheckbox } from '../../shared/forms/choiceFields';
@@ -6,8 +6,22 @@ import { FormFileDrop } from '../../shared/forms/FormFileDrop';
 import type { Partner } from '../../shared/pageData/pageData';
 import { PartnerLogo } from '../../shared/partner/PartnerLogo';
 
+interface LogoFieldsProps {
+  partner: Partner;
+  /** Told when a logo is on its way, and when it has come or not. */
+  onUploading: (isUploading: boolean) => void;
+}
+
 /** The logo as it is, and the ways to take it away or to bring another one. */
-export function LogoFields({ partner }: { partner: Partner }) {
+export function LogoFields({ partner, onUploading }: LogoFieldsProps) {
+  const upload = async (request: UploadRequest) => {
+    onUploading(true);
+    try {
+      return await uploadFile(request);
+    } finally {
+      onUploading(false);
+    }
+  };
   return (
     <Stack gap="tight">
       <PartnerLogo partner={partner} />
@@ -21,7 +35,7 @@ export function LogoFields({ partner }: { partner: Partner }) {
         isOptional
         maxFiles={1}
         {...acceptedImages}
-        upload={uploadFile}
+        upload={upload}
         toValue={([file]) => file?.UploadKey ?? null}
       />
     </Stack>

@@ -7,7 +7,13 @@ import { LogoFields } from './LogoFields';
 import { PackageFields } from './PackageFields';
 
 /** Everything of a partner's splash page, in the order of the page. */
-export function PartnerFields({ page }: { page: PartnerPage }) {
+export function PartnerFields({
+  page,
+  onUploading,
+}: {
+  page: PartnerPage;
+  onUploading: (isUploading: boolean) => void;
+}) {
   return (
     <Stack gap="loose">
       <Stack>
@@ -26,7 +32,7 @@ export function PartnerFields({ page }: { page: PartnerPage }) {
         >
           Skip the splash page
         </FormCheckbox>
-        <LogoFields partner={page.partner} />
+        <LogoFields partner={page.partner} onUploading={onUploading} />
       </Stack>
       <Stack>
         <FormRichText name="splashdescriptioncontent" label="Partner Description" />

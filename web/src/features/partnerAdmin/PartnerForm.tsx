@@ -29,6 +29,7 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
   const { reset, formState } = form.methods;
   const [isAsking, setAsking] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const { isDirty, isSubmitting } = formState;
 
   useEffect(() => {
@@ -37,6 +38,8 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
 
   const ask = (values: PartnerValues): void => {
     setSaved(false);
+    // The button says what it waits for.
+    if (isUploading) return;
     refuseUnreadablePrices(values, text('partner-price'));
     setAsking(true);
   };
@@ -51,7 +54,7 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
   return (
     <>
       <FormBody form={form} onSubmit={ask}>
-        <PartnerFields key={page.partner.version} page={page} />
+        <PartnerFields key={page.partner.version} page={page} onUploading={setUploading} />
         <div role="status">
           {isSaved && !isDirty ? <Banner tone="success" title="The changes are saved and public." /> : null}
         </div>
@@ -67,7 +70,12 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
           />
         )}
         <ActionBar>
-          <Button type="submit" variant="primary" isPending={isSubmitting}>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isSubmitting}
+            blockedReason={isUploading ? 'The logo is still on its way.' : undefined}
+          >
             Save Changes
           </Button>
         </ActionBar>

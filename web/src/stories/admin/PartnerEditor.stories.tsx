@@ -139,6 +139,21 @@ export const Errors: Story = {
   },
 };
 
+/** Nothing is saved while the logo is on its way: it would be left behind. */
+export const LogoOnItsWay: Story = {
+  args: { never: ['uploadFile'] },
+  play: async ({ canvas, userEvent }) => {
+    await name(canvas);
+    const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (chooser === null) throw new Error('There is no chooser.');
+    await userEvent.upload(chooser, new File(['logo'], 'logo.png', { type: 'image/png' }));
+    const button = canvas.getByRole('button', { name: 'Save Changes' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription('The logo is still on its way.'));
+    await userEvent.click(button);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 /** Another partner is opened after a question, when something would be lost. */
 export const ChangingPartner: Story = {
   play: async ({ canvas, userEvent }) => {
