@@ -3,7 +3,7 @@ import { useCountries } from '../../shared/countries/useCountries';
 import { FormComboBox } from '../../shared/forms/listFields';
 import { FormTextField } from '../../shared/forms/textFields';
 
-/** The fields of the profile form around them. */
+/** The fields of the profile form around them, in the order of the contract, which the list of errors has too. */
 export function ProfileFields() {
   const { countryOptions } = useCountries();
   return (
@@ -11,10 +11,6 @@ export function ProfileFields() {
       <Columns>
         <FormTextField name="firstName" label="First Name" autoComplete="given-name" />
         <FormTextField name="lastName" label="Last Name" autoComplete="family-name" />
-      </Columns>
-      <Columns>
-        <FormTextField name="organization" label="Organization" autoComplete="organization" />
-        <FormTextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
       </Columns>
       <FormTextField
         name="email"
@@ -24,6 +20,7 @@ export function ProfileFields() {
         autoComplete="email"
         description="Your login stays as it is."
       />
+      <FormTextField name="organization" label="Organization" autoComplete="organization" />
       <FormTextField name="address1" label="Address 1" isOptional autoComplete="address-line1" />
       <FormTextField name="address2" label="Address 2" isOptional autoComplete="address-line2" />
       <Columns>
@@ -40,6 +37,7 @@ export function ProfileFields() {
         />
         <FormComboBox name="country" label="Country" options={countryOptions} autoComplete="off" />
       </Columns>
+      <FormTextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
     </>
   );
 }
