@@ -139,9 +139,14 @@ describe('a planted violation is refused', () => {
     ['@typescript-eslint/no-floating-promises', 'Promise.resolve(1);'],
     ['@typescript-eslint/no-unsafe-assignment', "export const a: string = JSON.parse('1');"],
     ['@typescript-eslint/no-misused-promises', 'if (Promise.resolve(true)) void 0;'],
-  ])('%s', async (rule, code) => {
-    expect(await rulesAgainst(typed, 'scripts/process/freePort.ts', code)).toContain(rule);
-  });
+  ])(
+    '%s',
+    async (rule, code) => {
+      expect(await rulesAgainst(typed, 'scripts/process/freePort.ts', code)).toContain(rule);
+    },
+    // The first of them has the types of the whole repository read.
+    180_000,
+  );
 });
 
 describe('what the rules allow', () => {
