@@ -42,7 +42,10 @@ const nameEveryText = async (distributionId: number): Promise<void> => {
 };
 
 const rows = (user: User): [sql: string, values: unknown[]][] => [
-  [`insert into identities values ('http://localhost:1/oauth2/default', 'sub-' || $1::integer, $1::integer)`, [user.userId]],
+  [
+    `insert into identities values ('http://localhost:1/oauth2/default', 'sub-' || $1::integer, $1::integer)`,
+    [user.userId],
+  ],
   ['insert into verified_emails values ($1, $2, now())', [user.userId, user.oktaLogin]],
   [`insert into user_parameters values ($1, 'WelcomeMessage', 'false')`, [user.userId]],
   [
