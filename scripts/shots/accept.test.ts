@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { acceptPictures } from './accept';
 import { type Setting, changedFiles, readManifest, storedBytes } from './manifest';
 import { PassedBefore } from './passedBefore';
-import { quickFile, readPicture } from './picture';
+import { quickFile, readStored } from './picture';
 import { type Session, clearResults, develop, writeSession } from './session';
 import { type Shot, poses } from './sitting';
 import { type Story } from './stories';
@@ -34,56 +34,58 @@ function shot(red: number): Shot {
 }
 
 /** Pictures these stories; the files of those with a shot are made of this. */
-function picture(
+async function picture(
   shots: readonly (readonly [Story, Shot])[],
   madeOf: string,
   { setting = here, isWhole = true } = {},
-): Session {
+): Promise<Session> {
   clearResults(root);
   const session: Session = {
     setting,
     storedSetting: readManifest(root)?.setting ?? null,
     isWhole,
     madeOf: Object.fromEntries(shots.map(([story]) => [story.file, madeOf])),
-    outcomes: shots.flatMap(([story, taken]) => poses.map(({ name }) => develop(root, story, name, taken))),
+    outcomes: await Promise.all(
+      shots.flatMap(([story, taken]) => poses.map(({ name }) => develop(root, story, name, taken))),
+    ),
   };
   writeSession(root, session);
   return session;
 }
 
-const stored = (pose: string, id: string) => join(root, 'design-system', 'shots', pose, `${id}.png`);
+const stored = (pose: string, id: string) => join(root, 'design-system', 'shots', pose, `${id}.webp`);
 const changed = (hashes: Record<string, string>) =>
   changedFiles(root, new Map(Object.entries(hashes)), readManifest(root));
 
-it('fails what is not stored yet, until it is taken over', () => {
-  const first = picture([[plain, shot(0)]], 'one');
+it('fails what is not stored yet, until it is taken over', async () => {
+  const first = await picture([[plain, shot(0)]], 'one');
   expect(verdictOn(first).failures.map(({ kind, pose }) => [kind, pose])).toEqual([
     ['new', 'light'],
     ['new', 'dark'],
   ]);
   expect(changed({ [file]: 'one' })).toEqual([file]);
-  expect(acceptPictures(root, [file])).toMatchObject({ added: 2, changed: 0, removed: 0 });
+  expect(await acceptPictures(root, [file])).toMatchObject({ added: 2, changed: 0, removed: 0 });
   expect(changed({ [file]: 'one' })).toEqual([]);
-  expect(verdictOn(picture([[plain, shot(0)]], 'one')).failures).toEqual([]);
+  expect(verdictOn(await picture([[plain, shot(0)]], 'one')).failures).toEqual([]);
 });
 
-it('passes a change that shows nothing, and pictures it no more once it is taken over', () => {
-  picture([[plain, shot(0)]], 'one');
-  acceptPictures(root, [file]);
+it('passes a change that shows nothing, and pictures it no more once it is taken over', async () => {
+  await picture([[plain, shot(0)]], 'one');
+  await acceptPictures(root, [file]);
   expect(changed({ [file]: 'two' })).toEqual([file]);
-  const again = picture([[plain, shot(0)]], 'two', { isWhole: false });
+  const again = await picture([[plain, shot(0)]], 'two', { isWhole: false });
   expect(again.outcomes.map(({ kind }) => kind)).toEqual(['equal', 'equal']);
   expect(verdictOn(again).failures).toEqual([]);
-  expect(acceptPictures(root, [file])).toMatchObject({ added: 0, changed: 0 });
+  expect(await acceptPictures(root, [file])).toMatchObject({ added: 0, changed: 0 });
   expect(changed({ [file]: 'two' })).toEqual([]);
 });
 
-it('fails a change that shows, with before, after and difference, until it is taken over', () => {
-  picture([[plain, shot(0)]], 'one');
-  acceptPictures(root, [file]);
-  const within = picture([[plain, shot(5)]], 'two');
+it('fails a change that shows, with before, after and difference, until it is taken over', async () => {
+  await picture([[plain, shot(0)]], 'one');
+  await acceptPictures(root, [file]);
+  const within = await picture([[plain, shot(5)]], 'two');
   expect(verdictOn(within).failures).toEqual([]);
-  const beyond = picture([[plain, shot(20)]], 'two');
+  const beyond = await picture([[plain, shot(20)]], 'two');
   expect(verdictOn(beyond).failures).toMatchObject([
     { kind: 'changed', part: 0.002, story: plain, pose: 'light' },
     { kind: 'changed', pose: 'dark' },
@@ -91,48 +93,48 @@ it('fails a change that shows, with before, after and difference, until it is ta
   for (const folder of ['before', 'after', 'difference']) {
     expect(existsSync(join(root, 'test-results', 'shots', folder, 'light', 'tag--plain.png'))).toBe(true);
   }
-  expect(acceptPictures(root, [file])).toMatchObject({ added: 0, changed: 2 });
-  expect([...readPicture(readFileSync(stored('dark', 'tag--plain'))).data.subarray(76, 84)]).toEqual([
+  expect(await acceptPictures(root, [file])).toMatchObject({ added: 0, changed: 2 });
+  expect([...(await readStored(readFileSync(stored('dark', 'tag--plain')))).data.subarray(76, 84)]).toEqual([
     200, 0, 0, 255, 255, 255, 255, 255,
   ]);
-  expect(verdictOn(picture([[plain, shot(20)]], 'two')).failures).toEqual([]);
+  expect(verdictOn(await picture([[plain, shot(20)]], 'two')).failures).toEqual([]);
 });
 
 it.each([
   ['Chromium', { chromium: '157.0.0' }, /Chromium 156\.0\.1, and this is 157/],
   ['another system', { system: 'darwin arm64' }, /linux x64, and this is darwin/],
   ['other fonts', { rendering: 'cd' }, /other fonts/],
-])('only reports what differs in %s', (_what, part, words) => {
-  picture([[plain, shot(0)]], 'one');
-  acceptPictures(root, [file]);
+])('only reports what differs in %s', async (_what, part, words) => {
+  await picture([[plain, shot(0)]], 'one');
+  await acceptPictures(root, [file]);
   const elsewhere = { ...here, ...part };
-  const found = verdictOn(picture([[plain, shot(20)]], 'two', { setting: elsewhere }));
+  const found = verdictOn(await picture([[plain, shot(20)]], 'two', { setting: elsewhere }));
   expect(found.failures).toEqual([]);
   expect(found.reported).toHaveLength(2);
   expect(found.notJudged).toMatch(words);
 });
 
-it('fails a story that cannot be pictured, wherever it is', () => {
-  picture([[plain, shot(0)]], 'one');
-  acceptPictures(root, [file]);
+it('fails a story that cannot be pictured, wherever it is', async () => {
+  await picture([[plain, shot(0)]], 'one');
+  await acceptPictures(root, [file]);
   const setting = { ...here, chromium: '157.0.0' };
-  const broken = picture([[plain, { fault: 'it throws' }]], 'two', { setting });
+  const broken = await picture([[plain, { fault: 'it throws' }]], 'two', { setting });
   expect(verdictOn(broken).failures).toMatchObject([{ fault: 'it throws' }, { fault: 'it throws' }]);
 });
 
-it('takes a part over in the same setting only, and all of it in another one', () => {
-  picture([[plain, shot(0)]], 'one');
-  acceptPictures(root, [file]);
+it('takes a part over in the same setting only, and all of it in another one', async () => {
+  await picture([[plain, shot(0)]], 'one');
+  await acceptPictures(root, [file]);
   const setting = { ...here, chromium: '157.0.0' };
-  picture([[plain, shot(20)]], 'one', { setting, isWhole: false });
-  expect(() => acceptPictures(root, [file])).toThrow(/take all with npm run shots/);
-  picture([[plain, shot(20)]], 'one', { setting });
-  acceptPictures(root, [file]);
+  await picture([[plain, shot(20)]], 'one', { setting, isWhole: false });
+  await expect(acceptPictures(root, [file])).rejects.toThrow(/take all with npm run shots/);
+  await picture([[plain, shot(20)]], 'one', { setting });
+  await acceptPictures(root, [file]);
   expect(readManifest(root)?.setting).toEqual(setting);
 });
 
-it('removes the pictures of stories and files that are gone, and keeps what was not taken', () => {
-  picture(
+it('removes the pictures of stories and files that are gone, and keeps what was not taken', async () => {
+  await picture(
     [
       [plain, shot(0)],
       [long, shot(0)],
@@ -140,58 +142,61 @@ it('removes the pictures of stories and files that are gone, and keeps what was 
     ],
     'one',
   );
-  acceptPictures(root, [file, other]);
-  picture([[plain, shot(0)]], 'two', { isWhole: false });
-  expect(acceptPictures(root, [file, other])).toMatchObject({ removed: 2 });
+  await acceptPictures(root, [file, other]);
+  await picture([[plain, shot(0)]], 'two', { isWhole: false });
+  expect(await acceptPictures(root, [file, other])).toMatchObject({ removed: 2 });
   expect(existsSync(stored('light', 'tag--long'))).toBe(false);
   expect(existsSync(stored('light', 'link--plain'))).toBe(true);
-  expect(acceptPictures(root, [file])).toMatchObject({ removed: 2 });
+  expect(await acceptPictures(root, [file])).toMatchObject({ removed: 2 });
   expect(Object.keys(readManifest(root)?.files ?? {})).toEqual([file]);
 });
 
-it('pictures again a file of which a story could not be taken, or a picture is lost', () => {
-  picture(
+it('pictures again a file of which a story could not be taken, or a picture is lost', async () => {
+  await picture(
     [
       [plain, shot(0)],
       [link, { fault: 'it throws' }],
     ],
     'one',
   );
-  acceptPictures(root, [file, other]);
+  await acceptPictures(root, [file, other]);
   expect(changed({ [file]: 'one', [other]: 'one' })).toEqual([other]);
   rmSync(stored('dark', 'tag--plain'));
   expect(changed({ [file]: 'one', [other]: 'one' })).toEqual([file, other]);
 });
 
-it('takes nothing over when all would be too large', () => {
-  picture([[plain, shot(0)]], 'one');
-  acceptPictures(root, [file]);
+it('takes nothing over when all would be too large', async () => {
+  await picture([[plain, shot(0)]], 'one');
+  await acceptPictures(root, [file]);
   truncateSync(stored('light', 'tag--plain'), 30_000_001);
-  picture([[link, shot(0)]], 'one', { isWhole: false });
-  expect(() => acceptPictures(root, [file, other])).toThrow(/they may take 30\.0 MB/);
+  await picture([[link, shot(0)]], 'one', { isWhole: false });
+  await expect(acceptPictures(root, [file, other])).rejects.toThrow(/they may take 30\.0 MB/);
   expect(storedBytes(root)).toBeGreaterThan(30_000_000);
   expect(existsSync(stored('dark', 'link--plain'))).toBe(false);
 });
 
-it('takes a stored picture that cannot be read for none', () => {
-  picture([[plain, shot(0)]], 'one');
-  acceptPictures(root, [file]);
+it('takes a stored picture that cannot be read for none', async () => {
+  await picture([[plain, shot(0)]], 'one');
+  await acceptPictures(root, [file]);
   writeFileSync(stored('dark', 'tag--plain'), 'cut');
-  expect(picture([[plain, shot(0)]], 'one').outcomes.map(({ kind }) => kind)).toEqual(['equal', 'new']);
+  expect((await picture([[plain, shot(0)]], 'one')).outcomes.map(({ kind }) => kind)).toEqual([
+    'equal',
+    'new',
+  ]);
 });
 
-it('has nothing to take over before the first picture', () => {
-  expect(() => acceptPictures(root, [])).toThrow(/npm run shots/);
+it('has nothing to take over before the first picture', async () => {
+  await expect(acceptPictures(root, [])).rejects.toThrow(/npm run shots/);
 });
 
-it('remembers what passed, until it or the stored pictures change', () => {
+it('remembers what passed, until it or the stored pictures change', async () => {
   const passed = (madeOf: string) => new PassedBefore(root, new Map([[file, madeOf]]), readManifest(root));
-  picture([[plain, shot(0)]], 'one');
-  acceptPictures(root, [file]);
+  await picture([[plain, shot(0)]], 'one');
+  await acceptPictures(root, [file]);
   passed('two').add([file]);
   expect(passed('two').has(file)).toBe(true);
   expect(passed('three').has(file)).toBe(false);
-  picture([[plain, shot(20)]], 'four');
-  acceptPictures(root, [file]);
+  await picture([[plain, shot(20)]], 'four');
+  await acceptPictures(root, [file]);
   expect(passed('two').has(file)).toBe(false);
 });

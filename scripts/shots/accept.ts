@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../process/refusal';
 import {
@@ -9,9 +9,11 @@ import {
   readManifest,
   store,
   storedBytes,
+  storedName,
+  storedNames,
   writeManifest,
 } from './manifest';
-import { readPicture, smallFile } from './picture';
+import { readPicture, storedFile } from './picture';
 import { type Outcome, type Session, readSession, results } from './session';
 import { poses } from './sitting';
 
@@ -31,7 +33,7 @@ export interface Accepted {
  * @throws Refusal without a session, when a part of all stories would be mixed with those of another setting, or when
  *   all would take more than 30 MB
  */
-export function acceptPictures(root: string, files: readonly string[]): Accepted {
+export async function acceptPictures(root: string, files: readonly string[]): Promise<Accepted> {
   const session = readSession(root);
   if (session === null) throw new Refusal('There are no pictures to take over: npm run shots takes them.');
   const stored = readManifest(root);
@@ -44,17 +46,19 @@ export function acceptPictures(root: string, files: readonly string[]): Accepted
   const manifest = manifestAfter(session, stored, files);
   const kept = new Set(
     Object.values(manifest.files).flatMap(({ stories }) =>
-      stories.flatMap((id) => poses.map(({ name }) => pictureName(name, id))),
+      stories.flatMap((id) => poses.map(({ name }) => storedName(name, id))),
     ),
   );
   const isTaken = ({ kind }: Outcome) =>
     kind === 'changed' || kind === 'new' || (isOtherSetting && kind !== 'fault');
-  const taken = session.outcomes.filter(isTaken).flatMap((outcome) => {
-    const name = pictureName(outcome.pose, outcome.story.id);
-    if (!kept.has(name)) return [];
-    const file = smallFile(readPicture(readFileSync(join(root, results, 'after', name))));
-    return [{ outcome, name, file }];
-  });
+  const taken: { outcome: Outcome; name: string; file: Buffer }[] = [];
+  for (const outcome of session.outcomes.filter(isTaken)) {
+    const { pose, story } = outcome;
+    const name = storedName(pose, story.id);
+    if (!kept.has(name)) continue;
+    const picture = readPicture(readFileSync(join(root, results, 'after', pictureName(pose, story.id))));
+    taken.push({ outcome, name, file: await storedFile(picture) });
+  }
   const gone = storedNames(root).filter((name) => !kept.has(name));
   const size = (name: string) => statSync(join(root, store, name), { throwIfNoEntry: false })?.size ?? 0;
   const bytes =
@@ -92,11 +96,4 @@ function manifestAfter(session: Session, stored: Manifest | null, files: readonl
     return [[file, { madeOf, stories: [...new Set(ids)] }] as const];
   });
   return { setting: session.setting, files: Object.fromEntries(entries) };
-}
-
-function storedNames(root: string): string[] {
-  if (!existsSync(join(root, store))) return [];
-  return readdirSync(join(root, store), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.png'),
-  );
 }

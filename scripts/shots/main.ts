@@ -27,7 +27,7 @@ try {
 async function run(args: readonly string[]): Promise<boolean> {
   const hashes = storyHashes(root);
   if (args.includes('--accept')) {
-    const { added, changed, removed, bytes } = acceptPictures(root, [...hashes.keys()]);
+    const { added, changed, removed, bytes } = await acceptPictures(root, [...hashes.keys()]);
     say(`Taken over: ${added} new, ${changed} changed, ${removed} removed. ${megabytes(bytes)} in all.`);
     return true;
   }

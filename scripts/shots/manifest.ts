@@ -31,8 +31,22 @@ export const store = join('design-system', 'shots');
 /** All stored pictures together may take this many bytes (issue 4, section 5: 30 MB). */
 export const mostBytes = 30_000_000;
 
-/** The path of a picture, relative to the folder of pictures. */
+/** The path of a picture that was taken, relative to the folder of results. */
 export const pictureName = (pose: PoseName, id: string): string => join(pose, `${id}.png`);
+
+const storedEnding = '.webp';
+
+/** The path of a stored picture, relative to the folder where they are stored. */
+export const storedName = (pose: PoseName, id: string): string => join(pose, `${id}${storedEnding}`);
+
+/** The stored pictures, by their paths relative to that folder. */
+export function storedNames(root: string): string[] {
+  const folder = join(root, store);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(storedEnding),
+  );
+}
 
 /** Reads the manifest; null when nothing has been stored yet. */
 export const readManifest = (root: string): Manifest | null =>
@@ -57,7 +71,7 @@ export function changedFiles(
   manifest: Manifest | null,
 ): string[] {
   const isStored = ({ stories }: StoredFile) =>
-    stories.every((id) => poses.every(({ name }) => existsSync(join(root, store, pictureName(name, id)))));
+    stories.every((id) => poses.every(({ name }) => existsSync(join(root, store, storedName(name, id)))));
   return [...hashes.keys()].filter((file) => {
     const stored = manifest?.files[file];
     return !stored || stored.madeOf !== hashes.get(file) || !isStored(stored);
@@ -65,10 +79,5 @@ export function changedFiles(
 }
 
 /** The bytes that all stored pictures take. */
-export function storedBytes(root: string): number {
-  const folder = join(root, store);
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.png'))
-    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-}
+export const storedBytes = (root: string): number =>
+  storedNames(root).reduce((sum, name) => sum + statSync(join(root, store, name)).size, 0);

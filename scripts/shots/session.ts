@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson, writeJson } from '../process/jsonFile';
 import { comparePictures } from './comparePictures';
-import { type Setting, pictureName, store } from './manifest';
-import { type Picture, quickFile, readPicture, withPalette } from './picture';
+import { type Setting, pictureName, store, storedName } from './manifest';
+import { type Picture, quickFile, readPicture, readStored, withPalette } from './picture';
 import { type PoseName, type Shot } from './sitting';
 import { type Story } from './stories';
 
@@ -48,7 +48,7 @@ export function clearResults(root: string): void {
  * Compares a shot with the stored picture and writes what a designer looks at: after/ always, before/ and difference/
  * when they are not equal.
  */
-export function develop(root: string, story: Story, pose: PoseName, shot: Shot): Outcome {
+export async function develop(root: string, story: Story, pose: PoseName, shot: Shot): Promise<Outcome> {
   if ('fault' in shot) return { story, pose, kind: 'fault', fault: shot.fault };
   const { file, stopped } = shot;
   const name = pictureName(pose, story.id);
@@ -65,15 +65,14 @@ export function develop(root: string, story: Story, pose: PoseName, shot: Shot):
     after: [after.width, after.height] as const,
     ...(stopped === null ? {} : { stopped }),
   };
-  const stored = storedFile(root, name);
-  if (stored === null) return { ...outcome, kind: 'new' };
-  const before = stored.picture;
+  const before = await storedPicture(root, storedName(pose, story.id));
+  if (before === null) return { ...outcome, kind: 'new' };
   // Both as they are stored.
   const difference = comparePictures(withPalette(before), withPalette(after));
   if (difference === null) return { ...outcome, kind: 'equal' };
   const { part, isTooMuch, picture } = difference;
   if (isTooMuch) {
-    keep('before', stored.file);
+    keep('before', quickFile(before));
     keep('difference', quickFile(picture));
   }
   return {
@@ -95,10 +94,9 @@ export const readSession = (root: string): Session | null =>
   readJson(join(root, results, 'session.json')) as Session | null;
 
 /** A stored picture; null when there is none, or none that can be read. */
-function storedFile(root: string, name: string): { file: Buffer; picture: Picture } | null {
+async function storedPicture(root: string, name: string): Promise<Picture | null> {
   try {
-    const file = readFileSync(join(root, store, name));
-    return { file, picture: readPicture(file) };
+    return await readStored(readFileSync(join(root, store, name)));
   } catch {
     return null;
   }

@@ -40,9 +40,11 @@ export async function takePictures({ root, chromium, hashes, isWanted }: Order):
   const ticking = setInterval(() => say(`  ${outcomes.length} of ${number} (${seconds()} s)`), interval);
   const studio = await openStudio(chromium, folder);
   try {
+    const developing: Promise<unknown>[] = [];
     await studio.take(stories, (story, pose, shot) => {
-      outcomes.push(develop(root, story, pose.name, shot));
+      developing.push(develop(root, story, pose.name, shot).then((outcome) => outcomes.push(outcome)));
     });
+    await Promise.all(developing);
   } finally {
     clearInterval(ticking);
     await studio.close();
