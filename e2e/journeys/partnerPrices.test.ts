@@ -12,7 +12,7 @@ test('the page of a partner says whose it is before any script runs, and is read
   request,
 }) => {
   const html = await (await request.get(bay)).text();
-  expect(html).toContain('<title>Bay Business Alliance | Dispatch</title>');
+  expect(html).toContain('<title>Bay Business Alliance · Dispatch</title>');
   expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/api\/partner\/logo\/[\w-]{20,}" \/>/);
   expect((await request.get('/prwebpartner/nobody')).status()).toBe(404);
 
