@@ -7,15 +7,14 @@ import type { Place } from './place';
 async function ask(
   { identity, dataDir }: Place,
   path: string,
-  body: unknown,
+  body?: object,
 ): Promise<Record<string, unknown>> {
   const { oktaApiToken } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
     oktaApiToken: string;
   };
   const answer = await fetch(`${identity}/api/v1/users${path}`, {
-    method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `SSWS ${oktaApiToken}` },
-    body: JSON.stringify(body),
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`The identity provider answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Record<string, unknown>;
@@ -39,3 +38,7 @@ export async function makeKnownToProvider(place: Place, person: Newcomer): Promi
   await ask(place, '?activate=false', { profile: { login: email, email, firstName, lastName } });
   return activateAtProvider(place, person);
 }
+
+/** The provider's own id of somebody it knows. */
+export const providerUserId = async (place: Place, { email }: Newcomer): Promise<string> =>
+  String((await ask(place, `/${email}`))['id']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Database } from './database';
 import { mouse } from './hand';
-import { makeKnownToProvider } from './identityUsers';
+import { makeKnownToProvider, providerUserId } from './identityUsers';
 import { newcomer, type Newcomer } from './people';
 import type { Place } from './place';
 import { choosePassword } from './register';
@@ -15,13 +15,18 @@ export async function plantPerson(
   const person = newcomer();
   await page.goto(await makeKnownToProvider(place, person));
   await choosePassword(page, mouse(page), person);
-  const { email, firstName, lastName } = person;
+  const { email, firstName, lastName, organization, phone, state } = person;
   const { userId } = await database.row<{ userId: number }>(
-    `insert into users (okta_login, email, first_name, last_name, group_name, activated_at)
-     values (lower($1), $1, $2, $3, 'USER', now()) returning user_id as "userId"`,
+    `insert into users (okta_login, email, first_name, last_name, organization, phone, country, state,
+                        group_name, activated_at, provider_user_id, known_at_provider)
+     values (lower($1), $1, $2, $3, $4, $5, 'USA', $6, 'USER', now(), $7, true) returning user_id as "userId"`,
     email,
     firstName,
     lastName,
+    organization,
+    phone,
+    state,
+    await providerUserId(place, person),
   );
   return { person, userId };
 }
