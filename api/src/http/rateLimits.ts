@@ -13,6 +13,7 @@ const day = 24 * hour;
 /** Every limit: how often in how many seconds. */
 const limits = {
   'captcha-by-address': { points: 120, duration: 10 * minute },
+  // Sign-ins that succeed are given back: a whole office behind one address may sign in at nine.
   'sign-in-by-address': { points: 120, duration: 10 * minute },
   'registration-by-address': { points: 30, duration: hour },
   'activation-by-address': { points: 30, duration: hour },
@@ -63,6 +64,11 @@ export const consumeLimit = async (name: LimitName, key: string | number): Promi
       headers: { 'Retry-After': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) },
     });
   }
+};
+
+/** Gives one counted use back, when it turned out to be none of what the limit is there to stop. */
+export const giveBackLimit = async (name: LimitName, key: string | number): Promise<void> => {
+  await limiter(name).reward(key);
 };
 
 const byAddress = ({ client }: CallState): string => client.address;

@@ -3,6 +3,7 @@ import { record } from '../../audit';
 import { inTransaction } from '../../database/database';
 import { type Call, type Session, withoutTransaction } from '../../http/handler';
 import { inputProblem, problem, unavailable } from '../../http/problem';
+import { giveBackLimit } from '../../http/rateLimits';
 import { insertSession } from '../../http/sessionStore';
 import type { User } from '../../models/User';
 import { CodeRefused, IdentityUnavailable, type SignedIn } from '../../ports/identity/identityPort';
@@ -46,5 +47,6 @@ export const createSession = withoutTransaction<'createSession'>(async (call) =>
     if (user.activatedAt === null) throw problem(403, 'activation-required', message('activation-required'));
     return { user, sid: await begin(user, signedIn, call) };
   });
+  await giveBackLimit('sign-in-by-address', call.client.address);
   return { status: 200, body: await sessionInfo(user, { sid, impersonating: false }, call.now) };
 });

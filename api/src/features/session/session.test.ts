@@ -57,6 +57,13 @@ describe('signing in', () => {
     expect(me.data).toMatchObject({ id: user.userId, email: user.email, group: 'EDITOR' });
   });
 
+  test('is not limited for a whole office behind one address: only what is refused is counted', async () => {
+    const colleague = await makeUser();
+    for (let turn = 0; turn < 125; turn += 1) {
+      expect((await createSession(signedIn(colleague.email))).status).toBe(200);
+    }
+  });
+
   test('says that distribution works while a worker lives', async () => {
     const user = await makeUser();
     await execute(`insert into worker_heartbeat values ('w', now())`);
