@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/foundation.css';
+import { accessibility } from './accessibility';
 import { DocsPage } from './DocsPage';
 import { inToolbar } from './inToolbar';
 import './preview.css';
@@ -34,19 +35,7 @@ const preview: Preview = {
         ],
       },
     },
-    a11y: {
-      test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      config: {
-        rules: [
-          { id: 'target-size', enabled: true },
-          // A story is a part, not a page.
-          { id: 'region', enabled: false },
-          { id: 'page-has-heading-one', enabled: false },
-          { id: 'landmark-one-main', enabled: false },
-        ],
-      },
-    },
+    a11y: accessibility,
   },
 };
 

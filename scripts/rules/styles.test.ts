@@ -35,6 +35,7 @@ it.each([
   ['house/tokens', 'a { box-shadow: 0 0 1em var(--border-hairline); }'],
   ['house/tokens', 'a { color: var(--ink-220); }'],
   ['no-duplicate-selectors', 'a { margin: 0; } a { padding: 0; }'],
+  ['media-feature-name-disallowed-list', '@media (orientation: portrait) { a { rotate: 90deg; } }'],
   ['property-no-unknown', 'a { colour: inherit; }'],
   ['--report-descriptionless-disables', '/* stylelint-disable-next-line color-named */\na { color: red; }'],
 ])('%s refuses %s', async (rule, code) => {

@@ -1,5 +1,5 @@
 import { operationTable, type OperationId } from '@dispatch/contract';
-import { delay, http, HttpResponse, passthrough, type RequestHandler } from 'msw';
+import { delay, http, HttpResponse, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { cardProviderHandler } from './cardProvider';
 import { refusalAnswer, successAnswer, type SentAnswer } from './contractAnswer';
@@ -87,15 +87,21 @@ async function answer(operationId: OperationId, request: Request): Promise<Respo
   }
 }
 
-/** The calls of the contract; a path without parameters wins over one with them. */
-const callHandlers = (): RequestHandler[] =>
-  Object.entries(operationTable)
-    .sort(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
-    .map(([operationId, { method, path }]) =>
-      http[method](`/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) =>
-        answer(operationId as OperationId, request),
-      ),
-    );
+/** The calls of the contract; a path without parameters comes before one with them. */
+const operations = Object.entries(operationTable)
+  .sort(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
+  .map(([operationId, { method, path }]) => ({
+    operationId: operationId as OperationId,
+    method: method.toUpperCase(),
+    path: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+
+/** One handler for all of them: the worker reads all cookies anew for each handler that it asks. */
+const callHandler = http.all('/api/*', ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const called = operations.find(({ method, path }) => method === request.method && path.test(pathname));
+  return called && answer(called.operationId, request);
+});
 
 /** What else a screen may ask for: Storybook's own files. The rest is a fault of the story. */
 const lastHandler = http.all('*', ({ request }) => {
@@ -112,7 +118,7 @@ export async function startAnswering(args: PageArgs): Promise<void> {
     http.get('/config.json', () => HttpResponse.json({ ...pageConfig, ...args.config })),
     ...(args.others ?? []),
     partnerLogo,
-    ...callHandlers(),
+    callHandler,
     cardProviderHandler,
     lastHandler,
   );

@@ -73,8 +73,7 @@ export const page = {
     layout: 'fullscreen',
     controls: { disable: true },
     a11y: {
-      // What React Aria has said in passing names parts that may have gone since.
-      context: { include: ['html'], exclude: ['[data-live-announcer]'] },
+      context: { include: ['html'] },
       config: {
         rules: ['target-size', 'region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({
           id,
