@@ -5944,7 +5944,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The token of the link, base64url.
+                 * @description The token of the link, base64url. A link that a mail program has cut off or lengthened is answered like any other that is not ours.
                  * @example 3q2-7wAhTqY0r0bX0M0aTg1c9yqUu6uY2s0m2l8k1dE
                  */
                 encryptedToken: string;
