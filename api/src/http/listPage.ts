@@ -1,0 +1,24 @@
+import { rawJson, type RawJson } from './rawJson';
+import { countHeaders } from './totalCount';
+
+/** Rows on a page when the caller does not say how many (0-decisions, Calls). */
+const usualLimit = 200;
+
+/** The rows that a list call asks for: how many, and how many before them. */
+export const pageAsked = ({
+  pageNumber = 1,
+  limit = usualLimit,
+}: {
+  pageNumber?: number | undefined;
+  limit?: number | undefined;
+}): { limit: number; offset: number } => ({ limit, offset: (pageNumber - 1) * limit });
+
+/** One page of a list as PostgreSQL builds it: its rows as JSON text, and how many there are on all pages. */
+export type ListPage = { total: number; rows: string };
+
+/** The answer of a list call whose query has found this page. */
+export const pageAnswer = ([page]: readonly ListPage[]): {
+  status: 200;
+  body: RawJson;
+  headers: Record<string, string>;
+} => ({ status: 200, body: rawJson(page?.rows ?? '[]'), headers: countHeaders(page?.total ?? 0) });
