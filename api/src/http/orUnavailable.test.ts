@@ -1,0 +1,26 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createLogger } from '../logger';
+import { orUnavailable } from './orUnavailable';
+import { Problem } from './problem';
+
+class Silence extends Error {}
+
+const thrownBy = (fault: Error): Promise<unknown> =>
+  orUnavailable(Silence, () => Promise.reject(fault)).catch((error: unknown) => error);
+
+test('the silence of a service is a 503, and the log says whose silence it was', async () => {
+  const refusal = await thrownBy(new Silence('The scanner is switched off.'));
+  expect(refusal).toBeInstanceOf(Problem);
+  expect(refusal).toMatchObject({ status: 503, code: 'service-unavailable' });
+  const log = new PassThrough();
+  createLogger('error', 'test', log).error({ err: refusal });
+  expect(String(log.read())).toContain('The scanner is switched off.');
+  expect(JSON.stringify((refusal as Problem).toBody('a-request'))).not.toContain('scanner');
+});
+
+test('any other fault stays what it is, and so does an answer', async () => {
+  const fault = new Error('A fault of ours.');
+  expect(await thrownBy(fault)).toBe(fault);
+  expect(await orUnavailable(Silence, async () => 'an answer')).toBe('an answer');
+});
