@@ -1,7 +1,7 @@
 import { query } from '../../database/database';
 import type { Handler } from '../../http/handler';
-import { rawJson } from '../../http/rawJson';
-import { cappedCountSql, countHeaders } from '../../http/totalCount';
+import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
+import { cappedCountSql } from '../../http/totalCount';
 
 const sql = `
 select
@@ -17,10 +17,7 @@ select
 
 /** One page of the active journalist lists, by name. */
 export const listJournalistLists: Handler<'listJournalistLists'> = async ({ query: asked }) => {
-  const { pageNumber = 1, limit = 200 } = asked;
-  const [page] = await query<{ total: number; rows: string }>('journalist-lists-list', sql, [
-    limit,
-    (pageNumber - 1) * limit,
-  ]);
-  return { status: 200, body: rawJson(page?.rows ?? '[]'), headers: countHeaders(page?.total ?? 0) };
+  const { limit, offset } = pageAsked(asked);
+  const found = await query<ListPage>('journalist-lists-list', sql, [limit, offset]);
+  return pageAnswer(found);
 };

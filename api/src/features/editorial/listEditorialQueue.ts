@@ -1,13 +1,10 @@
 import { numberOfState } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { Handler } from '../../http/handler';
-import { rawJson } from '../../http/rawJson';
+import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
 import { searchOf } from '../../http/searchText';
-import { countHeaders } from '../../http/totalCount';
 import { neverAtTheDesk } from '../../lifecycle/neverAtTheDesk';
 import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQueueSql';
-
-type Page = { total: number; rows: string };
 
 /** What waits for the desk: shown when no states are asked for. */
 const waiting = (['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'] as const).map(
@@ -16,17 +13,17 @@ const waiting = (['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorR
 
 /** The editorial queue, oldest due first; without `status` what waits for the desk. Drafts are never in it. */
 export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query: asked, now }) => {
-  const { pageNumber = 1, limit = 200, status = waiting } = asked;
-  const states = [...new Set(status)].filter((state) => !neverAtTheDesk.has(state));
-  const values = [states, limit, (pageNumber - 1) * limit, now];
+  const { limit, offset } = pageAsked(asked);
+  const states = [...new Set(asked.status ?? waiting)].filter((state) => !neverAtTheDesk.has(state));
+  const values = [states, limit, offset, now];
   const search = searchOf(asked.searchText);
-  const [page] =
+  const found =
     search === null
-      ? await query<Page>('editorial-queue', listEditorialQueueSql, values)
-      : await query<Page>('search-editorial-queue', searchEditorialQueueSql, [
+      ? await query<ListPage>('editorial-queue', listEditorialQueueSql, values)
+      : await query<ListPage>('search-editorial-queue', searchEditorialQueueSql, [
           ...values,
           search.pattern,
           search.number,
         ]);
-  return { status: 200, body: rawJson(page?.rows ?? '[]'), headers: countHeaders(page?.total ?? 0) };
+  return pageAnswer(found);
 };

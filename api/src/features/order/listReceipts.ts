@@ -1,4 +1,5 @@
 import type { Handler } from '../../http/handler';
+import { pageAsked } from '../../http/listPage';
 import { inputProblem, notFound } from '../../http/problem';
 import { countHeaders } from '../../http/totalCount';
 import { countReceipts, receiptOfOrder, receiptsOfRelease } from './receipt';
@@ -16,11 +17,11 @@ const oneOfTwo = () =>
 
 /** One page of the receipts of a release of this user, oldest first and none while it is unpaid; or the one of an order. */
 export const listReceipts: Handler<'listReceipts'> = async ({ query, session, config }) => {
-  const { distributionId, orderId, pageNumber = 1, limit = 200 } = query;
+  const { distributionId, orderId } = query;
+  const { limit, offset } = pageAsked(query);
   const seller = { siteName: config.siteName, mailbox: config.editorialMailbox };
   if (distributionId !== undefined && orderId === undefined) {
     await findOwnRelease(session.userId, distributionId);
-    const offset = (pageNumber - 1) * limit;
     const receipts = await receiptsOfRelease(session.userId, distributionId, limit, offset);
     return {
       status: 200,
@@ -33,7 +34,7 @@ export const listReceipts: Handler<'listReceipts'> = async ({ query, session, co
     if (receipt === null) throw notFound();
     return {
       status: 200,
-      body: pageNumber === 1 ? [receiptDocument(receipt, seller)] : [],
+      body: offset === 0 ? [receiptDocument(receipt, seller)] : [],
       headers: countHeaders(1),
     };
   }

@@ -1,8 +1,8 @@
 import { query } from '../../database/database';
 import type { Handler } from '../../http/handler';
-import { rawJson } from '../../http/rawJson';
+import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
 import { searchOf } from '../../http/searchText';
-import { cappedCountSql, countHeaders } from '../../http/totalCount';
+import { cappedCountSql } from '../../http/totalCount';
 import { logoPathSql } from '../../partners/readPartner';
 
 /** The largest discount on a package in percent of its list price; 0 when the own prices are not lower. */
@@ -34,16 +34,14 @@ select
 export const listPartnersSql = pageSql('');
 const searchPartnersSql = pageSql(`where (name || ' ' || slug) ilike $3`);
 
-type Page = { total: number; rows: string };
-
 /** One page of the partners by name, with their users and discounts (0-decisions, The rest). */
 export const listPartners: Handler<'listPartners'> = async ({ query: asked }) => {
-  const { pageNumber = 1, limit = 200 } = asked;
-  const values = [limit, (pageNumber - 1) * limit];
+  const { limit, offset } = pageAsked(asked);
+  const values = [limit, offset];
   const search = searchOf(asked.searchText);
-  const [page] =
+  const found =
     search === null
-      ? await query<Page>('partners-list', listPartnersSql, values)
-      : await query<Page>('partners-search', searchPartnersSql, [...values, search.pattern]);
-  return { status: 200, body: rawJson(page?.rows ?? '[]'), headers: countHeaders(page?.total ?? 0) };
+      ? await query<ListPage>('partners-list', listPartnersSql, values)
+      : await query<ListPage>('partners-search', searchPartnersSql, [...values, search.pattern]);
+  return pageAnswer(found);
 };

@@ -1,8 +1,8 @@
 import { query } from '../../database/database';
 import type { Handler } from '../../http/handler';
 import { endsSql, lifetimes, liveSql } from '../../http/liveSessions';
-import { rawJson } from '../../http/rawJson';
-import { cappedCountSql, countHeaders } from '../../http/totalCount';
+import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
+import { cappedCountSql } from '../../http/totalCount';
 import { instantSql } from '../../models/releaseSql';
 
 const sql = `
@@ -19,15 +19,15 @@ select ${cappedCountSql(`select 1 from ${liveSql}`)} as total,
 /** Where the user is signed in, last used first. */
 export const listSessions: Handler<'listSessions'> = async (call) => {
   const { session, sessions, config, now } = call;
-  const { pageNumber = 1, limit = 200 } = call.query;
+  const { limit, offset } = pageAsked(call.query);
   await sessions.write();
-  const [page] = await query<{ total: number; rows: string }>('sessions-list', sql, [
+  const found = await query<ListPage>('sessions-list', sql, [
     session.userId,
     ...lifetimes(config),
     now,
     session.sessionId,
     limit,
-    (pageNumber - 1) * limit,
+    offset,
   ]);
-  return { status: 200, body: rawJson(page?.rows ?? '[]'), headers: countHeaders(page?.total ?? 0) };
+  return pageAnswer(found);
 };
