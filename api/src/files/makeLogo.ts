@@ -1,10 +1,9 @@
 import type { Session } from '../http/handler';
-import { notFound } from '../http/problem';
 import { shrinkToPng } from '../images/shrinkToPng';
 import type { StoredFile } from '../models/StoredFile';
 import type { StoragePort } from '../ports/storage/storagePort';
 import type { StoredImage } from './findFile';
-import { inStorage } from './readFile';
+import { inStorage, openStored } from './readFile';
 import { collect } from './collect';
 import { storeFile } from './storeFile';
 
@@ -22,12 +21,8 @@ export const makeLogo = async (
   storage: StoragePort,
   at: Date,
 ): Promise<StoredFile> => {
-  const source = await inStorage(async () => {
-    const bytes = await storage.open(image.storageKey);
-    return bytes === null ? null : collect(bytes);
-  });
-  if (source === null) throw notFound();
-  const picture = await shrinkToPng(source, most);
+  const source = await openStored(image.storageKey, storage);
+  const picture = await shrinkToPng(await inStorage(() => collect(source)), most);
   const name = `${image.name.replace(/\.[^.]*$/, '').slice(0, 250)}.png`;
   return storeFile({ ...picture, name, mediaType: 'image/png', preview: null }, owner, storage, at);
 };

@@ -1,15 +1,18 @@
-import { notFound, unavailable } from '../http/problem';
+import type { Readable } from 'node:stream';
 import { FileBody } from '../http/fileBody';
+import { orUnavailable } from '../http/orUnavailable';
+import { notFound } from '../http/problem';
 import type { StoredFile } from '../models/StoredFile';
 import { type StoragePort, StorageUnavailable } from '../ports/storage/storagePort';
 
 /** What the storage does, with its silence as the 503 of a call. */
-export const inStorage = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof StorageUnavailable ? unavailable() : error;
-  }
+export const inStorage = <T>(work: () => Promise<T>): Promise<T> => orUnavailable(StorageUnavailable, work);
+
+/** The bytes under a key of the storage. Throws 404 when they are gone and 503 when the storage does not answer. */
+export const openStored = async (key: string, storage: StoragePort): Promise<Readable> => {
+  const bytes = await inStorage(() => storage.open(key));
+  if (bytes === null) throw notFound();
+  return bytes;
 };
 
 /**
@@ -28,9 +31,5 @@ export const readFile = <File extends StoredFile>(
       name: file.name,
       disposition: file.mediaType === 'application/pdf' ? 'attachment' : 'inline',
     },
-    async () => {
-      const bytes = await inStorage(() => storage.open(file.storageKey));
-      if (bytes === null) throw notFound();
-      return bytes;
-    },
+    () => openStored(file.storageKey, storage),
   );

@@ -17,10 +17,10 @@ const bySqlState: Record<string, () => Problem> = {
   // lock not available
   '55P03': () => problem(409, 'busy', message('busy')),
   // too many connections, shutting down, starting up
-  '53300': unavailable,
-  '57P01': unavailable,
-  '57P02': unavailable,
-  '57P03': unavailable,
+  '53300': () => unavailable(),
+  '57P01': () => unavailable(),
+  '57P02': () => unavailable(),
+  '57P03': () => unavailable(),
 };
 
 /** Errors of Express and its parts carry a status; 4xx ones are the caller's. */

@@ -21,8 +21,9 @@ export class Problem extends Error {
     readonly code: string,
     message: string,
     readonly extra: ProblemExtra = {},
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 
   /** The body of the answer. */
@@ -64,5 +65,6 @@ export const inputProblem = (faults: readonly FieldFault[]): Problem =>
 /** Absent, or somebody else's: the answer is the same. */
 export const notFound = (): Problem => problem(404, 'not-found', message('not-found'));
 
-/** An outside service does not answer; nothing was changed. */
-export const unavailable = (): Problem => problem(503, 'service-unavailable', message('service-unavailable'));
+/** An outside service does not answer; nothing was changed. The cause is for the log alone. */
+export const unavailable = (cause?: unknown): Problem =>
+  new Problem(503, 'service-unavailable', message('service-unavailable'), {}, { cause });

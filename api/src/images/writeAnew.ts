@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { ImageType } from '../models/StoredFile';
 import { onImage, OversizedImage } from './imageLimits';
-import type { Picture } from './shrinkToPng';
+import { fitted, type Picture } from './shrinkToPng';
 
 type Way = { pixels: number; quality: number };
 
@@ -21,9 +21,7 @@ const writeIn = (bytes: Buffer, type: ImageType, { pixels, quality }: Way): Prom
   onImage(
     bytes,
     async (image) => {
-      const sized = image
-        .autoOrient()
-        .resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true });
+      const sized = fitted(image.autoOrient(), { width: pixels, height: pixels });
       const { data, info } = await written(sized, type, quality).toBuffer({ resolveWithObject: true });
       // An animation is one picture above the other until it is written.
       return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
@@ -50,12 +48,7 @@ const previewPixels = 240;
 /** A small picture of an image as a data address, the first one of an animation. */
 export const previewOf = (bytes: Buffer, type: ImageType): Promise<string> =>
   onImage(bytes, async (image) => {
-    const small = image.resize({
-      width: previewPixels,
-      height: previewPixels,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
+    const small = fitted(image, { width: previewPixels, height: previewPixels });
     const [encoded, name] =
       type === 'image/jpeg'
         ? [small.jpeg({ quality: 75 }), 'image/jpeg']

@@ -3,7 +3,8 @@ import { record } from '../../audit';
 import { inTransaction } from '../../database/database';
 import { isUniqueViolation } from '../../database/sqlState';
 import { type Call, withoutTransaction } from '../../http/handler';
-import { inputProblem, unavailable } from '../../http/problem';
+import { orUnavailable } from '../../http/orUnavailable';
+import { inputProblem } from '../../http/problem';
 import { enqueue } from '../../jobs/queue';
 import { User } from '../../models/User';
 import { IdentityUnavailable } from '../../ports/identity/identityPort';
@@ -67,20 +68,16 @@ export const registerUser = withoutTransaction<'registerUser'>(async (call) => {
   const partnerId = await partnerOfRegistration(body);
   await takeCaptcha(body.captcha, call);
   const user = await insertUser(rowOf(body, partnerId));
-  try {
-    const { isNew } = await ensureProviderPerson(user, ports.identity);
-    await inTransaction(async () => {
-      await record({
-        actor: 'registration',
-        action: 'user.register',
-        subject: { type: 'user', id: user.userId },
-      });
-      await enqueue('send-mail', { template: 'activation', userId: user.userId });
+  const { isNew } = await orUnavailable(IdentityUnavailable, () =>
+    ensureProviderPerson(user, ports.identity),
+  );
+  await inTransaction(async () => {
+    await record({
+      actor: 'registration',
+      action: 'user.register',
+      subject: { type: 'user', id: user.userId },
     });
-    return { status: 200, body: { newOktaUser: isNew } };
-  } catch (error) {
-    if (!(error instanceof IdentityUnavailable)) throw error;
-    call.log.error({ err: error }, 'The identity provider does not answer');
-    throw unavailable();
-  }
+    await enqueue('send-mail', { template: 'activation', userId: user.userId });
+  });
+  return { status: 200, body: { newOktaUser: isNew } };
 });

@@ -2,7 +2,8 @@ import { message } from '@dispatch/contract';
 import { record } from '../../audit';
 import { inTransaction } from '../../database/database';
 import { type Answer, type Call, withoutTransaction } from '../../http/handler';
-import { problem, unavailable } from '../../http/problem';
+import { orUnavailable } from '../../http/orUnavailable';
+import { problem } from '../../http/problem';
 import { User } from '../../models/User';
 import { IdentityUnavailable } from '../../ports/identity/identityPort';
 import { type EmailToken, findEmailToken, returnEmailToken, useEmailToken } from './emailTokens';
@@ -64,16 +65,16 @@ const activate = async (
  * and answers where a password is chosen; while the provider is silent the token stays as it was.
  */
 export const verifyEmail = withoutTransaction<'verifyEmail'>(async (call) => {
-  const { path, now, config, log } = call;
+  const { path, now, config } = call;
   const { encryptedToken } = path;
   const token = usable(await findEmailToken(encryptedToken), now, config.publicUrl);
   if (!(await useEmailToken(encryptedToken, now))) throw used(token, config.publicUrl);
   try {
-    return await (token.purpose === 'contact' ? verifyContactAddress(token, now) : activate(token, call));
+    return await orUnavailable(IdentityUnavailable, () =>
+      token.purpose === 'contact' ? verifyContactAddress(token, now) : activate(token, call),
+    );
   } catch (error) {
     await returnEmailToken(encryptedToken);
-    if (!(error instanceof IdentityUnavailable)) throw error;
-    log.error({ err: error }, 'The identity provider does not answer');
-    throw unavailable();
+    throw error;
   }
 });

@@ -2,7 +2,8 @@ import { message } from '@dispatch/contract';
 import { storeFile, type FileContent } from '../../files/storeFile';
 import { typeOfBytes } from '../../files/typeOfBytes';
 import { withoutTransaction } from '../../http/handler';
-import { problem, unavailable } from '../../http/problem';
+import { orUnavailable } from '../../http/orUnavailable';
+import { problem } from '../../http/problem';
 import { mostBytes, type Upload } from '../../http/readUpload';
 import { OversizedImage, UnreadableImage } from '../../images/imageLimits';
 import { previewOf, writeAnew } from '../../images/writeAnew';
@@ -10,9 +11,7 @@ import type { FileType } from '../../models/StoredFile';
 import { type ScanPort, ScannerUnavailable } from '../../ports/scan/scanPort';
 
 const refuseViruses = async (bytes: Buffer, scan: ScanPort): Promise<void> => {
-  const found = await scan.scan(bytes).catch((error: unknown) => {
-    throw error instanceof ScannerUnavailable ? unavailable() : error;
-  });
+  const found = await orUnavailable(ScannerUnavailable, () => scan.scan(bytes));
   if (found !== null) throw problem(400, 'file-infected', message('file-infected'));
 };
 

@@ -2,7 +2,8 @@ import { message } from '@dispatch/contract';
 import { record } from '../../audit';
 import { inTransaction } from '../../database/database';
 import { type Call, type Session, withoutTransaction } from '../../http/handler';
-import { inputProblem, problem, unavailable } from '../../http/problem';
+import { orUnavailable } from '../../http/orUnavailable';
+import { inputProblem, problem } from '../../http/problem';
 import { giveBackLimit } from '../../http/rateLimits';
 import { insertSession } from '../../http/sessionStore';
 import type { User } from '../../models/User';
@@ -10,21 +11,16 @@ import { CodeRefused, IdentityUnavailable, type SignedIn } from '../../ports/ide
 import { sessionInfo } from '../../sessions/sessionInfo';
 import { linkedUser } from './linkedUser';
 
-const exchange = async ({ body, ports, config, log }: Call<'createSession'>): Promise<SignedIn> => {
+const exchange = async ({ body, ports, config }: Call<'createSession'>): Promise<SignedIn> => {
   if (body.redirectUri !== `${config.publicUrl}/authorizationcode`) {
     throw inputProblem([
       { pointer: '/redirectUri', rule: 'ours', message: 'The return address is not one of ours.' },
     ]);
   }
   try {
-    return await ports.identity.exchangeCode(body);
+    return await orUnavailable(IdentityUnavailable, () => ports.identity.exchangeCode(body));
   } catch (error) {
-    if (error instanceof CodeRefused) {
-      throw problem(400, 'code-refused', message('code-refused'));
-    }
-    if (!(error instanceof IdentityUnavailable)) throw error;
-    log.error({ err: error }, 'The identity provider does not answer');
-    throw unavailable();
+    throw error instanceof CodeRefused ? problem(400, 'code-refused', message('code-refused')) : error;
   }
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storageKeyOf } from '../../accountData/exportFile';
-import { inStorage } from '../../files/readFile';
+import { openStored } from '../../files/readFile';
 import { FileBody } from '../../http/fileBody';
 import type { Handler } from '../../http/handler';
 import { notFound } from '../../http/problem';
@@ -26,11 +26,7 @@ export const downloadAccountExport: Handler<'downloadAccountExport'> = async ({
         name: `dispatch-account-${readyDate.slice(0, 10)}.zip`,
         disposition: 'attachment',
       },
-      async () => {
-        const bytes = await inStorage(() => ports.storage.open(storageKeyOf(key)));
-        if (bytes === null) throw notFound();
-        return bytes;
-      },
+      () => openStored(storageKeyOf(key), ports.storage),
     ),
   };
 };

@@ -1,5 +1,5 @@
 import { type Call, withoutTransaction } from '../../http/handler';
-import { unavailable } from '../../http/problem';
+import { orUnavailable } from '../../http/orUnavailable';
 import { User } from '../../models/User';
 import { IdentityUnavailable } from '../../ports/identity/identityPort';
 
@@ -13,18 +13,10 @@ const hasSecondFactor = async ({
 };
 
 /** Whether the identity provider asks the signed-in user for a second factor, and where they set it up. */
-export const getSecondFactorUrl = withoutTransaction<'getSecondFactorUrl'>(async (call) => {
-  try {
-    return {
-      status: 200,
-      body: {
-        hasSecondFactor: await hasSecondFactor(call),
-        secondFactorUrl: call.config.identitySettingsUrl,
-      },
-    };
-  } catch (error) {
-    if (!(error instanceof IdentityUnavailable)) throw error;
-    call.log.error({ err: error }, 'The identity provider does not answer');
-    throw unavailable();
-  }
-});
+export const getSecondFactorUrl = withoutTransaction<'getSecondFactorUrl'>(async (call) => ({
+  status: 200,
+  body: {
+    hasSecondFactor: await orUnavailable(IdentityUnavailable, () => hasSecondFactor(call)),
+    secondFactorUrl: call.config.identitySettingsUrl,
+  },
+}));
