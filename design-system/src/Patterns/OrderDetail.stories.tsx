@@ -95,7 +95,7 @@ export const Playground: Story = {};
 
 export const Refunds: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Refund Requests/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /Refund Requests/ }));
     await expect(canvas.getByText('Tick a line first.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Premium release' }));
     await expect(canvas.queryByText('Tick a line first.')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Tabs } from './Tabs';
@@ -38,9 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The tabs, which are there a moment after their list. */
+const tabsOf = (place: HTMLElement): Promise<HTMLElement[]> => within(place).findAllByRole('tab');
+
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Order' })).toHaveTextContent('ORD-88121');
+    await expect(await canvas.findByRole('tabpanel', { name: 'Order' })).toHaveTextContent('ORD-88121');
     await userEvent.click(canvas.getByRole('tab', { name: 'Payments 2' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('payments');
     await expect(canvas.getByRole('tabpanel', { name: 'Payments 2' })).toHaveTextContent('Two payments');
@@ -50,8 +53,8 @@ export const Playground: Story = {
 
 /** One stop of the Tab key; the arrows go round, Home and End to the ends, Tab into the panel. */
 export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    const [first, second, third] = canvas.getAllByRole('tab');
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second, third] = await tabsOf(canvasElement);
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -71,7 +74,8 @@ export const Keyboard: Story = {
 /** The arrows only move; the panel changes when it is asked for. */
 export const Manual: Story = {
   args: { activation: 'manual' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await tabsOf(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Payments 2' })).toHaveFocus();
@@ -90,7 +94,8 @@ export const Disabled: Story = {
       { id: 'refunds', label: 'Refund requests', content: 'None.' },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await tabsOf(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Refund requests' })).toHaveFocus();
@@ -123,7 +128,8 @@ export const RightToLeft: Story = {
       { id: 'payments', label: 'المدفوعات', count: 2, content: 'دفعتان' },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await tabsOf(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'المدفوعات 2' })).toHaveFocus();

@@ -1,4 +1,5 @@
 import type { CallData } from '@dispatch/contract';
+import { unfold } from '@dispatch/design-system/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
@@ -56,18 +57,21 @@ const card = async (canvas: Canvas, name: string) => {
 
 /** Everything that the dashboard can show at once; the store is open. */
 export const Everything: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const standard = await card(canvas, 'Standard');
     await expect(await standard.findByText('12 releases remaining')).toBeVisible();
     await expect(standard.getByText('2 expiring, the first on 12 Dec 2026')).toBeVisible();
     await expect((await card(canvas, 'Premium')).getByText('0 releases remaining')).toBeVisible();
     await expect((await card(canvas, 'Basic')).queryByText(/remaining/)).not.toBeInTheDocument();
     await expect((await card(canvas, 'Bundles')).getByText('13 releases remaining')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Go to Store/ })).toHaveLength(5);
-    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveAttribute('href', '/store');
-    await expect(canvas.getByText('You have bundles expiring soon!')).toBeVisible();
-    await expect(canvas.getByText(/LinkedIn connection is expiring soon \(14 days left\)/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View My Archived Releases' })).toBeVisible();
+    await expect(await canvas.findAllByRole('link', { name: /^Go to Store/ })).toHaveLength(5);
+    await unfold(canvasElement, 'Menu');
+    await expect(await canvas.findByRole('link', { name: 'Store' })).toHaveAttribute('href', '/store');
+    await expect(await canvas.findByText('You have bundles expiring soon!')).toBeVisible();
+    await expect(
+      await canvas.findByText(/LinkedIn connection is expiring soon \(14 days left\)/),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'View My Archived Releases' })).toBeVisible();
   },
 };
 
