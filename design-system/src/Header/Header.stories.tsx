@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Menu } from '../Menu/Menu';
 import { PageBody } from '../Page/PageBody';
 import { PageHead } from '../PageHead/PageHead';
+import { foldButton, unfold } from '../fold';
 import { rightToLeft } from '../storyFrames';
 import { Header } from './Header';
 
@@ -37,7 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await unfold(canvasElement, 'Menu');
+    await expect(canvas.getByRole('link', { name: 'Releases' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -78,13 +81,22 @@ export const Phone: Story = {
   },
 };
 
-/** Over the navigation with one key, or through it: places in their order, then the account. */
+/**
+ * Over the navigation with one key, or through it: places in their order, then the account. On a phone the button that
+ * opens them stands before them.
+ */
 export const Keyboard: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const menu = foldButton(canvasElement, 'Menu');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dispatch' })).toHaveFocus();
+    if (menu !== null) {
+      await userEvent.tab();
+      await expect(menu).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
     for (const name of ['Releases', 'Store', 'Receipts', 'Help']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();

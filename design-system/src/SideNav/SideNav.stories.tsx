@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { foldButton, unfold } from '../fold';
 import { SideNav } from './SideNav';
 
 const meta = {
@@ -34,12 +35,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Back-office' })).toBeVisible();
+    await unfold(canvasElement, 'Back-office Users');
     await expect(canvas.getByRole('list', { name: 'Money' })).toBeVisible();
     const current = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     await expect(current.map((link) => link.textContent)).toEqual(['Users']);
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -58,10 +59,16 @@ export const Settings: Story = {
   },
 };
 
-/** Every place is a stop of the Tab key, in the order they are seen. */
+/** Every place is a stop of the Tab key, in the order they are seen; on a phone after the button that opens them. */
 export const Keyboard: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const toggle = foldButton(canvasElement, 'Back-office Users');
     await userEvent.tab();
+    if (toggle !== null) {
+      await expect(toggle).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+    }
     await expect(canvas.getByRole('link', { name: 'Users' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { isWide } from '../fold';
 import { Link } from '../Link/Link';
 import { StatusTag } from '../StatusTag/StatusTag';
 import { Table, type TableProps } from './Table';
@@ -126,7 +127,10 @@ const longOrders = orders.map((order) => ({
   customer: `${order.customer}, the regional office for hospitals, clinics and universities of the whole north-east`,
 }));
 
-/** Back-office rows are 32 px high: what has no room is cut, and is there under the pointer and the focus. */
+/**
+ * Back-office rows are 32 px high: what has no room is cut, and is there under the pointer and the focus. In a narrow
+ * window they are as high as it takes, and nothing is cut.
+ */
 export const Cut: Story = {
   globals: { density: 'compact' },
   args: {
@@ -145,9 +149,9 @@ export const Cut: Story = {
     const [, row] = canvas.getAllByRole('row');
     const link = canvas.getAllByRole('link', { name: /^Lakeview Health/ })[0];
     if (row === undefined || link?.parentElement == null) throw new Error('There is no row.');
-    await expect(row.offsetHeight).toBeLessThan(34);
+    await expect(row.offsetHeight < 34).toBe(isWide());
     await userEvent.hover(link);
-    await expect(link.parentElement).toHaveAttribute('title', longOrders[0]?.customer);
+    await expect(link.parentElement.getAttribute('title')).toBe(isWide() ? longOrders[0]?.customer : null);
     await userEvent.hover(canvas.getByText('ORD-88121'));
     await userEvent.tab();
     await userEvent.tab();
@@ -240,14 +244,19 @@ export const Paging: Story = {
   },
 };
 
-/** The head stays while the rows go by. */
+/** The head stays while the rows go by; on a phone, where each row has the labels itself, it covers none of them. */
 export const StickyHead: Story = {
   args: { rows: many },
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'ORD-88021' }).scrollIntoView({ behavior: 'instant' });
     const head = canvas.getByRole('columnheader', { name: 'Order' });
-    await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(head.getBoundingClientRect().top).toBeLessThan(40);
+    const { top, bottom } = head.getBoundingClientRect();
+    if (isWide()) {
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(top).toBeLessThan(40);
+    } else {
+      await expect(bottom).toBeLessThanOrEqual(0);
+    }
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };

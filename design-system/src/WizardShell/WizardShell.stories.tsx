@@ -10,6 +10,7 @@ import { PageBody } from '../Page/PageBody';
 import { SaveStatus } from '../SaveStatus/SaveStatus';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
+import { foldButton, unfold } from '../fold';
 import { rightToLeft } from '../storyFrames';
 import { WizardShell, type WizardShellProps } from './WizardShell';
 import type { WizardStep } from './WizardStepItem';
@@ -89,7 +90,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await unfold(canvasElement, 'Step 3 of 8');
     const panel = canvas.getByRole('navigation', { name: 'Release Summary' });
     await expect(panel.querySelector('[aria-current="step"]')).toHaveTextContent('Create Release');
     await expect(canvas.queryByText('Maryland newsrooms')).not.toBeInTheDocument();
@@ -167,10 +169,14 @@ export const Phone: Story = {
   },
 };
 
-/** The panel after the form: steps that can be opened, long lists that unfold; then the way on. */
+/**
+ * The panel after the form, on a phone with the button that opens it: steps that can be opened, long lists that unfold;
+ * then the way on.
+ */
 export const Keyboard: Story = {
   render: (args) => <Walking {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const fold = foldButton(canvasElement, 'Step 3 of 8');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveFocus();
     await userEvent.tab();
@@ -179,7 +185,13 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: /Headline/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveFocus();
+    if (fold !== null) {
+      await userEvent.tab();
+      await expect(fold).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -187,9 +199,8 @@ export const Keyboard: Story = {
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Maryland newsrooms')).toBeVisible();
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
+    for (let back = fold === null ? 3 : 4; back > 0; back -= 1) await userEvent.tab({ shift: true });
+    await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amplify' })).toHaveFocus();
   },
@@ -229,7 +240,8 @@ export const OnHoldWithTwoErrorsDarkPhone: Story = {
 /** As in the purchase-edit wizard: never more than three steps, and the rest on request. */
 export const ThreeInView: Story = {
   args: { stepsInView: 3, stepIndex: 4, title: 'Schedule', slug: 'REL-204851 · Step 5 of 8' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await unfold(canvasElement, 'Step 5 of 8');
     const panel = within(canvas.getByRole('navigation', { name: 'Release Summary' }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
     await expect(panel.getByText('Amplify')).toBeVisible();

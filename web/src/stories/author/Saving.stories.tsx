@@ -1,3 +1,4 @@
+import { unfold } from '@dispatch/design-system/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
@@ -135,6 +136,7 @@ export const LeaveQuestion: Story = {
   args: { fails: { saveDraft: 'network' } },
   play: async ({ canvas, canvasElement }) => {
     await changePriority(canvasElement);
+    await unfold(canvasElement, 'Menu');
     await userEvent.click(canvas.getByRole('link', { name: 'My Releases' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
@@ -145,6 +147,7 @@ export const LeaveQuestionOncePaid: Story = {
   args: { at: stepOf(7), answers: forFree },
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
+    await unfold(canvasElement, 'Menu');
     await userEvent.click(canvas.getByRole('link', { name: 'My Releases' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },

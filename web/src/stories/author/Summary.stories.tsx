@@ -1,3 +1,4 @@
+import { unfold } from '@dispatch/design-system/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
@@ -28,6 +29,7 @@ export const Paid: Story = {
 export const PackageOncePaid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
+    await unfold(canvasElement, /^Step \d of \d/);
     await userEvent.click(canvas.getByRole('link', { name: /^Select Your Package/ }));
     await expect(await canvas.findByRole('button', { name: 'Select Premium' })).toBeDisabled();
   },
@@ -36,6 +38,7 @@ export const PackageOncePaid: Story = {
 export const AdditionsOncePaid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
+    await unfold(canvasElement, /^Step \d of \d/);
     await userEvent.click(canvas.getByRole('link', { name: /^Additions/ }));
     await expect(await canvas.findByRole('button', { name: 'Add Priority Distribution' })).toBeDisabled();
   },

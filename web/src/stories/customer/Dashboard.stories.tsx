@@ -177,6 +177,6 @@ export const DeleteRefused: Story = {
   play: async (playing) => {
     await askToDelete(playing);
     await playing.userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
-    await waitFor(() => expect(screen.getByText(/paid/i)).toBeVisible());
+    await waitFor(() => expect(screen.getByText('A release that is paid cannot be deleted.')).toBeVisible());
   },
 };
