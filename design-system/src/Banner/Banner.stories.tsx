@@ -71,6 +71,7 @@ export const OneSentence: Story = {
   args: { title: undefined, children: 'Your release goes out on Monday, 23 Nov 2026, 8:30 AM EST.' },
 };
 
+/** A word or an address that has no place to break is broken, and never makes the page wider. */
 export const LongText: Story = {
   decorators: [narrow],
   args: {
@@ -79,6 +80,10 @@ export const LongText: Story = {
     children:
       'An email has been sent to dana.ortiz.chief.nursing.officer@a-very-long-name-of-a-hospital.example for verification. Please check your email inbox.',
     onDismiss: fn(),
+  },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('alert');
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
   },
 };
 
