@@ -20,13 +20,16 @@ export function ActivationForm() {
     setSentTo(email.trim());
   };
 
+  const { errors, isSubmitting } = form.methods.formState;
   return (
     <Stack>
-      {sentTo === null ? null : <Banner tone="success" title={text('activation-sent', { email: sentTo })} />}
+      {sentTo === null || errors.email ? null : (
+        <Banner tone="success" title={text('activation-sent', { email: sentTo })} />
+      )}
       <FormBody form={form} onSubmit={send} refusalTitle={text('activation-failed')}>
         <FormTextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
         <div>
-          <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
+          <Button type="submit" variant="primary" isPending={isSubmitting}>
             Send Activation Email
           </Button>
         </div>

@@ -41,6 +41,19 @@ export const Sent: Story = {
   },
 };
 
+/** What was sent before is no answer to the address that was refused now. */
+export const RefusedAfterSent: Story = {
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await send(playing, 'dana@harbor-robotics.example');
+    const sent = await canvas.findByText(/^Activation Email sent to/);
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Email/ }));
+    await send(playing, 'dana at harbor');
+    await expect(await canvas.findByText('There is a problem')).toBeVisible();
+    await expect(sent).not.toBeInTheDocument();
+  },
+};
+
 export const SentToALongAddress: Story = {
   ...narrow,
   play: (playing) =>
