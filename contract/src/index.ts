@@ -40,6 +40,8 @@ export * from './domain/bundles';
 export * from './domain/permissions';
 export * from './domain/pricing';
 export * from './domain/coupons';
+export * from './domain/quotes';
+export * from './domain/files';
 export * from './domain/turnaround';
 export * from './domain/lifecycle';
 export * from './domain/releaseFaults';

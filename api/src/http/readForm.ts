@@ -1,10 +1,10 @@
-import { message } from '@dispatch/contract';
+import { message, mostFileBytes } from '@dispatch/contract';
 import type { Request, RequestHandler } from 'express';
 import { callState } from './callState';
 import { followed, type ContractDocument } from './contractDocument';
 import { problem } from './problem';
 import { consumeLimit } from './rateLimits';
-import { fileMissing, fileTooLarge, mostBytes, readUpload } from './readUpload';
+import { fileMissing, fileTooLarge, readUpload } from './readUpload';
 
 /** What stands around a file in a form, at most. */
 const formBytes = 64 * 1024;
@@ -33,7 +33,7 @@ const checkHead = (request: Request, field: string): void => {
   if (encoding === undefined && Number(length) === 0) throw fileMissing(field);
   if (request.is(formType) === false || request.headers['content-encoding'] !== undefined)
     throw unsupported();
-  if (Number(length) > mostBytes + formBytes) throw fileTooLarge();
+  if (Number(length) > mostFileBytes + formBytes) throw fileTooLarge();
 };
 
 /**

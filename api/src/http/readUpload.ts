@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { message } from '@dispatch/contract';
+import { message, mostFileBytes } from '@dispatch/contract';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { Request } from 'express';
 import { fileName } from './fileName';
@@ -7,9 +7,6 @@ import { inputProblem, problem, type Problem, unavailable } from './problem';
 
 /** A file as it came: its bytes and the name that was sent with them. */
 export type Upload = { name: string; bytes: Buffer; digest: string };
-
-/** The most bytes of a file (openapi.yaml, FileUpload). */
-export const mostBytes = 10 * 1024 * 1024;
 
 /** The most bytes that all uploads of this process hold at one time; more of them are asked to come again. */
 const mostAtOnce = 96 * 1024 * 1024;
@@ -79,7 +76,7 @@ export const readUpload = (request: Request, field: string): Promise<Upload> =>
       upload = taken;
       stream.on('data', (part: Buffer) => {
         taken.size += part.length;
-        if (taken.size > mostBytes) refuse(fileTooLarge());
+        if (taken.size > mostFileBytes) refuse(fileTooLarge());
         else if (hold(part.length)) taken.parts.push(part);
         else refuse(unavailable());
       });

@@ -1,17 +1,6 @@
-import {
-  couponDiscount,
-  type Discounts,
-  isPackageId,
-  message,
-  packageTraits,
-  priceRelease,
-  type Quote,
-  toDollars,
-  universalCouponFault,
-  whyNotSold,
-} from '@dispatch/contract';
-import { type Answer, type Call, withoutTransaction } from '../../http/handler';
-import { type FieldFault, inputProblem, notFound } from '../../http/problem';
+import { type AskedCoupon, isPackageId, quoteFaults, quoteOf } from '@dispatch/contract';
+import { type Call, withoutTransaction } from '../../http/handler';
+import { inputProblem, notFound } from '../../http/problem';
 import { consumeLimit } from '../../http/rateLimits';
 import { partnerBySlug } from '../../partners/readPartner';
 import { findUniversalCoupon } from '../../pricing/findUniversalCoupon';
@@ -32,35 +21,12 @@ const partnerOf = async ({ body, session }: Asked): Promise<number | null> => {
   return partner.partnerId;
 };
 
-type CouponRule = 'coupon-unknown' | 'coupon-inactive' | 'coupon-expired';
-
-const couponFault = (rule: CouponRule): FieldFault => ({
-  pointer: '/couponCode',
-  rule,
-  message: message(rule === 'coupon-unknown' ? 'coupon-not-found' : rule),
-});
-
-/** What a coupon takes off, or why it cannot be applied. Counts against the limit for codes. */
-const discountOf = async ({ body, now, client }: Asked): Promise<Discounts | FieldFault> => {
-  const { couponCode = '' } = body;
-  if (couponCode === '') return {};
+/** The coupon of the code that is sent. Counts against the limit for codes. */
+const couponOf = async ({ body: { couponCode = '' }, client }: Asked): Promise<AskedCoupon> => {
+  if (couponCode === '') return undefined;
   await consumeLimit('coupon-by-address', client.address);
-  const coupon = await findUniversalCoupon(couponCode);
-  if (coupon === null) return couponFault('coupon-unknown');
-  const fault = universalCouponFault(coupon, now);
-  return fault === null ? { universalCoupon: couponDiscount(coupon) } : couponFault(fault);
+  return findUniversalCoupon(couponCode);
 };
-
-const present = (includedLists: number, quote: Quote): Answer<'quotePrice'> => ({
-  status: 200,
-  body: {
-    includedLists,
-    items: quote.items.map((item) => ({ ...item, amount: toDollars(item.amount) })),
-    subtotal: toDollars(quote.subtotal),
-    discounts: quote.discounts.map((line) => ({ ...line, amount: toDollars(line.amount) })),
-    total: toDollars(quote.total),
-  },
-});
 
 /**
  * The price of what somebody may order, by the rules of the order, which prices again (document 2 §9). Nothing is kept
@@ -69,17 +35,8 @@ const present = (includedLists: number, quote: Quote): Answer<'quotePrice'> => (
 export const quotePrice = withoutTransaction<'quotePrice'>(async (call) => {
   const order = orderOf(call.body);
   const partnerId = await partnerOf(call);
-  const discounts = await discountOf(call);
-  const faults: FieldFault[] = whyNotSold(order).map(({ code, field, message: text }) => ({
-    pointer: `/${field}`,
-    rule: code,
-    message: text,
-  }));
-  if ('pointer' in discounts) faults.push(discounts);
+  const coupon = await couponOf(call);
+  const faults = quoteFaults(order, coupon, call.now);
   if (faults.length > 0) throw inputProblem(faults);
-  const price = await packagePrice(order.package, partnerId);
-  return present(
-    packageTraits[order.package].freeLists,
-    priceRelease(price, order, 'pointer' in discounts ? {} : discounts),
-  );
+  return { status: 200, body: quoteOf(await packagePrice(order.package, partnerId), order, coupon) };
 });

@@ -1,10 +1,10 @@
-import { message } from '@dispatch/contract';
+import { message, mostFileBytes } from '@dispatch/contract';
 import { storeFile, type FileContent } from '../../files/storeFile';
 import { typeOfBytes } from '../../files/typeOfBytes';
 import { withoutTransaction } from '../../http/handler';
 import { orUnavailable } from '../../http/orUnavailable';
 import { problem } from '../../http/problem';
-import { mostBytes, type Upload } from '../../http/readUpload';
+import type { Upload } from '../../http/readUpload';
 import { OversizedImage, UnreadableImage } from '../../images/imageLimits';
 import { previewOf, writeAnew } from '../../images/writeAnew';
 import type { FileType } from '../../models/StoredFile';
@@ -28,7 +28,7 @@ const contentOf = async ({ name, bytes }: Upload, mediaType: FileType): Promise<
     return { name, mediaType, bytes, width: null, height: null, preview: null };
   }
   try {
-    const picture = await writeAnew(bytes, mediaType, mostBytes);
+    const picture = await writeAnew(bytes, mediaType, mostFileBytes);
     return { name, mediaType, ...picture, preview: await previewOf(picture.bytes, mediaType) };
   } catch (error) {
     throw inTheirWords(error);

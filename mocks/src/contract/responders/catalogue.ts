@@ -1,18 +1,7 @@
-import {
-  couponDiscount,
-  fromDollars,
-  isPackageId,
-  message,
-  packageTraits,
-  priceRelease,
-  toDollars,
-  type UniversalCoupon,
-  universalCouponFault,
-  whyNotSold,
-} from '@dispatch/contract';
+import { type AskedCoupon, fromDollars, isPackageId, quoteFaults, quoteOf } from '@dispatch/contract';
 import { demoCoupons } from '../../demoPartners';
 import { packagesOf, partnerOfId, partnerOfSlug, type PartnerRow, priceOfPackage } from '../memory/partners';
-import { type FieldFault, notFound, refuseInput } from '../refusal';
+import { notFound, refuseInput } from '../refusal';
 import type { MockCall, Responders } from '../responder';
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,8 +9,9 @@ const day = 24 * 60 * 60 * 1000;
 type Quoting = MockCall<'quotePrice'>;
 
 /** The coupon of a code among those of the demo; their dates count from now. */
-const couponOf = ({ body, now }: Quoting): UniversalCoupon | null => {
+const couponOf = ({ body, now }: Quoting): AskedCoupon => {
   const code = (body.couponCode ?? '').toLowerCase();
+  if (code === '') return undefined;
   const coupon = demoCoupons.find((known) => known.code.toLowerCase() === code);
   if (coupon === undefined) return null;
   const after = (days: number): Date => new Date(now.getTime() + days * day);
@@ -29,14 +19,6 @@ const couponOf = ({ body, now }: Quoting): UniversalCoupon | null => {
   return coupon.amount === null
     ? { code: coupon.code, kind: 'percent', percent: coupon.percent ?? 0, ...dates }
     : { code: coupon.code, kind: 'fixed', amount: fromDollars(coupon.amount), ...dates };
-};
-
-const couponFault = (call: Quoting, coupon: UniversalCoupon | null): FieldFault[] => {
-  if ((call.body.couponCode ?? '') === '') return [];
-  const pointer = '/couponCode';
-  if (coupon === null) return [{ pointer, rule: 'coupon-unknown', message: message('coupon-not-found') }];
-  const fault = universalCouponFault(coupon, call.now);
-  return fault === null ? [] : [{ pointer, rule: fault, message: message(fault) }];
 };
 
 /** The partner of the slug, else that of whoever is signed in. */
@@ -63,29 +45,8 @@ export const catalogue: Responders = {
     const order = { package: packageId, cjl, hasCisionSocialPost, priorityReleaseEnabled };
     const partner = partnerOf(call);
     const coupon = couponOf(call);
-    const faults = [
-      ...whyNotSold(order).map(({ code, field, message: text }) => ({
-        pointer: `/${field}`,
-        rule: code,
-        message: text,
-      })),
-      ...couponFault(call, coupon),
-    ];
+    const faults = quoteFaults(order, coupon, call.now);
     if (faults.length > 0) throw refuseInput(faults);
-    const quote = priceRelease(
-      priceOfPackage(call, partner, packageId),
-      order,
-      coupon === null ? {} : { universalCoupon: couponDiscount(coupon) },
-    );
-    return {
-      status: 200,
-      body: {
-        includedLists: packageTraits[packageId].freeLists,
-        items: quote.items.map((item) => ({ ...item, amount: toDollars(item.amount) })),
-        subtotal: toDollars(quote.subtotal),
-        discounts: quote.discounts.map((line) => ({ ...line, amount: toDollars(line.amount) })),
-        total: toDollars(quote.total),
-      },
-    };
+    return { status: 200, body: quoteOf(priceOfPackage(call, partner, packageId), order, coupon) };
   },
 };

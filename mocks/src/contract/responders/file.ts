@@ -1,4 +1,4 @@
-import { message } from '@dispatch/contract';
+import { message, mostFileBytes } from '@dispatch/contract';
 import { randomBytes } from 'node:crypto';
 import type { SentFile } from '../pages/formFields';
 import { refuse, refuseInput } from '../refusal';
@@ -15,8 +15,7 @@ interface FileRow {
 
 const files = memory<{ count: number; rows: FileRow[] }>('files', () => ({ count: 0, rows: [] }));
 
-/** Bytes: the limit of the contract, and what is remembered, for all of it is kept in one file of JSON. */
-const most = 10 * 1024 * 1024;
+/** Bytes and files that are remembered: all of it is kept in one file of JSON. */
 const mostKept = 300_000;
 const mostRows = 20;
 
@@ -36,7 +35,7 @@ const taken = (body: unknown): SentFile => {
   const { myFile } = (body ?? {}) as { myFile?: SentFile | string };
   if (typeof myFile !== 'object' || myFile.size === 0)
     throw refuseInput([{ pointer: '/myFile', rule: 'required', message: message('file-missing') }]);
-  if (myFile.size > most) throw refuse(413, 'file-too-large');
+  if (myFile.size > mostFileBytes) throw refuse(413, 'file-too-large');
   return myFile;
 };
 

@@ -1,5 +1,4 @@
-/** The most bytes of a file (openapi.yaml, FileUpload). */
-const maxBytes = 10 * 1024 * 1024;
+import { mostFileBytes as maxBytes } from '@dispatch/contract';
 
 /** What a FileDrop takes where only an image will do: a logo, a featured image. The server has the last word. */
 export const acceptedImages = {
