@@ -108,7 +108,7 @@ test('whoever the identity provider knows already is told to use the existing pa
   ).toBeVisible();
   const verified = await followMailedLink(page, mouse(page), place, activationMail(person));
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified');
-  await verified.getByRole('button', { name: 'Log in' }).click();
+  await verified.getByRole('link', { name: 'Log in' }).click();
   const welcome = welcomeAnswer(verified);
   await answerSignInPage(verified, person);
   await passWelcome(verified, welcome, mouse(verified));

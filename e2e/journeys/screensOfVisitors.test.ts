@@ -64,7 +64,7 @@ test('the screen of somebody whom the identity provider knows already', async ({
   await page.goto('/register');
   await fillRegistration(page, mouse(page), person);
   await page.getByRole('button', { name: 'Get Free Account' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await look(page, 'registered-known');
 });
 

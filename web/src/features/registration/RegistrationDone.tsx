@@ -1,5 +1,5 @@
-import { Button, Link, Stack } from '@dispatch/design-system';
-import { startSignIn } from '../../shared/session/signIn';
+import { ButtonLink, Link, Stack } from '@dispatch/design-system';
+import { logoutAddress } from '../../shared/session/returnTo';
 import { text } from '../../shared/texts/texts';
 import type { Registered } from './RegistrationForm';
 
@@ -19,9 +19,9 @@ export function RegistrationDone({ email, isNew }: Registered) {
     <Stack>
       <p>{text('registration-success-existing')}</p>
       <div>
-        <Button variant="primary" onPress={() => void startSignIn()}>
+        <ButtonLink variant="primary" href={logoutAddress('/')}>
           Log in
-        </Button>
+        </ButtonLink>
       </div>
     </Stack>
   );

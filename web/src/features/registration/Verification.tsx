@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { faultText, hasStatus } from '../../shared/api/faultTexts';
 import { Screen } from '../../shared/screen/Screen';
-import { startSignIn } from '../../shared/session/signIn';
+import { logoutAddress } from '../../shared/session/returnTo';
 import { text } from '../../shared/texts/texts';
 
 /**
@@ -41,9 +41,9 @@ export function Verification({ encryptedToken }: { encryptedToken: string }) {
           )}
           {passwordUrl === null && purpose === 'activation' ? (
             <div>
-              <Button variant="primary" onPress={() => void startSignIn()}>
+              <ButtonLink variant="primary" href={logoutAddress('/')}>
                 Log in
-              </Button>
+              </ButtonLink>
             </div>
           ) : null}
           {purpose === 'contact' ? <p>You can close this page and go on with the release.</p> : null}

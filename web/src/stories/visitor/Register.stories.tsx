@@ -95,7 +95,7 @@ export const DoneWithLogin: Story = {
   args: { at: legacy, answers: { getCaptcha: easyCaptcha, registerUser: 'knownUser' } },
   play: async (playing) => {
     await register(playing);
-    await expect(await playing.canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(await playing.canvas.findByRole('link', { name: 'Log in' })).toBeVisible();
   },
 };
 
