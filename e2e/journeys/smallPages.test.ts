@@ -143,6 +143,18 @@ test.describe('the pop-up of a social network', () => {
     await expect.poll(() => popup.isClosed()).toBe(true);
   });
 
+  test('says that the session is over, instead of signing in inside the pop-up', async ({ page, watch }) => {
+    watch.allowStatus(401);
+    await page.goto('/sendactivation');
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(
+      () => void window.open('/oauthconfirmcallback/twitter?code=AQTf&state=Vq3n8s2L', '_blank'),
+    );
+    const popup = await opened;
+    await expect(popup.getByRole('alert')).toContainText('Your Session has expired, please login again.');
+    await expect(popup).toHaveURL(/\/oauthconfirmcallback\/twitter/);
+  });
+
   test('closes at once after a refusal, without a call', async ({ page, context }) => {
     await signIn(page, demo('finance'));
     const calls: string[] = [];
