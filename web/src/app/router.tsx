@@ -1,11 +1,12 @@
 import { Loader } from '@dispatch/design-system';
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { settingsRoutes } from '../routes/settingsRoutes';
 import { adminRoutes } from '../routes/adminRoutes';
 import { wizardRoutes } from '../routes/wizardRoutes';
 import { queryClient } from '../shared/api/queryClient';
 import { countriesQuery } from '../shared/countries/useCountries';
 import { lazyScreen } from '../shared/routing/lazyScreen';
+import { sessionGroup } from '../shared/session/session';
 import { leaveForPublicPage } from './leaveForPublicPage';
 import { requireSession } from './requireSession';
 import { RouteFault } from './RouteFault';
@@ -64,6 +65,16 @@ const sessionRoutes: RouteObject[] = [
     lazy: lazyScreen(async () => (await import('../routes/ReleaseDetailsScreen')).ReleaseDetailsScreen),
   },
   { path: 'archive', lazy: lazyScreen(async () => (await import('../routes/ArchiveScreen')).ArchiveScreen) },
+  {
+    path: 'admin',
+    loader: async () => {
+      // What the groups may do comes with the header; the first script goes without it.
+      const { adminAddress } = await import('./adminAddress');
+      const home = adminAddress(sessionGroup());
+      return home === null ? null : redirect(home);
+    },
+    lazy: lazyScreen(async () => (await import('../routes/NoStaffScreen')).NoStaffScreen),
+  },
   ...adminRoutes,
   ...settingsRoutes,
   ...wizardRoutes,

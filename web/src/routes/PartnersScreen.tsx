@@ -1,4 +1,4 @@
-import { isGroup, permits } from '@dispatch/contract';
+import { isGroup, permits, type Permission } from '@dispatch/contract';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PartnerList } from '../features/partnerAdmin/PartnerList';
 import type { PartnersPlace } from '../features/partnerAdmin/queries';
@@ -18,12 +18,14 @@ export function PartnersScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const group = sessionGroup() ?? '';
+  const may = (permission: Permission): boolean => isGroup(group) && permits(group, permission);
   return (
     <StaffOnly permission="partners.read">
       <PartnerList
         place={{ search: (query.get('search') ?? '').slice(0, 200), page: readPage(query.get('page')) }}
         onPlace={(place) => void navigate(addressOf(place))}
-        mayEdit={isGroup(group) && permits(group, 'partners.edit')}
+        mayEdit={may('partners.edit')}
+        hasDesk={may('releases.review')}
         onMade={(slug) => void navigate(`/admin/partners/${encodeURIComponent(slug)}`)}
       />
     </StaffOnly>

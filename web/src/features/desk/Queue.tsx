@@ -1,4 +1,4 @@
-import { Button, EmptyState, Pagination } from '@dispatch/design-system';
+import { Button, ButtonLink, EmptyState, Pagination } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { rangeText } from '../../shared/formatting/totalCount';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
@@ -24,7 +24,12 @@ export function Queue({ place, onPlace }: QueueProps) {
   const isEmpty = data?.items.length === 0 && !isLoading;
   if (isRefused(error)) return <RefusedScreen fault={error} />;
   return (
-    <Screen title="Editorial desk" slug="Back office" width="full">
+    <Screen
+      title="Editorial desk"
+      slug="Back office"
+      width="full"
+      actions={<ButtonLink href="/admin/partners">Partners</ButtonLink>}
+    >
       <DeskFilters place={place} onSearch={(search) => onPlace({ ...place, search, page: 1 })} />
       {error ? (
         <FailedLoad title="The queue could not be loaded" fault={error} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { ActionBar, Button, EmptyState, Pagination, SearchField } from '@dispatch/design-system';
+import { ActionBar, Button, ButtonLink, EmptyState, Pagination, SearchField } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rangeText } from '../../shared/formatting/totalCount';
@@ -14,11 +14,13 @@ interface PartnerListProps {
   onPlace: (place: PartnersPlace) => void;
   /** Whether this person may make partners and write their pages. */
   mayEdit: boolean;
+  /** Whether this person has a place at the editorial desk. */
+  hasDesk: boolean;
   onMade: (slug: string) => void;
 }
 
 /** /admin/partners: the list, with the ways to the editor and to the public pages. */
-export function PartnerList({ place, onPlace, mayEdit, onMade }: PartnerListProps) {
+export function PartnerList({ place, onPlace, mayEdit, hasDesk, onMade }: PartnerListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...partnersQuery(place),
     placeholderData: keepPreviousData,
@@ -39,10 +41,15 @@ export function PartnerList({ place, onPlace, mayEdit, onMade }: PartnerListProp
       slug="Back office"
       width="full"
       actions={
-        mayEdit ? (
-          <Button variant="primary" onPress={() => setMaking(true)}>
-            Create partner
-          </Button>
+        hasDesk || mayEdit ? (
+          <ActionBar>
+            {hasDesk ? <ButtonLink href="/admin/releases">Editorial desk</ButtonLink> : null}
+            {mayEdit ? (
+              <Button variant="primary" onPress={() => setMaking(true)}>
+                Create partner
+              </Button>
+            ) : null}
+          </ActionBar>
         ) : null
       }
     >

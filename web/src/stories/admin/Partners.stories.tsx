@@ -21,6 +21,10 @@ export const Some: Story = {
     const editor = await canvas.findByRole('link', { name: 'Bay Business Alliance' });
     await expect(editor).toHaveAttribute('href', '/admin/partners/bay-business-alliance');
     await expect(canvas.getByText('17.5 %')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Editorial desk' })).toHaveAttribute(
+      'href',
+      '/admin/releases',
+    );
   },
 };
 
@@ -33,6 +37,7 @@ export const ForThePartnerOffice: Story = {
     await expect(await canvas.findByText('Bay Business Alliance')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Bay Business Alliance' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Create partner' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Editorial desk' })).toBeNull();
     await expect(canvas.getAllByRole('link', { name: /^Open the page of/ })).toHaveLength(3);
   },
 };
