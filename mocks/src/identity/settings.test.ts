@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Running } from '../http/listen';
 import { persona } from '../personas';
@@ -112,7 +113,23 @@ describe('the password', () => {
   });
 });
 
+/** The dark modules of the QR code on a page, as `x y`. */
+const darkModules = (text: string): string[] =>
+  [...text.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, place = '']) => place);
+
 describe('the second factor', () => {
+  test('has its key in a picture too, with four modules of light around it', async () => {
+    await enter(visitor, maya.password);
+    const text = await (await visitor.get(page('/factor'))).text();
+    const key = /name="key" value="([A-Z2-7]{32})"/.exec(text)?.[1] ?? '';
+    const address = /href="(otpauth:[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(new URL(address).searchParams.get('secret')).toBe(key);
+    const { data } = encode(address, { ecc: 'M', border: 4 });
+    const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+    expect(darkModules(text)).toEqual(dark);
+    expect(text).toContain('aria-label="The key as a QR code"');
+  });
+
   test('is set up with a code of the app, not without', async () => {
     await enter(visitor, maya.password);
     const text = await (await visitor.get(page('/factor'))).text();

@@ -4,6 +4,7 @@ import { sendPage } from '../http/page';
 import type { Account } from './account';
 import { passwordRules } from './password';
 import { footer } from './providerPages';
+import { qrPicture } from './qrPicture';
 import { appAddress, spokenKey } from './secondFactor';
 
 /** Where people change what the provider keeps of them; laid out as Okta's. */
@@ -99,10 +100,13 @@ export function sendSettings(
 
 /** The page on which an authenticator app gets the key and shows its first code. */
 export function sendSetUp(response: Response, login: string, key: string, shown: Shown = {}): void {
+  const address = appAddress(login, key);
   const body = html`${summary(shown)}
-    <p>Enter this key into your authenticator app, or open the link on the device that has the app.</p>
+    <p>Scan this picture with your authenticator app.</p>
+    <p>${qrPicture(address, 'The key as a QR code')}</p>
+    <p>Or enter this key into the app, or open the link on the device that has the app.</p>
     <p class="mono" id="key">${spokenKey(key)}</p>
-    <p><a href="${appAddress(login, key)}">Open in an authenticator app</a></p>
+    <p><a href="${address}">Open in an authenticator app</a></p>
     <form method="post" action="${factorPath}">
       <input type="hidden" name="key" value="${key}" />
       ${field('code', 'Code of six digits that the app shows', html`inputmode="numeric" autocomplete="one-time-code"`, shown)}
