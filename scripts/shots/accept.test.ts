@@ -119,7 +119,22 @@ it('fails a story that cannot be pictured, wherever it is', async () => {
   await acceptPictures(root, [file]);
   const setting = { ...here, chromium: '157.0.0' };
   const broken = await picture([[plain, { fault: 'it throws' }]], 'two', { setting });
-  expect(verdictOn(broken).failures).toMatchObject([{ fault: 'it throws' }, { fault: 'it throws' }]);
+  expect(verdictOn(broken).failures).toMatchObject([{ reason: 'it throws' }, { reason: 'it throws' }]);
+});
+
+it('fails a story whose play stops, wherever it is, and never takes its picture over', async () => {
+  await picture([[plain, shot(0)]], 'one');
+  await acceptPictures(root, [file]);
+  const halfWay = [[plain, { ...shot(20), stopped: 'there is no link' }]] as const;
+  const elsewhere = await picture(halfWay, 'two', { setting: { ...here, chromium: '157.0.0' } });
+  expect(verdictOn(elsewhere).failures).toMatchObject([{ kind: 'stopped' }, { kind: 'stopped' }]);
+  const stopped = await picture(halfWay, 'two');
+  expect(verdictOn(stopped).failures).toMatchObject([
+    { kind: 'stopped', reason: 'there is no link' },
+    { kind: 'stopped' },
+  ]);
+  expect(await acceptPictures(root, [file])).toMatchObject({ added: 0, changed: 0, removed: 0 });
+  expect(changed({ [file]: 'two' })).toEqual([file]);
 });
 
 it('takes a part over in the same setting only, and all of it in another one', async () => {

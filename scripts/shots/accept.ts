@@ -14,7 +14,7 @@ import {
   writeManifest,
 } from './manifest';
 import { readPicture, storedFile } from './picture';
-import { type Outcome, type Session, readSession, results } from './session';
+import { type Outcome, type Session, isFaulty, readSession, results } from './session';
 import { poses } from './sitting';
 
 /** What was taken over. */
@@ -49,8 +49,8 @@ export async function acceptPictures(root: string, files: readonly string[]): Pr
       stories.flatMap((id) => poses.map(({ name }) => storedName(name, id))),
     ),
   );
-  const isTaken = ({ kind }: Outcome) =>
-    kind === 'changed' || kind === 'new' || (isOtherSetting && kind !== 'fault');
+  const isTaken = (outcome: Outcome) =>
+    outcome.kind === 'changed' || outcome.kind === 'new' || (isOtherSetting && !isFaulty(outcome));
   const taken: { outcome: Outcome; name: string; file: Buffer }[] = [];
   for (const outcome of session.outcomes.filter(isTaken)) {
     const { pose, story } = outcome;
@@ -83,15 +83,15 @@ export async function acceptPictures(root: string, files: readonly string[]): Pr
 /** Bytes for people. */
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** A file with a story that could not be pictured keeps what is known of it, and so is taken again. */
+/** A file with a story that could not be pictured as it is meant keeps what is known of it, and so is taken again. */
 function manifestAfter(session: Session, stored: Manifest | null, files: readonly string[]): Manifest {
   const before = stored?.files ?? {};
-  const isFaulty = (file: string) =>
-    session.outcomes.some(({ kind, story }) => kind === 'fault' && story.file === file);
+  const isWithFault = (file: string) =>
+    session.outcomes.some((outcome) => isFaulty(outcome) && outcome.story.file === file);
   const entries = files.flatMap((file) => {
     const madeOf = session.madeOf[file];
     const known = before[file];
-    if (madeOf === undefined || isFaulty(file)) return known ? [[file, known] as const] : [];
+    if (madeOf === undefined || isWithFault(file)) return known ? [[file, known] as const] : [];
     const ids = session.outcomes.filter(({ story }) => story.file === file).map(({ story }) => story.id);
     return [[file, { madeOf, stories: [...new Set(ids)] }] as const];
   });

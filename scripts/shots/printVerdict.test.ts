@@ -33,9 +33,17 @@ it('asks for nothing when all is as stored', () => {
 });
 
 it('says why a story cannot be pictured', () => {
-  expect(printed([outcome({ kind: 'fault', fault: 'It throws\nat once' })])).toContain(
+  expect(printed([outcome({ kind: 'fault', reason: 'It throws\nat once' })])).toContain(
     'Content/Tag › Long, dark: cannot be pictured: It throws\n',
   );
+});
+
+it('names each story whose play stops, and does not ask to take its picture over', () => {
+  const text = printed([outcome({ kind: 'stopped', reason: 'There is no link\nanywhere' })]);
+  expect(text).toContain(
+    'Content/Tag › Long, dark: play stops before its end (tag--long): There is no link\n',
+  );
+  expect(text).not.toContain('shots:accept');
 });
 
 it('reports what differs elsewhere, and says that it does not judge it', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { say } from '../process/terminal';
 import { percent } from './percent';
-import { type Outcome, type Session, results } from './session';
+import { type Outcome, type Session, isFaulty, results } from './session';
 import { type Verdict } from './verdict';
 
 /** More lines than these are counted only: the page has them all. */
@@ -10,18 +10,16 @@ const most = 40;
 /** Says at the terminal what a session has found, and where to look at it. */
 export function printVerdict({ outcomes, storedSetting }: Session, verdict: Verdict): void {
   const { failures, reported, notJudged } = verdict;
-  const stopped = outcomes.filter((outcome) => outcome.stopped !== undefined).length;
   say(`${outcomes.length} pictures: ${outcomes.filter(isAsStored).length} as stored.`);
-  if (stopped > 0) say(`${stopped} show a story whose play function stops before its end in this width.`);
   // Where none is stored yet, all are new.
-  list(storedSetting === null ? failures.filter(({ kind }) => kind === 'fault') : failures);
+  list(storedSetting === null ? failures.filter(isFaulty) : failures);
   if (notJudged !== null) {
     say(`Not judged. ${notJudged}`);
     if (reported.length > 0) say(`${reported.length} look other than stored here:`);
     list(reported);
   }
   say(`To look at: ${join(results, 'index.html')}`);
-  if (failures.some(({ kind }) => kind !== 'fault') || storedSetting === null) {
+  if (!failures.every(isFaulty) || storedSetting === null) {
     say('If they are as they should be: npm run shots:accept');
   }
 }
@@ -33,9 +31,11 @@ function list(outcomes: readonly Outcome[]): void {
   if (outcomes.length > most) say(`  and ${outcomes.length - most} more`);
 }
 
-function describe({ kind, story, pose, part = 0, fault = '' }: Outcome): string {
+function describe({ kind, story, pose, part = 0, reason = '' }: Outcome): string {
   const name = `${story.title}, ${pose}`;
-  if (kind === 'fault') return `${name}: cannot be pictured: ${fault.split('\n')[0]}`;
+  const [first = ''] = reason.split('\n');
+  if (kind === 'fault') return `${name}: cannot be pictured: ${first}`;
+  if (kind === 'stopped') return `${name}: play stops before its end (${story.id}): ${first}`;
   if (kind === 'new') return `${name}: new, no picture is stored`;
   return `${name}: ${percent(part)} of the pixels differ`;
 }

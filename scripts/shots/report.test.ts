@@ -35,11 +35,18 @@ it('names nothing from outside', () => {
 it('shows every picture that was taken, and says why one was not', () => {
   const page = report([
     { story, pose: 'light', kind: 'equal', after: [1280, 80] },
-    { story, pose: 'dark', kind: 'fault', fault: 'It throws <early>' },
+    { story, pose: 'dark', kind: 'fault', reason: 'It throws <early>' },
   ]);
   expect(page).toContain('after/light/tag--long.png');
   expect(page).not.toContain('before/light');
   expect(page).toContain('It throws &lt;early&gt;');
+});
+
+it('shows the picture of a story whose play stops, and says why', () => {
+  const page = report([{ story, pose: 'dark', kind: 'stopped', reason: 'No <link>', after: [390, 80] }]);
+  expect(page).toContain('after/dark/tag--long.png');
+  expect(page).toContain('No &lt;link&gt;');
+  expect(page).toContain('1 whose play stops');
 });
 
 it('says when the pictures are not judged', () => {

@@ -20,13 +20,13 @@ export function reportOf(session: Session, tokens: string): string {
   const { outcomes, setting } = session;
   const { notJudged } = verdictOn(session);
   const of = (...kinds: Outcome['kind'][]) => outcomes.filter(({ kind }) => kinds.includes(kind));
-  const [changed, added, faults] = [of('changed'), of('new'), of('fault')];
-  const stopped = outcomes.filter((outcome) => outcome.stopped !== undefined);
+  const [changed, added, stopped, faults] = [of('changed'), of('new'), of('stopped'), of('fault')];
   const counts = [
     `${outcomes.length} pictures`,
     `${of('equal', 'close').length} as stored`,
     `${changed.length} changed`,
     `${added.length} new`,
+    `${stopped.length} whose play stops`,
     `${faults.length} could not be taken`,
   ];
   return `<!doctype html>
@@ -51,15 +51,12 @@ ${changed.length === 0 ? '' : `<nav aria-labelledby="list"><h2 id="list">What ch
 </header>
 <main>
 ${section('Changed', changed.map(differenceOf))}
-${section(
-  'Could not be taken',
-  faults.map(({ fault = '', ...outcome }) => textOf(outcome, fault)),
-)}
-${section('New', added.map(pictureOf), 'wall')}
+${section('Could not be taken', faults.map(reasonOf))}
 ${section(
   'Play stops before its end in this width',
-  stopped.map(({ stopped: reason = '', ...outcome }) => textOf(outcome, reason)),
+  stopped.map((outcome) => reasonOf(outcome) + pictureOf(outcome)),
 )}
+${section('New', added.map(pictureOf), 'wall')}
 ${section('All that were taken', of('equal', 'close', 'changed').map(pictureOf), 'wall')}
 </main>
 <script>${reportScript}</script>
@@ -93,8 +90,8 @@ ${figure(outcome, 'difference', 'Difference')}
 const pictureOf = (outcome: Outcome): string =>
   `<article data-name="${nameOf(outcome)}">${figure(outcome, 'after', nameOf(outcome), outcome.after)}</article>`;
 
-const textOf = (outcome: Outcome, text: string): string =>
-  `<article data-name="${nameOf(outcome)}"><h3>${nameOf(outcome)}</h3><details><summary>${escaped(text.split('\n')[0] ?? '')}</summary><pre>${escaped(text)}</pre></details></article>`;
+const reasonOf = ({ reason = '', ...outcome }: Outcome): string =>
+  `<article data-name="${nameOf(outcome)}"><h3>${nameOf(outcome)}</h3><details><summary>${escaped(reason.split('\n')[0] ?? '')}</summary><pre>${escaped(reason)}</pre></details></article>`;
 
 function figure(outcome: Outcome, folder: string, title: string, size?: readonly [number, number]): string {
   const path = `${folder}/${pictureName(outcome.pose, outcome.story.id)}`;

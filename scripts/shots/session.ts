@@ -14,17 +14,15 @@ export const results = join('test-results', 'shots');
 export interface Outcome {
   story: Story;
   pose: PoseName;
-  /** 'close': not equal, within the tolerance. */
-  kind: 'equal' | 'close' | 'changed' | 'new' | 'fault';
+  /** 'close': not equal, within the tolerance. 'stopped': play did not come to its end. 'fault': there is no picture. */
+  kind: 'equal' | 'close' | 'changed' | 'new' | 'stopped' | 'fault';
   /** The part of the pixels that differ, 0 to 1. */
   part?: number;
   /** Width and height in pixels. */
   before?: readonly [number, number];
   after?: readonly [number, number];
-  /** Why there is no picture. */
-  fault?: string;
-  /** Why play stopped before its end. */
-  stopped?: string;
+  /** Why play stopped before its end, or why there is no picture. */
+  reason?: string;
 }
 
 /** One session in front of the camera. */
@@ -39,6 +37,9 @@ export interface Session {
   outcomes: Outcome[];
 }
 
+/** Whether there is no picture of the story as it is meant. */
+export const isFaulty = ({ kind }: Outcome): boolean => kind === 'fault' || kind === 'stopped';
+
 /** Forgets the pictures of the session before. */
 export function clearResults(root: string): void {
   rmSync(join(root, results), { recursive: true, force: true });
@@ -49,7 +50,7 @@ export function clearResults(root: string): void {
  * when they are not equal.
  */
 export async function develop(root: string, story: Story, pose: PoseName, shot: Shot): Promise<Outcome> {
-  if ('fault' in shot) return { story, pose, kind: 'fault', fault: shot.fault };
+  if ('fault' in shot) return { story, pose, kind: 'fault', reason: shot.fault };
   const { file, stopped } = shot;
   const name = pictureName(pose, story.id);
   const keep = (folder: string, bytes: Buffer) => {
@@ -59,12 +60,8 @@ export async function develop(root: string, story: Story, pose: PoseName, shot: 
   };
   keep('after', file);
   const after = readPicture(file);
-  const outcome = {
-    story,
-    pose,
-    after: [after.width, after.height] as const,
-    ...(stopped === null ? {} : { stopped }),
-  };
+  const outcome = { story, pose, after: [after.width, after.height] as const };
+  if (stopped !== null) return { ...outcome, kind: 'stopped', reason: stopped };
   const before = await storedPicture(root, storedName(pose, story.id));
   if (before === null) return { ...outcome, kind: 'new' };
   // Both as they are stored.

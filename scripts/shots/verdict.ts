@@ -1,4 +1,4 @@
-import { type Outcome, type Session } from './session';
+import { type Outcome, type Session, isFaulty } from './session';
 import { isSameSetting } from './manifest';
 
 /** What a session means for the check. */
@@ -13,11 +13,12 @@ export interface Verdict {
 
 /**
  * Judges the pictures of a session: one that changed, or that is not stored yet, fails where Chromium, the system and
- * its fonts are those of the stored pictures, and is reported elsewhere. A story that cannot be pictured always fails.
+ * its fonts are those of the stored pictures, and is reported elsewhere. A story that cannot be pictured, or whose play
+ * stops before its end, always fails.
  */
 export function verdictOn({ setting, storedSetting, outcomes }: Session): Verdict {
   const open = outcomes.filter(({ kind }) => kind === 'changed' || kind === 'new');
-  const faults = outcomes.filter(({ kind }) => kind === 'fault');
+  const faults = outcomes.filter(isFaulty);
   if (storedSetting === null || isSameSetting(setting, storedSetting)) {
     return { failures: [...faults, ...open], reported: [], notJudged: null };
   }
