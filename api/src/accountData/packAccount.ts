@@ -28,7 +28,7 @@ const uploadsOf = (userId: number): Promise<Upload[]> =>
 
 /** A name that stands in a ZIP as one file of one folder, whatever was typed. */
 const entryName = ({ file_id: id, name }: Upload): string =>
-  `files/${id}-${name.replaceAll(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_')}`;
+  `files/${id}-${name.replaceAll(/[\\/:*?"<>|]/g, '_')}`;
 
 /**
  * A ZIP of everything that an account holds: one JSON file for each kind of data, and the uploaded files. Not inside a

@@ -1,5 +1,7 @@
 import { operationTable, type Group } from '@dispatch/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { personOf } from '../../accountData/forgetPerson';
+import { exportedRows } from '../../accountData/packAccount';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import { endSessionsOf } from '../../http/sessionStore';
@@ -83,6 +85,13 @@ describe('acting for a customer', () => {
     const { data } = await (await server.as(customer)).call('listSessions');
     expect(data).toHaveLength(1);
     expect((await (await server.as(customer)).call('endOtherSessions')).data).toEqual({ ended: 1 });
+  });
+
+  test('is not among the sessions that the customer exports either', async () => {
+    const { customer } = await begun();
+    await makeSession(customer);
+    const sessions = (await exportedRows(personOf(customer, new Date()))).get('sessions') ?? '';
+    expect(JSON.parse(sessions)).toHaveLength(1);
   });
 });
 
@@ -237,6 +246,15 @@ describe('returning', () => {
     ).toEqual([{ actor_user_id: customer.userId, impersonator_user_id: staff.userId }]);
   });
 
+  test('is a 401 when the own session has ended in the same moment', async () => {
+    const { staff, acting } = await begun();
+    await execute('update sessions set ended_at = now() where user_id = $1', [staff.userId]);
+    await expect(acting.call('restoreAdmin')).rejects.toMatchObject({
+      status: 401,
+      problem: { code: 'no-session' },
+    });
+  });
+
   test('out of an ordinary session is a 409', async () => {
     await expect(
       (await server.as(await makeUser({ group: 'ADMIN' }))).call('restoreAdmin'),
@@ -276,7 +294,7 @@ describe('the impersonated session ends', () => {
     const { staff, acting } = await begun();
     await acting.call('getMe');
     await endSessionsOf(staff.userId, new Date());
-    await expect(acting.call('restoreAdmin')).rejects.toMatchObject({ status: 401 });
+    await expect(acting.call('getMe')).rejects.toMatchObject({ status: 401 });
   });
 
   test('when the staff signs out its own session elsewhere', async () => {

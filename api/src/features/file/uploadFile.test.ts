@@ -223,6 +223,19 @@ describe('what is refused leaves nothing behind:', () => {
     await nothing();
   });
 
+  it('what says that it is far more than 10 MB, before any of it has come', async () => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(
+      `POST /api/file HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+        'Idempotency-Key: a-2\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
+        `Content-Length: ${2 * megabytes10}\r\n\r\n`,
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 413 /);
+    await nothing();
+  });
+
   it('no file, and an empty one', async () => {
     for (const form of [new FormData(), formWith({ bytes: '' })]) {
       const { status, answer } = await send(form);

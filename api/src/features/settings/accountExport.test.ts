@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { removeExpiredExports } from '../../accountData/exportFile';
+import { personOf } from '../../accountData/forgetPerson';
+import { packAccount } from '../../accountData/packAccount';
 import { now, setClock } from '../../clock';
 import { execute } from '../../database/database';
 import { makeSession, makeUser } from '../../testing/factories';
 import { fullAccount, zdenka } from '../../testing/fullAccount';
+import { makeUpload } from '../../testing/makeUpload';
 import { readZip } from '../../testing/readZip';
 import { runJobs } from '../../testing/runJobs';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -125,6 +128,28 @@ describe('the export of an account', () => {
     expect((await download(later, exportKey ?? '')).status).toBe(404);
     await removeExpiredExports(server.ports.storage, now());
     expect(server.ports.storage.kept.size).toBeLessThan(kept);
+  });
+
+  test('is forgotten a month after its file', async () => {
+    const user = await makeUser();
+    await request(await makeSession(user));
+    await runJobs(server);
+    const toldAfter = async (days: number): Promise<number> => {
+      await removeExpiredExports(server.ports.storage, new Date(now().getTime() + days * 86_400_000));
+      return (await execute('select 1 from account_exports where user_id = $1', [user.userId])).length;
+    };
+    expect(await toldAfter(37)).toBe(1);
+    expect(await toldAfter(39)).toBe(0);
+  });
+
+  test('holds an upload as one file of one folder, whatever its name is', async () => {
+    const user = await makeUser();
+    await makeUpload(user, server.ports.storage);
+    await execute('update files set name = $2 where user_id = $1', [user.userId, '../a\\b: "c"?.jpeg']);
+    const zip = readZip(await packAccount(personOf(user, now()), server.ports.storage));
+    expect([...zip.keys()].filter((name) => name.startsWith('files/'))).toEqual([
+      expect.stringMatching(/^files\/\d+-\.\._a_b_ _c__\.jpeg$/),
+    ]);
   });
 
   test('that fails says so, and is made when the storage answers again', async () => {

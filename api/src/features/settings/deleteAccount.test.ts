@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { releaseStates, type ReleaseState } from '@dispatch/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../../database/database';
@@ -16,6 +17,10 @@ afterAll(() => server.stop());
 
 const remove = (token: string, oktaLogin: string) =>
   server.withToken(token).call('deleteAccount', { body: { oktaLogin } });
+/** Makes somebody known to the identity provider under an id of theirs there. */
+const knowAtProvider = ({ oktaLogin, email }: User, providerUserId: string): void => {
+  server.ports.identity.people.set(oktaLogin, { providerUserId, status: 'ACTIVE', email });
+};
 const stays = async (user: User): Promise<void> => {
   const [row] = await execute('select okta_login, deleted_at from users where user_id = $1', [user.userId]);
   expect(row).toEqual({ okta_login: user.oktaLogin, deleted_at: null });
@@ -58,11 +63,7 @@ describe('deleting an account', () => {
 
   test('removes the person at the provider by a job, when we have brought them there', async () => {
     const user = await fullAccount(server);
-    server.ports.identity.people.set(user.oktaLogin, {
-      providerUserId: '00u-zdenka',
-      status: 'ACTIVE',
-      email: user.email,
-    });
+    knowAtProvider(user, '00u-zdenka');
     await remove(await makeSession(user), user.oktaLogin);
     await runJobs(server, { early: true });
     expect(server.ports.identity.people.has(user.oktaLogin)).toBe(false);
@@ -72,11 +73,7 @@ describe('deleting an account', () => {
 
   test('leaves the provider alone when it knew the person before', async () => {
     const user = await makeUser({ providerUserId: '00u-before', knownAtProvider: true });
-    server.ports.identity.people.set(user.oktaLogin, {
-      providerUserId: '00u-before',
-      status: 'ACTIVE',
-      email: user.email,
-    });
+    knowAtProvider(user, '00u-before');
     await remove(await makeSession(user), user.oktaLogin);
     await runJobs(server, { early: true });
     expect(server.ports.identity.people.has(user.oktaLogin)).toBe(true);
@@ -101,6 +98,32 @@ describe('deleting an account', () => {
     const text = await page.text();
     expect(text).toContain(published.headline.slice(0, 30));
     expect(text).not.toContain(user.email);
+  });
+
+  test('leaves a published contact who is somebody else as it was published', async () => {
+    const user = await makeUser();
+    const odile = {
+      primaryContactName: 'Odile Marchetti',
+      primaryContactEmail: 'odile@bay-alliance.example',
+      primaryContactPhone: '503 555 0188',
+    };
+    const published = await makeRelease(user, { ...odile, paid: true }, 'Published');
+    await remove(await makeSession(user), user.oktaLogin);
+    await published.reload();
+    expect(published).toMatchObject({ ...odile, userEmail: '' });
+  });
+
+  test('removes the file of an export', async () => {
+    const user = await makeUser();
+    const token = await makeSession(user);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await server.withToken(token).call('requestAccountExport', { headers });
+    await runJobs(server, { early: true });
+    const exports = () => [...server.ports.storage.kept.keys()].filter((key) => key.startsWith('exports/'));
+    expect(exports()).toHaveLength(1);
+    await remove(token, user.oktaLogin);
+    await runJobs(server, { early: true });
+    expect(exports()).toEqual([]);
   });
 
   test('is recorded, without a name', async () => {
@@ -130,6 +153,21 @@ describe('what has to be finished first', () => {
     await expect(remove(token, user.oktaLogin)).rejects.toMatchObject({
       status: 409,
       problem: { code: 'account-busy' },
+    });
+    await stays(user);
+  });
+
+  test('a payment that is being taken', async () => {
+    const user = await makeUser();
+    const { distributionId } = await makeRelease(user);
+    await execute(
+      `insert into payments (user_id, distribution_id, purpose, provider, intent_id, amount_cents, quote, state,
+         created_at, updated_at) values ($1, $2::integer, 'release', 'stripe', 'pi_' || $2::integer, 36000, '{}', 'capturing', now(), now())`,
+      [user.userId, distributionId],
+    );
+    await expect(remove(await makeSession(user), user.oktaLogin)).rejects.toMatchObject({
+      status: 409,
+      problem: { code: 'request-running' },
     });
     await stays(user);
   });
