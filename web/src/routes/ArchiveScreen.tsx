@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ArchiveTable, type ArchivePlace } from '../features/archive/ArchiveTable';
 import { featuresQuery } from '../shared/api/queries';
+import { readSearch } from '../shared/formatting/readSearch';
 import { readPage } from '../shared/formatting/totalCount';
 import { FailedLoad } from '../shared/screen/FailedLoad';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
@@ -12,7 +13,7 @@ import { Screen } from '../shared/screen/Screen';
 export function ArchiveScreen() {
   const [query, setQuery] = useSearchParams();
   const { data: features, error, refetch } = useQuery(featuresQuery);
-  const search = (query.get('search') ?? '').trim().slice(0, 200);
+  const search = readSearch(query.get('search'));
   const show = ({ search: words, page }: ArchivePlace): void =>
     setQuery({ ...(words === '' ? {} : { search: words }), ...(page === 1 ? {} : { page: String(page) }) });
   if (features?.userShowArchiveReleases === false) return <NotFoundScreen />;

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deskAddress, viewOf } from '../features/desk/deskViews';
 import { Queue } from '../features/desk/Queue';
+import { readSearch } from '../shared/formatting/readSearch';
 import { readPage } from '../shared/formatting/totalCount';
 import { StaffOnly } from './StaffOnly';
 
@@ -10,7 +11,7 @@ export function EditorialQueueScreen() {
   const navigate = useNavigate();
   const place = {
     view: viewOf(query.get('view')).id,
-    search: (query.get('search') ?? '').slice(0, 200),
+    search: readSearch(query.get('search')),
     page: readPage(query.get('page')),
   };
   return (

@@ -2,6 +2,7 @@ import { isGroup, permits, type Permission } from '@dispatch/contract';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PartnerList } from '../features/partnerAdmin/PartnerList';
 import type { PartnersPlace } from '../features/partnerAdmin/queries';
+import { readSearch } from '../shared/formatting/readSearch';
 import { readPage } from '../shared/formatting/totalCount';
 import { sessionGroup } from '../shared/session/session';
 import { StaffOnly } from './StaffOnly';
@@ -22,7 +23,7 @@ export function PartnersScreen() {
   return (
     <StaffOnly permission="partners.read">
       <PartnerList
-        place={{ search: (query.get('search') ?? '').slice(0, 200), page: readPage(query.get('page')) }}
+        place={{ search: readSearch(query.get('search')), page: readPage(query.get('page')) }}
         onPlace={(place) => void navigate(addressOf(place))}
         mayEdit={may('partners.edit')}
         hasDesk={may('releases.review')}

@@ -1,4 +1,5 @@
 import { stateNumbers, type ReleaseState } from '@dispatch/contract';
+import { readSearch } from '../../shared/formatting/readSearch';
 import { readPage } from '../../shared/formatting/totalCount';
 
 /** The views of the dashboard: what they are called, and the states of their releases; all without. */
@@ -29,13 +30,10 @@ export interface ReleasePlace {
   page: number;
 }
 
-/** Longer searches are refused by the server (openapi.yaml, SearchText). */
-const longestSearch = 200;
-
 /** Reads the place from the query of the address; what is unknown in it counts for nothing. */
 export const readReleasePlace = (query: URLSearchParams): ReleasePlace => ({
   view: releaseViews.find(({ id }) => id === query.get('status'))?.id ?? 'all',
-  search: (query.get('search') ?? '').trim().slice(0, longestSearch),
+  search: readSearch(query.get('search')),
   page: readPage(query.get('page')),
 });
 
