@@ -45,6 +45,23 @@ test('the warning counts down each second, and one press takes it away', async (
   await expect(timer).toHaveCount(0);
 });
 
+test('a session that has lasted as long as it can says so when it is extended, and leads to another', async ({
+  page,
+  context,
+  database,
+  place,
+}) => {
+  await leaveSeconds({ context, database, place }, 500);
+  await page.clock.fastForward(nextCheck);
+  await page.getByRole('button', { name: 'Extend session' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'The session could not be extended' });
+  await expect(refusal).toContainText('It has lasted as long as a session can.');
+  await expect(countdown(page)).toHaveText(/^Session timeout in 0[678]:\d\d$/);
+  await refusal.getByRole('link', { name: 'Log in again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+  await expect(countdown(page)).toHaveCount(0);
+});
+
 test('the session is asked for each minute, on a screen that nobody touches', async ({
   page,
   context,

@@ -20,6 +20,26 @@ function useSecondsLeft(endsAt: number | undefined): number {
   return endsAt === undefined ? Infinity : (endsAt - now) / 1000;
 }
 
+/** Seconds: an extension that gives no more than this has met the longest time of a session (0-decisions, Identity). */
+const hardlyLonger = 5;
+
+/** Why the session ends although somebody pressed to extend it, and the way on. */
+function NotExtended({ fault, again }: { fault: unknown; again: string }) {
+  const title = 'The session could not be extended';
+  if (fault !== null) {
+    return (
+      <Banner tone="danger" title={title}>
+        {faultText(fault)}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="danger" title={title} action={<Link href={again}>Log in again</Link>}>
+      It has lasted as long as a session can. Save what you are writing, and log in again.
+    </Banner>
+  );
+}
+
 /** Warns before the session ends, and extends it with one press (document 1 §2, Session-timeout banner). */
 export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
   const thresholds = readThresholds(useQuery(featuresQuery).data?.sessionTimeout);
@@ -28,13 +48,17 @@ export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
   const queryClient = useQueryClient();
   const location = useLocation();
   const [fault, setFault] = useState<unknown>(null);
+  const [isAtItsLongest, setAtItsLongest] = useState(false);
   const phase = sessionPhase(secondsLeft, thresholds);
+  const again = logoutAddress(`${location.pathname}${location.search}${location.hash}`);
 
   const extend = async (): Promise<void> => {
     setExtending(true);
     setFault(null);
+    setAtItsLongest(false);
     try {
       const { data } = await call('checkSession', { body: { extend: true } });
+      setAtItsLongest(data.sessionTTL < secondsLeft + hardlyLonger);
       queryClient.setQueryData(sessionEndKey, Date.now() + data.sessionTTL * 1000);
     } catch (refusal) {
       setFault(refusal);
@@ -46,7 +70,6 @@ export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
 
   if (phase === 'quiet') return null;
   if (phase === 'expired') {
-    const again = logoutAddress(`${location.pathname}${location.search}${location.hash}`);
     return (
       <SessionTimeoutBanner
         phase="expired"
@@ -68,11 +91,7 @@ export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
         onExtend={() => void extend()}
         isExtending={isExtending}
       />
-      {fault === null ? null : (
-        <Banner tone="danger" title="The session could not be extended">
-          {faultText(fault)}
-        </Banner>
-      )}
+      {fault === null && !isAtItsLongest ? null : <NotExtended fault={fault} again={again} />}
     </Stack>
   );
 }
