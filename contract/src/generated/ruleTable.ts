@@ -1052,6 +1052,23 @@ export const ruleTable = {
     "version": {
       "rules": []
     },
+    "name": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a partner name."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The partner name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The partner name cannot exceed 100 characters."
+        }
+      ]
+    },
     "slug": {
       "rules": [
         {
@@ -1067,23 +1084,6 @@ export const ruleTable = {
           "rule": "pattern",
           "value": "^[A-Za-z0-9_-]+$",
           "message": "The slug can have letters, digits, hyphens and underscores only."
-        }
-      ]
-    },
-    "name": {
-      "rules": [
-        {
-          "rule": "required",
-          "message": "Please provide a partner name."
-        },
-        {
-          "rule": "noHtml",
-          "message": "The partner name cannot have html markup."
-        },
-        {
-          "rule": "maxLength",
-          "value": 100,
-          "message": "The partner name cannot exceed 100 characters."
         }
       ]
     },

@@ -3498,10 +3498,10 @@ export interface components {
             partnerId?: number;
             /** @description The version that was loaded; the save is refused when it is behind, and not compared when it is left out */
             version?: number;
-            /** @description Its word in the address /prwebpartner/{slug}; upper and lower case are the same */
-            slug: string;
             /** @description Name, also the text of the logo */
             name: string;
+            /** @description Its word in the address /prwebpartner/{slug}; upper and lower case are the same */
+            slug: string;
             /** @description The path that was loaded; null takes the logo away; another path is ignored, a new logo comes by logoUploadKey */
             logoPath?: string | null;
             /** @description UploadKey of an image that this user has uploaded and that becomes the logo */

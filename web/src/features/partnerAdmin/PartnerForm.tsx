@@ -7,7 +7,7 @@ import { text } from '../../shared/texts/texts';
 import { LeaveEditorDialog } from './LeaveEditorDialog';
 import { PartnerFields } from './PartnerFields';
 import { ruledFields, valuesOf, type PartnerValues } from './partnerValues';
-import { refuseUnreadablePrices } from './refuseUnreadablePrices';
+import { refusePrices } from './refusePrices';
 import { StalePartnerBanner } from './StalePartnerBanner';
 import { usePartnerSave } from './usePartnerSave';
 
@@ -40,7 +40,7 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
     setSaved(false);
     // The button says what it waits for.
     if (isUploading) return;
-    refuseUnreadablePrices(values, text('partner-price'));
+    refusePrices(values, text);
     setAsking(true);
   };
   const saveAnswered = async (values: PartnerValues): Promise<void> => {

@@ -1,7 +1,10 @@
+import { createMessages } from '@dispatch/contract';
 import { expect, test } from 'vitest';
 import type { PartnerPage } from '../../shared/pageData/pageCalls';
 import { partnerChange, valuesOf } from './partnerValues';
-import { refuseUnreadablePrices } from './refuseUnreadablePrices';
+import { refusePrices } from './refusePrices';
+
+const write = createMessages();
 
 const page: PartnerPage = {
   partner: {
@@ -56,8 +59,32 @@ test('the version that is to be overwritten can be another than the loaded one',
 
 test('what is no amount is refused at its field before it is sent', () => {
   const refuse = (priceBasic: number | string) => () =>
-    refuseUnreadablePrices({ ...valuesOf(page), priceBasic }, 'Please provide a price.');
-  expect(refuse('ninety')).toThrow('Please provide a price.');
+    refusePrices({ ...valuesOf(page), priceBasic }, write);
+  expect(refuse('ninety')).toThrow('Please provide a price in US dollars, with at most two decimals.');
   expect(refuse('')).not.toThrow();
   expect(refuse(90.5)).not.toThrow();
+});
+
+test('a price above the highest is refused in words, each at its field', () => {
+  const values = { ...valuesOf(page), priceBasic: 1_000_000.01, pricePremium: 'much' };
+  const refused = (): unknown => {
+    try {
+      refusePrices(values, write);
+    } catch (fault) {
+      return fault;
+    }
+    return null;
+  };
+  const high = 'A price cannot be more than $1,000,000.00.';
+  const unreadable = 'Please provide a price in US dollars, with at most two decimals.';
+  expect(refused()).toMatchObject({
+    problem: {
+      fields: [
+        { pointer: '/priceBasic', message: high },
+        { pointer: '/pricePremium', message: unreadable },
+      ],
+      errors: [high, unreadable],
+    },
+  });
+  expect(() => refusePrices({ ...valuesOf(page), priceBasic: 1_000_000 }, write)).not.toThrow();
 });
