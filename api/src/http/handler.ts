@@ -21,9 +21,7 @@ export type Session = {
   sessionId: number;
   userId: number;
   login: string;
-  email: string;
   group: Group;
-  name: string;
   partnerId: number | null;
   /** The member of staff behind an impersonated session; null otherwise. */
   impersonator: { userId: number; login: string } | null;

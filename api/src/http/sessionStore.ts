@@ -19,10 +19,7 @@ type Row = {
   session_id: string;
   user_id: number;
   okta_login: string;
-  email: string;
   group_name: Group;
-  first_name: string;
-  last_name: string;
   partner_id: number | null;
   created_at: Date;
   last_used_at: Date;
@@ -39,7 +36,7 @@ export const findSession = async (tokenHash: Buffer): Promise<StoredSession | nu
   const [row] = await query<Row>(
     'session-find',
     `select s.session_id, s.user_id, s.created_at, s.last_used_at, s.admin_session_id,
-            u.okta_login, u.email, u.group_name, u.first_name, u.last_name, u.partner_id,
+            u.okta_login, u.group_name, u.partner_id,
             s.impersonator_user_id, i.okta_login as impersonator_login
        from sessions s join users u on u.user_id = s.user_id
             left join users i on i.user_id = s.impersonator_user_id
@@ -51,9 +48,7 @@ export const findSession = async (tokenHash: Buffer): Promise<StoredSession | nu
     sessionId: Number(row.session_id),
     userId: row.user_id,
     login: row.okta_login,
-    email: row.email,
     group: row.group_name,
-    name: `${row.first_name} ${row.last_name}`.trim(),
     partnerId: row.partner_id,
     impersonator: impersonatorOf(row),
     adminSessionId: row.admin_session_id === null ? null : Number(row.admin_session_id),

@@ -3,7 +3,6 @@ import { readProfile } from '../../accountData/readProfile';
 import { record } from '../../audit';
 import type { Call, Handler } from '../../http/handler';
 import { problem } from '../../http/problem';
-import { announceEnd } from '../../http/sessionStore';
 import { User } from '../../models/User';
 
 const fields = [
@@ -44,8 +43,6 @@ export const saveProfile: Handler<'saveProfile'> = async ({ body, session }) => 
       subject: { type: 'user', id: user.userId },
       details: { fields: changed },
     });
-    // Sessions are remembered with name and address.
-    await announceEnd({ userId: user.userId });
   }
   return { status: 200, body: await readProfile(user.userId) };
 };
