@@ -1,8 +1,19 @@
 import { query } from './database/database';
 import type { Session } from './http/handler';
+import type { User } from './models/User';
+
+/** Somebody who acts, and the member of staff behind them. A session is one. */
+export type ActingPerson = Pick<Session, 'userId' | 'login' | 'impersonator'>;
+
+/** A user who acts outside a session, with nobody behind them. */
+export const acting = ({ userId, oktaLogin }: User): ActingPerson => ({
+  userId,
+  login: oktaLogin,
+  impersonator: null,
+});
 
 /** Who acted: a signed-in person, the worker, or somebody who registers or follows a mailed link. */
-export type Actor = Pick<Session, 'userId' | 'login' | 'impersonator'> | 'worker' | 'registration';
+export type Actor = ActingPerson | 'worker' | 'registration';
 
 type Entry = {
   actor: Actor;

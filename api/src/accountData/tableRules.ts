@@ -10,6 +10,13 @@ const secret = 'It is a secret of the machinery, and tells its owner nothing.';
 const machinery: TableRule = { export: { none: nobody }, deletion: { none: nobody } };
 const catalogue = machinery;
 
+const deleteOwn = (table: string): TableRule['deletion'] => ({
+  statements: [`delete from ${table} where ${ofPerson}`],
+});
+const deleteJobs = (table: 'jobs.job' | 'jobs.archive'): TableRule['deletion'] => ({
+  statements: [`delete from ${table} where data ->> 'userId' = {userId}::text`],
+});
+
 /**
  * Every table of the database, and what becomes of its rows when somebody asks for their data and when an account is
  * deleted (docs/decisions/0007). A test reads the tables from the database and refuses one that is not here. Deletion
@@ -19,7 +26,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   // Who somebody is, and how they come in
   identities: {
     export: { file: 'sign-in', rows: `select issuer, subject, linked_at from identities where ${ofPerson}` },
-    deletion: { statements: [`delete from identities where ${ofPerson}`] },
+    deletion: deleteOwn('identities'),
   },
   sessions: {
     export: {
@@ -33,25 +40,25 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   },
   email_tokens: {
     export: { none: secret },
-    deletion: { statements: [`delete from email_tokens where ${ofPerson}`] },
+    deletion: deleteOwn('email_tokens'),
   },
   verified_emails: {
     export: {
       file: 'verified-addresses',
       rows: `select email, verified_at from verified_emails where ${ofPerson} order by email`,
     },
-    deletion: { statements: [`delete from verified_emails where ${ofPerson}`] },
+    deletion: deleteOwn('verified_emails'),
   },
   user_parameters: {
     export: {
       file: 'parameters',
       rows: `select parameter_name, parameter_value from user_parameters where ${ofPerson} order by 1`,
     },
-    deletion: { statements: [`delete from user_parameters where ${ofPerson}`] },
+    deletion: deleteOwn('user_parameters'),
   },
   account_exports: {
     export: { none: 'It says of this export that it is being made.' },
-    deletion: { statements: [`delete from account_exports where ${ofPerson}`] },
+    deletion: deleteOwn('account_exports'),
   },
   // What somebody has written
   file_uses: {
@@ -146,7 +153,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
       rows: `select network, provider_account_id, account_name, avatar_url, page_name, connected_at
                from social_accounts where ${ofPerson} order by network`,
     },
-    deletion: { statements: [`delete from social_accounts where ${ofPerson}`] },
+    deletion: deleteOwn('social_accounts'),
   },
   // What is written down beside it
   audit_log: {
@@ -159,7 +166,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   },
   idempotency_keys: {
     export: { none: secret },
-    deletion: { statements: [`delete from idempotency_keys where ${ofPerson}`] },
+    deletion: deleteOwn('idempotency_keys'),
   },
   rate_limits: {
     export: { none: 'It counts calls, and forgets them within a day.' },
@@ -172,11 +179,11 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   },
   'jobs.job': {
     export: { none: 'What waits to be done is done in a moment.' },
-    deletion: { statements: [`delete from jobs.job where data ->> 'userId' = {userId}::text`] },
+    deletion: deleteJobs('jobs.job'),
   },
   'jobs.archive': {
     export: { none: 'What was done shows in the other lists.' },
-    deletion: { statements: [`delete from jobs.archive where data ->> 'userId' = {userId}::text`] },
+    deletion: deleteJobs('jobs.archive'),
   },
   // What is nobody's
   partners: { export: { none: idsAlone }, deletion: { none: idsAlone } },

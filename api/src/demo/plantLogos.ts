@@ -1,7 +1,7 @@
+import { acting } from '../audit';
 import { execute, inTransaction } from '../database/database';
 import { keepFile } from '../files/fileUse';
 import { storeFile } from '../files/storeFile';
-import type { Session } from '../http/handler';
 import { shrinkToPng } from '../images/shrinkToPng';
 import { User } from '../models/User';
 import type { StoragePort } from '../ports/storage/storagePort';
@@ -21,13 +21,11 @@ export const plantLogos = async (
 ): Promise<void> => {
   const admin = await User.findOne({ where: { groupName: 'ADMIN' }, order: ['userId'] });
   if (admin === null || !storage.isOpen) return;
-  const { userId, oktaLogin: login } = admin;
-  const owner = { userId, login, impersonator: null } as Session;
   for (const { slug, logo } of partners) {
     if (logo === null) continue;
     const picture = await shrinkToPng(Buffer.from(logo), most);
     const content = { ...picture, name: `${slug}.png`, mediaType: 'image/png', preview: null } as const;
-    const file = await storeFile(content, owner, storage, now);
+    const file = await storeFile(content, acting(admin), storage, now);
     await inTransaction(async () => {
       const [partner] = await execute<{ partner_id: number }>(
         'update partners set logo_key = $2 where lower(slug) = lower($1) and logo_key is null returning partner_id',

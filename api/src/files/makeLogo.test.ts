@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Session } from '../http/handler';
+import { acting, type ActingPerson } from '../audit';
 import type { ImageType } from '../models/StoredFile';
 import type { User } from '../models/User';
 import { makeUser } from '../testing/factories';
@@ -15,14 +15,14 @@ import { takeUpload } from './takeUpload';
 
 let server: TestServer;
 let owner: User;
-let session: Session;
+let session: ActingPerson;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeUser({ group: 'ADMIN' });
-  session = { userId: owner.userId, login: owner.oktaLogin, impersonator: null } as Session;
+  session = acting(owner);
 });
 
 const store = async (bytes: Buffer, mediaType: ImageType | 'application/pdf', size: number | null = 10) =>

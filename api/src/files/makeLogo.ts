@@ -1,4 +1,4 @@
-import type { Session } from '../http/handler';
+import type { ActingPerson } from '../audit';
 import { shrinkToPng } from '../images/shrinkToPng';
 import type { StoredFile } from '../models/StoredFile';
 import type { StoragePort } from '../ports/storage/storagePort';
@@ -17,7 +17,7 @@ const most = { width: 800, height: 400 };
  */
 export const makeLogo = async (
   image: StoredImage,
-  owner: Session,
+  owner: ActingPerson,
   storage: StoragePort,
   at: Date,
 ): Promise<StoredFile> => {

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { execute, inTransaction } from '../database/database';
-import type { Session } from '../http/handler';
 import type { StoredFile } from '../models/StoredFile';
 import type { User } from '../models/User';
 import { makeUser } from '../testing/factories';
-import { samplePdf } from '../testing/sampleFiles';
+import { makePdf } from '../testing/makeUpload';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { keepFile, letGoOfFile } from './fileUse';
 import { removeUnused } from './removeUnused';
-import { storeFile } from './storeFile';
 
 const day = 86_400_000;
 const start = new Date('2026-11-02T09:00:00Z');
@@ -26,20 +24,7 @@ beforeEach(async () => {
   server.ports.storage.kept.clear();
 });
 
-const store = (at = start): Promise<StoredFile> =>
-  storeFile(
-    {
-      name: 'a.pdf',
-      mediaType: 'application/pdf',
-      bytes: samplePdf,
-      width: null,
-      height: null,
-      preview: null,
-    },
-    { userId: owner.userId, login: owner.oktaLogin, impersonator: null } as Session,
-    server.ports.storage,
-    at,
-  );
+const store = (): Promise<StoredFile> => makePdf(owner, server.ports.storage, start);
 const rows = async () =>
   (await execute<{ file_id: number }>('select file_id from files')).map((row) => row.file_id);
 const keys = () => [...server.ports.storage.kept.keys()];

@@ -1,7 +1,6 @@
 import { randomBytes, createHash } from 'node:crypto';
-import { record } from '../audit';
+import { type ActingPerson, record } from '../audit';
 import { inTransaction, query } from '../database/database';
-import type { Session } from '../http/handler';
 import { type FileType, StoredFile } from '../models/StoredFile';
 import type { StoragePort } from '../ports/storage/storagePort';
 import { unusedDays } from './fileUse';
@@ -42,7 +41,7 @@ const markAsStored = async (file: StoredFile, at: Date): Promise<void> => {
  */
 export const storeFile = async (
   content: FileContent,
-  owner: Session,
+  owner: ActingPerson,
   storage: StoragePort,
   at: Date,
 ): Promise<StoredFile> => {

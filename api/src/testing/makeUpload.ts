@@ -1,9 +1,11 @@
 import sharp from 'sharp';
+import { acting } from '../audit';
 import { now } from '../clock';
 import { storeFile } from '../files/storeFile';
-import type { Session } from '../http/handler';
+import type { StoredFile } from '../models/StoredFile';
 import type { User } from '../models/User';
 import type { StoragePort } from '../ports/storage/storagePort';
+import { samplePdf } from './sampleFiles';
 
 /** An image of 1600 by 400 pixels that somebody has uploaded; answers its key. */
 export const makeUpload = async (
@@ -15,7 +17,22 @@ export const makeUpload = async (
   const size = { width: 1600, height: 400 };
   const picture = sharp({ create: { ...size, channels: 3, background } });
   const bytes = await picture.toFormat(type).toBuffer();
-  const session = { userId: owner.userId, login: owner.oktaLogin, impersonator: null } as Session;
   const content = { name: `logo.${type}`, mediaType: `image/${type}`, bytes, preview: null } as const;
-  return (await storeFile({ ...content, ...size }, session, storage, now())).uploadKey;
+  return (await storeFile({ ...content, ...size }, acting(owner), storage, now())).uploadKey;
 };
+
+/** A small pdf that somebody has uploaded. */
+export const makePdf = (owner: User, storage: StoragePort, at: Date = now()): Promise<StoredFile> =>
+  storeFile(
+    {
+      name: 'fact-sheet.pdf',
+      mediaType: 'application/pdf',
+      bytes: samplePdf,
+      width: null,
+      height: null,
+      preview: null,
+    },
+    acting(owner),
+    storage,
+    at,
+  );

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/database';
 import { findFile } from '../../files/findFile';
 import { keepFile, letGoOfFile } from '../../files/fileUse';
-import { storeFile } from '../../files/storeFile';
-import type { Session } from '../../http/handler';
 import type { StoredFile } from '../../models/StoredFile';
 import type { User } from '../../models/User';
 import { makeSession, makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
+import { makePdf } from '../../testing/makeUpload';
 import { samplePdf } from '../../testing/sampleFiles';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -20,19 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeUser();
-  file = await storeFile(
-    {
-      name: 'fact-sheet.pdf',
-      mediaType: 'application/pdf',
-      bytes: samplePdf,
-      width: null,
-      height: null,
-      preview: null,
-    },
-    { userId: owner.userId, login: owner.oktaLogin, impersonator: null } as Session,
-    server.ports.storage,
-    new Date(),
-  );
+  file = await makePdf(owner, server.ports.storage);
 });
 
 const ask = async (user: User, init: RequestInit = {}, key = file.uploadKey) =>

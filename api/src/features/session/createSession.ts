@@ -1,7 +1,7 @@
 import { message } from '@dispatch/contract';
-import { record } from '../../audit';
+import { acting, record } from '../../audit';
 import { inTransaction } from '../../database/database';
-import { type Call, type Session, withoutTransaction } from '../../http/handler';
+import { type Call, withoutTransaction } from '../../http/handler';
 import { orUnavailable } from '../../http/orUnavailable';
 import { inputProblem, problem } from '../../http/problem';
 import { giveBackLimit } from '../../http/rateLimits';
@@ -30,8 +30,11 @@ const begin = async (
   { now, client }: Call<'createSession'>,
 ): Promise<string> => {
   const { token, sessionId } = await insertSession(user.userId, signedIn.idToken || null, now, client);
-  const actor = { userId: user.userId, login: user.oktaLogin, impersonator: null } satisfies Partial<Session>;
-  await record({ actor, action: 'session.create', subject: { type: 'session', id: sessionId } });
+  await record({
+    actor: acting(user),
+    action: 'session.create',
+    subject: { type: 'session', id: sessionId },
+  });
   return token;
 };
 
