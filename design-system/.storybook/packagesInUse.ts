@@ -32,7 +32,7 @@ export function packagesInUse(): string[] {
           (found) => found[1] ?? '',
         );
       })
-      .filter((name) => !/^(virtual:|@dispatch\/|node:)|\?|\.css$/.test(name))
+      .filter((name) => !/^(virtual:|@dispatch\/|node:)|\?|\.(css|json)$/.test(name))
       .map((name) => packageName(workspace, name)),
   );
   return [...new Set(names)];

@@ -102,20 +102,41 @@ export const Playground: Story = {
   },
 };
 
+const problems = [
+  { text: 'Please provide a press release headline.', targetId: 'headline' },
+  { text: 'Please provide a press release summary.', targetId: 'summary' },
+];
+
+const fieldsWithProblems = (
+  <>
+    <TextField
+      label="Headline"
+      name="headline"
+      isRequired
+      value=""
+      onChange={fn()}
+      errorMessage={problems[0]?.text}
+      description="55 to 170 characters. Sentence case reads best."
+    />
+    <TextArea
+      label="Summary"
+      name="summary"
+      isRequired
+      value=""
+      onChange={fn()}
+      errorMessage={problems[1]?.text}
+    />
+  </>
+);
+
 /** Pressing on with errors: what stands in the way is on top, and the step says so in the panel. */
 export const Problems: Story = {
   args: {
     steps: steps.map((step, index) =>
       index === 2 ? { ...step, state: 'problem', value: ['2 problems'] } : step,
     ),
-    banner: (
-      <ErrorSummary
-        errors={[
-          { text: 'Please provide a press release headline.', targetId: 'headline' },
-          { text: 'Please provide a press release summary.', targetId: 'summary' },
-        ]}
-      />
-    ),
+    banner: <ErrorSummary errors={problems} />,
+    children: fieldsWithProblems,
   },
 };
 
@@ -217,14 +238,10 @@ const onHoldWithErrors: Partial<WizardShellProps> = {
           <li>The headline names a product that is not in the text.</li>
         </ul>
       </Banner>
-      <ErrorSummary
-        errors={[
-          { text: 'Please provide a press release headline.', targetId: 'headline' },
-          { text: 'Please provide a press release summary.', targetId: 'summary' },
-        ]}
-      />
+      <ErrorSummary errors={problems} />
     </>
   ),
+  children: fieldsWithProblems,
   footer: <Button variant="primary">Resubmit</Button>,
 };
 
