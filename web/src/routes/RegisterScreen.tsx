@@ -23,7 +23,7 @@ export function RegisterScreen() {
 function RegistrationThroughPartner({ query, slug }: { query: URLSearchParams; slug: string }) {
   const { data, error, refetch } = useQuery(partnerPageQuery(slug));
   if (data) return <Registration query={query} through={data} />;
-  if (hasStatus(error, 404)) return <PartnerMissing />;
+  if (hasStatus(error, 400, 404)) return <PartnerMissing />;
   return (
     <Screen title={text('registration-title')} slug="Account" width="narrow">
       {error ? (

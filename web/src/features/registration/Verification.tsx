@@ -53,13 +53,10 @@ export function Verification({ encryptedToken }: { encryptedToken: string }) {
   }
   if (error && !isFetching) {
     const isLinkGone = hasStatus(error, 400, 404, 409);
+    // 400 speaks of the form of a token: to its reader the link is as unknown as any other that was not opened whole.
+    const message = hasStatus(error, 400) ? text('token-unknown') : faultText(error);
     return (
-      <Screen
-        key="failed"
-        title={text('email-not-verified', { message: faultText(error) })}
-        slug="Account"
-        width="narrow"
-      >
+      <Screen key="failed" title={text('email-not-verified', { message })} slug="Account" width="narrow">
         {isLinkGone ? (
           <Stack gap="tight">
             <p>Links work once and for 24 hours, and only when all of the address is opened.</p>
