@@ -34,6 +34,7 @@ test.each([
 test.each([
   '/logout',
   '/logout?returnTo=/',
+  '/Logout',
   '/authorizationcode?code=1',
   '/api/users/me',
   '/welcome',

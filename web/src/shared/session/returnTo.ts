@@ -1,7 +1,7 @@
 import { storagePrefix } from './session';
 
 const base = 'https://site.invalid';
-const never = /^\/(logout|authorizationcode|api|welcome)(\/|$)/;
+const never = /^\/(logout|authorizationcode|api|welcome)(\/|$)/i;
 
 /**
  * The path to go back to after signing in: only an address on this site, `/` for anything else (another host,
