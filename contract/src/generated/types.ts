@@ -4463,7 +4463,7 @@ export interface components {
             myFile: string;
         };
         UploadedFile: {
-            /** @description Name of the file as it was sent */
+            /** @description Name of the file as it was sent, with an ending of its type added where it has another */
             Name: string;
             /** @description Path of the file below /api */
             Path: string;

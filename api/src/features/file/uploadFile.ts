@@ -9,6 +9,7 @@ import { OversizedImage, UnreadableImage } from '../../images/imageLimits';
 import { previewOf, writeAnew } from '../../images/writeAnew';
 import type { FileType } from '../../models/StoredFile';
 import { type ScanPort, ScannerUnavailable } from '../../ports/scan/scanPort';
+import { nameOfType } from './nameOfType';
 
 const refuseViruses = async (bytes: Buffer, scan: ScanPort): Promise<void> => {
   const found = await orUnavailable(ScannerUnavailable, () => scan.scan(bytes));
@@ -23,7 +24,9 @@ const inTheirWords = (error: unknown): unknown => {
 };
 
 /** What is stored of an upload: a pdf as it is, an image written anew. */
-const contentOf = async ({ name, bytes }: Upload, mediaType: FileType): Promise<FileContent> => {
+const contentOf = async (upload: Upload, mediaType: FileType): Promise<FileContent> => {
+  const { bytes } = upload;
+  const name = nameOfType(upload.name, mediaType);
   if (mediaType === 'application/pdf') {
     return { name, mediaType, bytes, width: null, height: null, preview: null };
   }

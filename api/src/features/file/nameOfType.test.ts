@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { nameOfType } from './nameOfType';
+
+test.each([
+  ['opening-day.png', 'image/png'],
+  ['Opening Day.PNG', 'image/png'],
+  ['photo.jpeg', 'image/jpeg'],
+  ['photo.JPG', 'image/jpeg'],
+  ['plan.v2.pdf', 'application/pdf'],
+] as const)('%s is a name of %s', (name, type) => {
+  expect(nameOfType(name, type)).toBe(name);
+});
+
+test.each([
+  ['plan.hta', 'application/pdf', 'plan.hta.pdf'],
+  ['picture.png', 'image/jpeg', 'picture.png.jpg'],
+  ['setup.exe', 'image/png', 'setup.exe.png'],
+  ['picture', 'image/gif', 'picture.gif'],
+  ['picture.png ', 'image/png', 'picture.png .png'],
+  ['run.bat.', 'application/pdf', 'run.bat..pdf'],
+  ['.png.', 'image/png', '.png..png'],
+] as const)('%s that is %s gets its ending', (name, type, expected) => {
+  expect(nameOfType(name, type)).toBe(expected);
+});
+
+test('a long name is cut before the ending', () => {
+  const name = nameOfType(`${'x'.repeat(251)}.exe`, 'image/png');
+  expect(name).toHaveLength(255);
+  expect(name).toMatch(/\.png$/);
+});

@@ -1,0 +1,20 @@
+import { fileName } from '../../http/fileName';
+import type { FileType } from '../../models/StoredFile';
+
+/** The endings of each type; the first one is added. */
+const endings: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
+  'application/pdf': ['pdf'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/gif': ['gif'],
+};
+
+/**
+ * The name of a file with an ending of its type. A computer opens what it downloads by the ending, and a pdf that is
+ * called 'plan.hta' would be run instead of shown.
+ */
+export function nameOfType(name: string, type: FileType): string {
+  const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const own = endings[type];
+  return own.includes(ending) ? name : fileName(`${name}.${own[0]}`);
+}
