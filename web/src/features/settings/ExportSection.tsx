@@ -1,16 +1,15 @@
-import { Banner, Button, Loader, SectionHead, Stack } from '@dispatch/design-system';
+import { Banner, Button, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { faultText } from '../../shared/api/faultTexts';
-import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { Loaded } from '../../shared/screen/Loaded';
 import { ExportState } from './ExportState';
 import { exportQuery } from './exportQuery';
 import { useExport } from './useExport';
 
 /** All data of the account as a file: asked for, followed while it is made, and fetched. */
 export function ExportSection() {
-  const { data, error, refetch } = useQuery(exportQuery);
+  const query = useQuery(exportQuery);
   const { request, isRequesting, fetchFile, isFetching, fault } = useExport();
-  const isRunning = data?.state === 'running';
   return (
     <Stack>
       <SectionHead title="Your data" />
@@ -23,22 +22,20 @@ export function ExportSection() {
           {faultText(fault)}
         </Banner>
       ) : null}
-      {error && !data ? (
-        <FailedLoad
-          title="The state of your export could not be loaded"
-          fault={error}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {!error && !data ? <Loader label="Loading…" /> : null}
-      {data ? <ExportState found={data} onFetch={fetchFile} isFetching={isFetching} /> : null}
-      {data && !isRunning ? (
-        <div>
-          <Button isPending={isRequesting} onPress={request}>
-            {data.state === 'none' ? 'Pack my data' : 'Pack my data anew'}
-          </Button>
-        </div>
-      ) : null}
+      <Loaded query={query} failure="The state of your export could not be loaded">
+        {(data) => (
+          <>
+            <ExportState found={data} onFetch={fetchFile} isFetching={isFetching} />
+            {data.state === 'running' ? null : (
+              <div>
+                <Button isPending={isRequesting} onPress={request}>
+                  {data.state === 'none' ? 'Pack my data' : 'Pack my data anew'}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

@@ -1,18 +1,18 @@
-import { Banner, Button, ConfirmDialog, Loader, SectionHead, Stack } from '@dispatch/design-system';
+import { Banner, Button, ConfirmDialog, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { faultText } from '../../shared/api/faultTexts';
-import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { Loaded } from '../../shared/screen/Loaded';
 import { SessionTable } from './SessionTable';
 import { sessionsQuery } from './sessionsQuery';
 import { useEndSession } from './useEndSession';
 
 /** Where the person is signed in, and the way to end that elsewhere. */
 export function SessionsSection() {
-  const { data, error, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   const [isAsking, setAsking] = useState(false);
   const { end, endingId, endOthers, isEndingOthers, fault } = useEndSession();
-  const hasOthers = data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <Stack>
       <SectionHead title="Where you are logged in" />
@@ -21,11 +21,9 @@ export function SessionsSection() {
           {faultText(fault)}
         </Banner>
       ) : null}
-      {error && !data ? (
-        <FailedLoad title="Your sessions could not be loaded" fault={error} onRetry={() => void refetch()} />
-      ) : null}
-      {!error && !data ? <Loader label="Loading your sessions…" /> : null}
-      {data ? <SessionTable sessions={data} endingId={endingId} onEnd={end} /> : null}
+      <Loaded query={query} failure="Your sessions could not be loaded" loading="Loading your sessions…">
+        {(data) => <SessionTable sessions={data} endingId={endingId} onEnd={end} />}
+      </Loaded>
       {hasOthers ? (
         <div>
           <Button isPending={isEndingOthers} onPress={() => setAsking(true)}>

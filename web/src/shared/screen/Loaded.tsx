@@ -1,0 +1,24 @@
+import { Loader } from '@dispatch/design-system';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailedLoad } from './FailedLoad';
+
+interface LoadedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  /** What could not be loaded, as a sentence. */
+  failure: string;
+  /** What is said while it comes. */
+  loading?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a screen whose data are read for it alone. What was shown stays when reading it again fails. */
+export function Loaded<Data>({ query, failure, loading = 'Loading…', children }: LoadedProps<Data>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  return error ? (
+    <FailedLoad title={failure} fault={error} onRetry={() => void refetch()} />
+  ) : (
+    <Loader label={loading} />
+  );
+}
