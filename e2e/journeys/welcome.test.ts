@@ -70,5 +70,7 @@ test('whoever tries out coupons is told to wait', async ({ page, watch }) => {
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Open the calculator' }).click();
   await page.getByRole('button', { name: 'Calculate the price' }).click();
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Too many requests');
+  const refusal = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(refusal).toContainText('Too many requests');
+  await expect(refusal).toContainText('Please try again in 60 seconds.');
 });

@@ -1,0 +1,41 @@
+import { ApiError, type Problem } from '@dispatch/contract';
+import { expect, test } from 'vitest';
+import { faultText, faultTexts } from './faultTexts';
+
+const refused = (problem: Partial<Problem>, retryAfter: number | null = null) =>
+  new ApiError(
+    {
+      type: 'about:blank',
+      title: 'Refused',
+      status: 400,
+      code: 'refused',
+      requestId: 'r',
+      message: '',
+      ...problem,
+    },
+    retryAfter,
+  );
+const limited = (retryAfter: number | null) =>
+  refused({ status: 429, message: 'Too many requests' }, retryAfter);
+
+test('every message of the server, else its one, else the title', () => {
+  expect(faultTexts(refused({ errors: ['One', 'Two'], message: 'One' }))).toEqual(['One', 'Two']);
+  expect(faultTexts(refused({ message: 'One' }))).toEqual(['One']);
+  expect(faultTexts(refused({}))).toEqual(['Refused']);
+});
+
+test.each([
+  [1, '1 second'],
+  [90, '90 seconds'],
+  [91, '2 minutes'],
+  [3600, '60 minutes'],
+  [86_400, '24 hours'],
+])('after too many requests it says when to come back: %i seconds are %s', (seconds, wait) => {
+  expect(faultTexts(limited(seconds))).toEqual(['Too many requests', `Please try again in ${wait}.`]);
+  expect(faultText(limited(seconds))).toBe('Too many requests');
+});
+
+test('nobody is told to come back when the server does not say when', () => {
+  expect(faultTexts(limited(null))).toEqual(['Too many requests']);
+  expect(faultTexts(refused({ message: 'No' }, 60))).toEqual(['No']);
+});
