@@ -1,4 +1,3 @@
-import type { components } from '@dispatch/contract';
 import { Header, Link, Loader, PageBody, Shell, type HeaderItem } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -7,6 +6,7 @@ import { SessionBanner } from '../features/session/SessionBanner';
 import { useSessionCheck } from '../features/session/useSessionCheck';
 import { featuresQuery, meQuery, partnerQuery } from '../shared/api/queries';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
+import type { Partner } from '../shared/pageData/pageData';
 import { hasPartner, isImpersonating, sessionGroup } from '../shared/session/session';
 import { adminAddress } from './adminAddress';
 import styles from './SignedInShell.module.css';
@@ -32,8 +32,6 @@ function menuItems(pathname: string, hasStore: boolean): HeaderItem[] {
     { label: 'Logout', href: '/logout' },
   ];
 }
-
-type Partner = components['schemas']['Partner'];
 
 const partnerMark = (partner: Partner | null | undefined) =>
   partner?.logoPath ? { name: partner.name, logo: partner.logoPath } : undefined;

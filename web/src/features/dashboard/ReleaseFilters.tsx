@@ -1,5 +1,5 @@
 import { ActionBar, NavTabs, SearchField } from '@dispatch/design-system';
-import { useState } from 'react';
+import { useFollowedWords } from '../../shared/screen/useFollowedWords';
 import { releaseAddress, releaseViews, type ReleasePlace } from './releasePlace';
 
 /** The views of the releases, and the search. */
@@ -12,13 +12,7 @@ export function ReleaseFilters({
   onSearch: (search: string) => void;
   isSearching: boolean;
 }) {
-  const [words, setWords] = useState(place.search);
-  const [shown, setShown] = useState(place.search);
-  if (shown !== place.search) {
-    // The address has changed, by Back for example: the field follows.
-    setShown(place.search);
-    setWords(place.search);
-  }
+  const [words, setWords] = useFollowedWords(place.search);
   const tabs = releaseViews.map(({ id, label }) => ({
     label,
     href: releaseAddress({ view: id, search: place.search, page: 1 }),

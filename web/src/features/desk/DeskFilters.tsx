@@ -1,19 +1,13 @@
 import { ActionBar, Button, NavTabs, Stack, TextField } from '@dispatch/design-system';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useFollowedWords } from '../../shared/screen/useFollowedWords';
 import { deskAddress, deskViews, type DeskPlace } from './deskViews';
 import { countQuery } from './queries';
 
 /** The views of the desk with their numbers, and the search. */
 export function DeskFilters({ place, onSearch }: { place: DeskPlace; onSearch: (search: string) => void }) {
   const counts = useQueries({ queries: deskViews.map(countQuery) });
-  const [words, setWords] = useState(place.search);
-  const [shown, setShown] = useState(place.search);
-  if (shown !== place.search) {
-    // The address has changed, by Back for example: the field follows.
-    setShown(place.search);
-    setWords(place.search);
-  }
+  const [words, setWords] = useFollowedWords(place.search);
   const tabs = deskViews.map(({ id, label }, index) => ({
     label,
     href: deskAddress({ view: id, search: place.search, page: 1 }),

@@ -1,5 +1,6 @@
 import { ButtonLink, Loader } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { partnerSplash } from '../../shared/pageData/pageData';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
@@ -24,7 +25,7 @@ export function PartnerEditor({ slug, onPartner, onRenamed }: PartnerEditorProps
       title={data ? data.partner.name : 'Partner'}
       slug="Back office · Partner page"
       actions={
-        <ButtonLink href={`/prwebpartner/${encodeURIComponent(slug)}`} target="_blank">
+        <ButtonLink href={partnerSplash(slug)} target="_blank">
           Open the public page
         </ButtonLink>
       }

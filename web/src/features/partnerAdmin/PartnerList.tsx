@@ -5,6 +5,7 @@ import { rangeText } from '../../shared/formatting/totalCount';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
+import { useFollowedWords } from '../../shared/screen/useFollowedWords';
 import { NewPartnerModal } from './NewPartnerModal';
 import { PartnerTable } from './PartnerTable';
 import { partnersPageSize, partnersQuery, type PartnersPlace } from './queries';
@@ -26,13 +27,7 @@ export function PartnerList({ place, onPlace, mayEdit, hasDesk, onMade }: Partne
     placeholderData: keepPreviousData,
   });
   const [isMaking, setMaking] = useState(false);
-  const [words, setWords] = useState(place.search);
-  const [shown, setShown] = useState(place.search);
-  if (shown !== place.search) {
-    // The address has changed, by Back for example: the field follows.
-    setShown(place.search);
-    setWords(place.search);
-  }
+  const [words, setWords] = useFollowedWords(place.search);
   if (isRefused(error)) return <RefusedScreen fault={error} />;
   const search = (next: string): void => onPlace({ search: next.trim(), page: 1 });
   return (

@@ -1,6 +1,7 @@
 import type { components } from '@dispatch/contract';
 import { Link, StatusTag, Table } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
+import { partnerSplash } from '../../shared/pageData/pageData';
 import { PartnerLogo } from '../../shared/partner/PartnerLogo';
 
 type PartnerListItem = components['schemas']['PartnerListItem'];
@@ -27,11 +28,7 @@ const cells: Record<(typeof columns)[number]['id'], (item: PartnerListItem, mayE
     discount: ({ discount }) => (discount === 0 ? '–' : `${percent.format(discount)} %`),
     page: ({ slug, name, redirect }) => (
       <>
-        <Link
-          href={`/prwebpartner/${encodeURIComponent(slug)}`}
-          target="_blank"
-          aria-label={`Open the page of ${name} (new tab)`}
-        >
+        <Link href={partnerSplash(slug)} target="_blank" aria-label={`Open the page of ${name} (new tab)`}>
           Open
         </Link>{' '}
         {redirect ? <StatusTag>Redirects</StatusTag> : null}

@@ -1,5 +1,6 @@
 import { ActionBar, Banner, Button, ButtonLink } from '@dispatch/design-system';
 import { formatMoment } from '../../shared/formatting/dates';
+import { partnerSplash } from '../../shared/pageData/pageData';
 import { text } from '../../shared/texts/texts';
 
 export interface StalePartner {
@@ -24,7 +25,7 @@ export function StalePartnerBanner({ stale, slug, onKeepMine, onTakeTheirs }: St
       title={text('partner-stale')}
       action={
         <ActionBar>
-          <ButtonLink href={`/prwebpartner/${encodeURIComponent(slug)}`} target="_blank">
+          <ButtonLink href={partnerSplash(slug)} target="_blank">
             See the other version
           </ButtonLink>
           <Button onPress={onKeepMine}>Save mine over it</Button>

@@ -35,6 +35,8 @@ export function splashSlug(path: string): string | null {
 export const isPublicPage = (path: string): boolean =>
   /^\/welcome\/?$/i.test(path) || splashSlug(path) !== null;
 
+/** The address of a partner's splash page. */
+export const partnerSplash = (slug: string): string => `/prwebpartner/${encodeURIComponent(slug)}`;
+
 /** The address of a partner's registration page. */
-export const partnerRegistration = (slug: string): string =>
-  `/prwebpartner/${encodeURIComponent(slug)}/Register`;
+export const partnerRegistration = (slug: string): string => `${partnerSplash(slug)}/Register`;
