@@ -14,6 +14,13 @@ export async function answerSignInPage(
   await hand.press(page.getByRole('button', { name: 'Sign in' }));
 }
 
+/** Begins at the welcome page and answers the sign-in page of the provider; what comes of it is for the caller. */
+export async function trySignIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await answerSignInPage(page, person);
+}
+
 /** The message that greets a person once. */
 export const welcomeOf = (page: Page) => page.getByRole('dialog', { name: /^Welcome to / });
 

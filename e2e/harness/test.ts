@@ -21,9 +21,9 @@ export const test = callTest.extend<TestFixtures>({
     },
     { auto: true },
   ],
-  anotherBrowser: async ({ browser, watch }, use) => {
+  anotherBrowser: async ({ browser, place, watch }, use) => {
     await use(async () => {
-      const context = await browser.newContext();
+      const context = await browser.newContext({ baseURL: place.product });
       watch.observe(context);
       return context.newPage();
     });

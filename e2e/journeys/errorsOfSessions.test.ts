@@ -6,7 +6,7 @@ import { demo, newcomer, type Newcomer } from '../harness/people';
 import type { Place } from '../harness/place';
 import { choosePassword, fillRegistration } from '../harness/register';
 import { leaveSeconds, makeYoung, sessionTokenOf } from '../harness/sessionClock';
-import { answerSignInPage, signIn } from '../harness/signIn';
+import { signIn, trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 const failed = 'Unable to login, an error has occurred:';
@@ -45,9 +45,7 @@ test.describe('signing in', () => {
   });
 
   test('by somebody who is not assigned to the product', async ({ page }) => {
-    await page.goto('/welcome');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await answerSignInPage(page, { email: 'unassigned@example.com', password: 'whatever' });
+    await trySignIn(page, { email: 'unassigned@example.com', password: 'whatever' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('YOU DO NOT HAVE ACCESS');
     await expect(page.getByRole('main')).toContainText('This login has no access to PRWeb.');
     await expect(page.getByRole('main')).toContainText('Please log out of the Okta portal');
@@ -59,9 +57,7 @@ test.describe('signing in', () => {
       return route.continue({ postData: JSON.stringify({ ...body, code: 'not-the-code-that-was-given' }) });
     });
     watch.allowStatus(400);
-    await page.goto('/welcome');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await answerSignInPage(page, demo('finance'));
+    await trySignIn(page, demo('finance'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
     await expect(page.getByRole('alert')).toHaveText(
       'The sign-in could not be completed. Please log in again.',
@@ -74,9 +70,7 @@ test.describe('signing in', () => {
   test('while the server cannot be reached', async ({ page, watch }) => {
     await page.route('**/api/createsession', (route) => route.abort());
     watch.allow(/Failed to load resource: net::ERR_FAILED/);
-    await page.goto('/welcome');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await answerSignInPage(page, demo('finance'));
+    await trySignIn(page, demo('finance'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
     await expect(page.getByRole('alert')).toHaveText(
       'We could not reach the server. Please check your connection and try again.',
@@ -86,9 +80,7 @@ test.describe('signing in', () => {
   test('goes on when what is fetched afterwards does not come', async ({ page, watch }) => {
     watch.allow(/Failed to load resource: net::ERR_FAILED/);
     for (const call of ['package', 'features']) await page.route(`**/api/${call}`, (route) => route.abort());
-    await page.goto('/welcome');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await answerSignInPage(page, demo('finance'));
+    await trySignIn(page, demo('finance'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases', { timeout: 30_000 });
     await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
   });
@@ -109,9 +101,7 @@ test.describe('signing in', () => {
     await page.goto(await activateAtProvider(place, person));
     await choosePassword(page, mouse(page), person);
     watch.allowStatus(403);
-    await page.goto('/welcome');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await answerSignInPage(page, person);
+    await trySignIn(page, person);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
     await expect(page.getByRole('alert')).toContainText('Please activate your account first.');
     await page.getByRole('link', { name: 'Send Activation Email' }).click();
@@ -121,9 +111,7 @@ test.describe('signing in', () => {
   test('without an account: with the way to registration', async ({ page, place, watch }) => {
     const person = await known(page, place);
     watch.allowStatus(403);
-    await page.goto('/welcome');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await answerSignInPage(page, person);
+    await trySignIn(page, person);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
     await expect(page.getByRole('alert')).toContainText('There is no account for the address');
     await page.getByRole('link', { name: 'Register' }).click();

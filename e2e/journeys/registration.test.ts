@@ -8,7 +8,7 @@ import {
   followMailedLink,
   register,
 } from '../harness/register';
-import { answerSignInPage, passWelcome, signIn, welcomeAnswer } from '../harness/signIn';
+import { answerSignInPage, passWelcome, signIn, trySignIn, welcomeAnswer } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 test('an empty registration says what is missing, in the words of the documents', async ({ page }) => {
@@ -128,9 +128,7 @@ test('a place that needs a session is shown after signing in', async ({ page, wa
 });
 
 test('the provider refuses whoever is not assigned, and whoever cancels', async ({ page }) => {
-  await page.goto('/welcome');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await answerSignInPage(page, { email: 'unassigned@example.com', password: 'whatever' });
+  await trySignIn(page, { email: 'unassigned@example.com', password: 'whatever' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('YOU DO NOT HAVE ACCESS');
   await page.getByRole('button', { name: 'Log in again' }).click();
   await page.getByRole('link', { name: 'Cancel sign-in' }).click();

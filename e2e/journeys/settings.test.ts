@@ -4,7 +4,7 @@ import { mouse } from '../harness/hand';
 import { look } from '../harness/look';
 import { demo } from '../harness/people';
 import { leaveSeconds } from '../harness/sessionClock';
-import { answerSignInPage, signIn } from '../harness/signIn';
+import { signIn, trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 test('the profile is changed, kept, and read again', async ({ page, place, database }) => {
@@ -164,9 +164,7 @@ test('password and second factor are changed at the provider', async ({ page, pl
 test('a session elsewhere is ended from here', async ({ page, place, anotherBrowser, watch }) => {
   const person = await freshCustomer(page, place);
   const elsewhere = await anotherBrowser();
-  await elsewhere.goto(`${place.product}/welcome`);
-  await elsewhere.getByRole('button', { name: 'Login' }).click();
-  await answerSignInPage(elsewhere, person);
+  await trySignIn(elsewhere, person);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('My Releases');
 
   await page.goto('/settings/account');
