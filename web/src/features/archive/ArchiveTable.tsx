@@ -1,11 +1,21 @@
 import type { components } from '@dispatch/contract';
-import { ButtonLink, EmptyState, Link, Loader, SearchField, Stack, Table } from '@dispatch/design-system';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  Loader,
+  SearchField,
+  Stack,
+  Table,
+} from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { rangeText } from '../../shared/formatting/totalCount';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { useFollowedWords } from '../../shared/screen/useFollowedWords';
 import { archiveQuery, pageSize } from './archiveQuery';
 
 type ArchivedRelease = components['schemas']['ArchivedRelease'];
@@ -42,7 +52,7 @@ export function ArchiveTable({
   onPlace: (place: ArchivePlace) => void;
 }) {
   const { search, page } = place;
-  const [words, setWords] = useState(search);
+  const [words, setWords] = useFollowedWords(search);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...archiveQuery(search, page),
     placeholderData: keepPreviousData,
@@ -86,18 +96,22 @@ export function ArchiveTable({
           ) : (
             <EmptyState
               title="Nothing on this page"
-              action={<ButtonLink href="/archive">Go to the first page</ButtonLink>}
+              action={<Button onPress={() => onPlace({ search, page: 1 })}>Go to the first page</Button>}
             />
           )
         }
-        paging={{
-          page,
-          pageSize,
-          total: data.count.total,
-          onPage: (next) => onPlace({ search, page: next }),
-          rangeText: rangeText(page, pageSize, data.count),
-          label: 'Pages of archived releases',
-        }}
+        paging={
+          data.releases.length === 0
+            ? undefined
+            : {
+                page,
+                pageSize,
+                total: data.count.total,
+                onPage: (next) => onPlace({ search, page: next }),
+                rangeText: rangeText(page, pageSize, data.count),
+                label: 'Pages of archived releases',
+              }
+        }
       />
     </Stack>
   );

@@ -61,15 +61,25 @@ export const NothingFound: Story = {
     at: '/archive?search=tugboat',
     answers: { getFeatures: 'everything', listArchivedReleases: 'none' },
   },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No archived release matches');
+    await expect(canvas.queryByText(/^Showing/)).toBeNull();
+  },
 };
 
 export const NothingOnThePage: Story = {
   args: {
-    at: '/archive?page=9',
+    at: '/archive?search=crane&page=9',
     answers: {
       getFeatures: 'everything',
       listArchivedReleases: { example: 'none', headers: { 'X-Total-Count': '51' } },
     },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: 'Go to the first page' });
+    await expect(canvas.queryByText(/^Showing/)).toBeNull();
+    await userEvent.click(first);
+    await waitFor(() => expect(pageAddress()).toBe('/archive?search=crane'));
   },
 };
 
