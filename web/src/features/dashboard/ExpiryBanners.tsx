@@ -2,7 +2,7 @@ import { Banner, Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { featuresQuery } from '../../shared/api/queries';
 import { formatDay } from '../../shared/formatting/dates';
-import { socialStateOf } from '../../shared/social/socialState';
+import { daysText, socialStateOf } from '../../shared/social/socialState';
 import { text } from '../../shared/texts/texts';
 import { useDismissal } from './dismissal';
 import { holdingsOf } from './holdings';
@@ -33,7 +33,7 @@ export function SocialBanner() {
   const words =
     state.kind === 'expired'
       ? text('linkedin-expired')
-      : text('linkedin-expiring', { days: state.days === 1 ? '1 day' : `${state.days} days` });
+      : text('linkedin-expiring', { days: daysText(state.days) });
   return (
     <Banner
       tone="warning"

@@ -1,7 +1,12 @@
 import type { components } from '@dispatch/contract';
 import { ListRow, StatusTag } from '@dispatch/design-system';
 import { formatDay } from '../../shared/formatting/dates';
-import { socialStateOf, type SocialAccount, type SocialState } from '../../shared/social/socialState';
+import {
+  daysText,
+  socialStateOf,
+  type SocialAccount,
+  type SocialState,
+} from '../../shared/social/socialState';
 
 type SocialNetwork = components['schemas']['SocialNetwork'];
 
@@ -18,7 +23,7 @@ function StateTag({ state }: { state: SocialState }) {
 /** When the connection ends, in words. */
 function endWords(state: SocialState): string | undefined {
   if (state.kind === 'expiring') {
-    return `${state.days === 1 ? '1 day' : `${state.days} days`} left, until ${formatDay(state.until)}`;
+    return `${daysText(state.days)} left, until ${formatDay(state.until)}`;
   }
   return state.kind === 'valid' && state.until !== null ? `Until ${formatDay(state.until)}` : undefined;
 }

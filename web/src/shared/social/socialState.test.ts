@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialStateOf, type SocialAccount } from './socialState';
+import { type SocialAccount, daysText, socialStateOf } from './socialState';
 
 const now = Date.parse('2026-11-20T17:00:00Z');
 const account = (given: Partial<SocialAccount>): SocialAccount => ({
@@ -33,4 +33,8 @@ test('the warning begins 30 days before the end', () => {
 test('it has expired at its end, and when the server says so', () => {
   expect(kindOf({ tokenExpireDate: '2026-11-20T17:00:00Z' })).toBe('expired');
   expect(kindOf({ authorized: false, tokenExpireDate: '2027-11-20T17:00:00Z' })).toBe('expired');
+});
+
+test('the days that are left are counted as people count', () => {
+  expect([1, 2, 30].map(daysText)).toEqual(['1 day', '2 days', '30 days']);
 });

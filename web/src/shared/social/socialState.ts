@@ -15,6 +15,9 @@ const day = 24 * 60 * 60 * 1000;
 /** Days before the end from which it is warned of (document 1 §9). */
 const warningDays = 30;
 
+/** How long a connection lasts that is about to end, in words. */
+export const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
 /** The state of a network's account at this moment, in milliseconds since 1970. */
 export function socialStateOf(account: SocialAccount | undefined, now: number): SocialState {
   if (account === undefined) return { kind: 'none' };
