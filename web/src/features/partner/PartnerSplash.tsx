@@ -22,7 +22,8 @@ interface PartnerSplashProps {
 /** The splash page of a partner, or the way to its registration page where the partner has none of its own. */
 export function PartnerSplash({ slug, known, children }: PartnerSplashProps) {
   const [page, retry] = useRead(known ?? undefined, known === null ? noSuchPartner : readPartnerPage, slug);
-  if (page.state === 'failed' && (known === null || hasStatus(page.fault, 400, 404))) return <PartnerMissing />;
+  if (page.state === 'failed' && (known === null || hasStatus(page.fault, 400, 404)))
+    return <PartnerMissing />;
   if (page.state === 'failed') {
     return (
       <Screen title="This page could not be loaded" width="narrow">
