@@ -174,8 +174,10 @@ test('a session elsewhere is ended from here', async ({ page, place, anotherBrow
   await sessions.getByRole('button', { name: /^Log out Chrome on Linux/ }).click();
   await expect(sessions.getByText('Chrome on Linux')).toHaveCount(1);
   watch.allowStatus(401);
+  // The provider still knows the browser: it is signed in anew, after what it remembers was shown for a moment.
+  const signedInAnew = elsewhere.waitForResponse('**/api/createsession');
   await elsewhere.goto(`${place.product}/settings/social`);
-  // The provider still knows the browser: it is signed in anew.
+  await signedInAnew;
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Social');
   await page.reload();
   await expect(sessions.getByText('Chrome on Linux')).toHaveCount(2);
