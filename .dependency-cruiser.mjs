@@ -66,11 +66,11 @@ const forbidden = [
   {
     name: 'no-test-imports',
     severity: 'error',
-    comment: 'Only tests import tests and what is made for them.',
+    comment: 'Only tests and stories import them and what is made for them.',
     from: {
-      pathNot: String.raw`\.(test|stories)\.tsx?$|^api/(src/testing|contractTests)/|^api/vitest\.|^e2e/`,
+      pathNot: String.raw`\.(test|stories)\.tsx?$|^(api|design-system)/src/testing/|^web/src/stories/|^api/contractTests/|^api/vitest\.|^e2e/`,
     },
-    to: { path: String.raw`\.(test|stories)\.tsx?$|^api/src/testing/` },
+    to: { path: String.raw`\.(test|stories)\.tsx?$|^(api|design-system)/src/testing/` },
   },
 
   // web: app -> routes -> features -> shared

@@ -9,6 +9,7 @@ const tests = [
   '**/*.stories.tsx',
   'e2e/**/*.ts',
   'api/{src/testing,contractTests}/**/*.ts',
+  'design-system/src/testing/**/*.ts',
 ];
 const plain = ['**/*.{js,mjs,cjs}'];
 

@@ -35,6 +35,7 @@ export const internalFolders: Readonly<Record<string, string>> = {
   Patterns: 'Parts put together, as the screens of the documents need them',
   StartHere: 'What a new designer reads first',
   VisuallyHidden: 'Words for screen readers alone',
+  testing: 'What the plays of stories share',
 };
 
 /** Parts that do nothing on a press of their own: what is inside them may. */

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Menu } from '../Menu/Menu';
 import { PageBody } from '../Page/PageBody';
 import { PageHead } from '../PageHead/PageHead';
-import { foldButton, unfold } from '../fold';
+import { foldButton, unfold } from '../testing/fold';
 import { rightToLeft } from '../storyFrames';
 import { Header } from './Header';
 

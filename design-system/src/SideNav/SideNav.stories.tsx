@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { foldButton, unfold } from '../fold';
+import { foldButton, unfold } from '../testing/fold';
 import { SideNav } from './SideNav';
 
 const meta = {

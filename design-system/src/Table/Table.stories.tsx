@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
-import { isWide } from '../fold';
+import { isWide } from '../testing/fold';
 import { Link } from '../Link/Link';
 import { StatusTag } from '../StatusTag/StatusTag';
 import { Table, type TableProps } from './Table';

@@ -10,7 +10,7 @@ import { PageBody } from '../Page/PageBody';
 import { SaveStatus } from '../SaveStatus/SaveStatus';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
-import { foldButton, unfold } from '../fold';
+import { foldButton, unfold } from '../testing/fold';
 import { rightToLeft } from '../storyFrames';
 import { WizardShell, type WizardShellProps } from './WizardShell';
 import type { WizardStep } from './WizardStepItem';

@@ -1,4 +1,4 @@
-import { unfold } from '@dispatch/design-system/fold';
+import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';

@@ -1,5 +1,5 @@
 import type { CallData } from '@dispatch/contract';
-import { unfold } from '@dispatch/design-system/fold';
+import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
