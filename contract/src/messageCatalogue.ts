@@ -83,8 +83,6 @@ export const catalogue = {
   'legacy-last-login': 'Last login as {login}',
   // Document 1 §2, Partner splash page
   'partner-save': 'Are you sure you want make these changes?',
-  'partner-price': 'Please provide a price in US dollars, with at most two decimals.',
-  'partner-price-high': 'A price cannot be more than {most}.',
   'partner-stale': 'This partner was changed in another window or by somebody else. Nothing was overwritten.',
   'slug-taken': 'Another partner has this slug already.',
   'package-priced-twice': 'A package has one price.',

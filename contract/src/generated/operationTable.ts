@@ -663,6 +663,10 @@ export const operationTable = {
       {
         "at": "",
         "form": "PartnerChange"
+      },
+      {
+        "at": "/packages/*",
+        "form": "PartnerPrice"
       }
     ],
     "ruleStage": "full"

@@ -1162,6 +1162,53 @@ export const ruleTable = {
       ]
     }
   },
+  "PartnerPrice": {
+    "packageId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a package."
+        },
+        {
+          "rule": "oneOf",
+          "value": [
+            "80",
+            "140",
+            "200",
+            "360"
+          ],
+          "message": "Please select a package."
+        }
+      ]
+    },
+    "price": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "number",
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 2,
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "A price cannot be less than $0.00."
+        },
+        {
+          "rule": "maximum",
+          "value": 1000000,
+          "message": "A price cannot be more than $1,000,000.00."
+        }
+      ]
+    }
+  },
   "QuoteRequest": {
     "package": {
       "rules": [

@@ -3527,7 +3527,7 @@ export interface components {
             packageId: "80" | "140" | "200" | "360";
             /**
              * Format: money
-             * @description US dollars for one release, at most two decimals
+             * @description US dollars for one release, at most two decimals; may be above the list price
              */
             price: number;
         };

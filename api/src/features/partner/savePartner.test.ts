@@ -170,6 +170,31 @@ describe('saving a partner', () => {
     expect(await read(slug)).toMatchObject({ version: 1 });
   });
 
+  test('takes a price from nothing to a million, also above the list price, and refuses others in words', async () => {
+    const { partnerId, slug } = await makePartner();
+    const priced = (price: unknown) =>
+      save(partnerId, {
+        slug,
+        name: 'x',
+        packages: [
+          { packageId: '80', price: 0 },
+          { packageId: '140', price },
+        ],
+      });
+    await priced(1_000_000);
+    expect(await prices(slug)).toEqual([0, 1_000_000, 360, 480]);
+    for (const [price, message] of [
+      [1_000_000.01, 'A price cannot be more than $1,000,000.00.'],
+      [-0.01, 'A price cannot be less than $0.00.'],
+      [99.999, 'Please provide a price in US dollars, with at most two decimals.'],
+    ]) {
+      const { status, problem } = await refusalOf(priced(price));
+      expect([status, problem.errors]).toEqual([400, [message]]);
+      expect(problem.fields?.[0]).toMatchObject({ pointer: '/packages/1/price' });
+    }
+    expect(await prices(slug)).toEqual([0, 1_000_000, 360, 480]);
+  });
+
   test('that does not exist is a 404', async () => {
     expect((await refusalOf(save(2_000_000_000, { slug: 'x', name: 'x' }))).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-import { ActionBar, Banner, Button, ConfirmDialog } from '@dispatch/design-system';
+import { ActionBar, Banner, Button, ConfirmDialog, Stack } from '@dispatch/design-system';
 import { useEffect, useState } from 'react';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
@@ -9,6 +9,7 @@ import { PartnerFields } from './PartnerFields';
 import { ruledFields, valuesOf, type PartnerValues } from './partnerValues';
 import { refusePrices } from './refusePrices';
 import { StalePartnerBanner } from './StalePartnerBanner';
+import { unusualPrices } from './unusualPrices';
 import { usePartnerSave } from './usePartnerSave';
 
 interface PartnerFormProps {
@@ -40,7 +41,7 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
     setSaved(false);
     // The button says what it waits for.
     if (isUploading) return;
-    refusePrices(values, text);
+    refusePrices(values);
     setAsking(true);
   };
   const saveAnswered = async (values: PartnerValues): Promise<void> => {
@@ -64,7 +65,7 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
             slug={page.partner.slug}
             onKeepMine={() => {
               overwrite();
-              setAsking(true);
+              void form.submit(ask)();
             }}
             onTakeTheirs={() => void takeTheirs().catch(form.showRefusal)}
           />
@@ -90,7 +91,12 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
         }}
         onCancel={() => setAsking(false)}
       >
-        {text('partner-save')}
+        <Stack gap="tight">
+          <p>{text('partner-save')}</p>
+          {unusualPrices(form.methods.getValues(), page.packages).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Stack>
       </ConfirmDialog>
       <LeaveEditorDialog isUnsaved={isDirty} />
     </>

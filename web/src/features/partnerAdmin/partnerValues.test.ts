@@ -1,10 +1,8 @@
-import { createMessages } from '@dispatch/contract';
 import { expect, test } from 'vitest';
 import type { PartnerPage } from '../../shared/pageData/pageCalls';
 import { partnerChange, valuesOf } from './partnerValues';
 import { refusePrices } from './refusePrices';
-
-const write = createMessages();
+import { unusualPrices } from './unusualPrices';
 
 const page: PartnerPage = {
   partner: {
@@ -57,34 +55,50 @@ test('the version that is to be overwritten can be another than the loaded one',
   expect(partnerChange(valuesOf(page), page, 9).version).toBe(9);
 });
 
-test('what is no amount is refused at its field before it is sent', () => {
-  const refuse = (priceBasic: number | string) => () =>
-    refusePrices({ ...valuesOf(page), priceBasic }, write);
-  expect(refuse('ninety')).toThrow('Please provide a price in US dollars, with at most two decimals.');
-  expect(refuse('')).not.toThrow();
-  expect(refuse(90.5)).not.toThrow();
-});
+const unreadable = 'Please provide a price in US dollars, with at most two decimals.';
 
-test('a price above the highest is refused in words, each at its field', () => {
-  const values = { ...valuesOf(page), priceBasic: 1_000_000.01, pricePremium: 'much' };
+test.each([
+  ['ninety', unreadable],
+  ['90.505', unreadable],
+  [1_000_000.01, 'A price cannot be more than $1,000,000.00.'],
+  ['-1', 'A price cannot be less than $0.00.'],
+])('%s is refused as a price, at its field, before it is sent', (priceBasic, message) => {
   const refused = (): unknown => {
     try {
-      refusePrices(values, write);
+      refusePrices({ ...valuesOf(page), priceBasic, pricePremium: 'much' });
     } catch (fault) {
       return fault;
     }
     return null;
   };
-  const high = 'A price cannot be more than $1,000,000.00.';
-  const unreadable = 'Please provide a price in US dollars, with at most two decimals.';
   expect(refused()).toMatchObject({
     problem: {
       fields: [
-        { pointer: '/priceBasic', message: high },
+        { pointer: '/priceBasic', message },
         { pointer: '/pricePremium', message: unreadable },
       ],
-      errors: [high, unreadable],
+      errors: [...new Set([message, unreadable])],
     },
   });
-  expect(() => refusePrices({ ...valuesOf(page), priceBasic: 1_000_000 }, write)).not.toThrow();
+});
+
+test.each(['', ' ', 0, 90.5, 1_000_000])('%j is no fault in the field of a price', (priceBasic) => {
+  expect(() => refusePrices({ ...valuesOf(page), priceBasic })).not.toThrow();
+});
+
+test('what the rules take as a price is sent as one', () => {
+  const values = { ...valuesOf(page), priceBasic: '90.500', priceStandard: ' ', priceAdvanced: 0 };
+  expect(partnerChange(values, page, 8).packages).toEqual([
+    { packageId: '80', price: 90.5 },
+    { packageId: '200', price: 0 },
+  ]);
+});
+
+test('a price above the list price, and one of nothing, are named before they are saved', () => {
+  const values = { ...valuesOf(page), priceBasic: 120, priceStandard: 245.01, pricePremium: 0 };
+  expect(unusualPrices(values, page.packages)).toEqual([
+    'Standard costs more than its list price of $245.00.',
+    'Premium costs nothing.',
+  ]);
+  expect(unusualPrices(valuesOf(page), page.packages)).toEqual([]);
 });

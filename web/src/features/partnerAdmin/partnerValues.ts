@@ -63,6 +63,12 @@ export function valuesOf({ partner, packages }: PartnerPage): PartnerValues {
   };
 }
 
+/** The packages that have a price of their own, each with what stands in its field. */
+export const ownPrices = (values: PartnerValues): { packageId: PackageId; price: Amount }[] =>
+  packageIds
+    .map((packageId) => ({ packageId, price: values[priceFields[packageId]] }))
+    .filter(({ price }) => typeof price === 'number' || price.trim() !== '');
+
 /**
  * The whole partner as the call takes it (document 1 §7, POST /admin/partner/{partnerId}).
  * @param version the one that was loaded, or the newer one that is to be overwritten
@@ -85,9 +91,6 @@ export function partnerChange(
     splashresourcecontent: values.splashresourcecontent,
     packageDescription: values.packageDescription,
     redirect: values.redirect,
-    packages: packageIds.flatMap((packageId) => {
-      const price = values[priceFields[packageId]];
-      return typeof price === 'number' ? [{ packageId, price }] : [];
-    }),
+    packages: ownPrices(values).map(({ packageId, price }) => ({ packageId, price: Number(price) })),
   };
 }

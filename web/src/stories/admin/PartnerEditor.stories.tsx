@@ -139,6 +139,20 @@ export const Errors: Story = {
   },
 };
 
+/** A price that would surprise customers is allowed; the question names it. */
+export const UnusualPrices: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await name(canvas);
+    const price = canvas.getByRole('textbox', { name: /^Basic price/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, '990');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Basic costs more than its list price of $120.00.',
+    );
+  },
+};
+
 /** Nothing is saved while the logo is on its way: it would be left behind. */
 export const LogoOnItsWay: Story = {
   args: { never: ['uploadFile'] },
