@@ -6,6 +6,7 @@ import { wizardRoutes } from '../routes/wizardRoutes';
 import { queryClient } from '../shared/api/queryClient';
 import { countriesQuery } from '../shared/countries/useCountries';
 import { lazyScreen } from '../shared/routing/lazyScreen';
+import { leadOn } from '../shared/routing/leadOn';
 import { sessionGroup } from '../shared/session/session';
 import { leaveForPublicPage } from './leaveForPublicPage';
 import { requireSession } from './requireSession';
@@ -13,8 +14,7 @@ import { RouteFault } from './RouteFault';
 
 /** Pages exempt from the login check (document 1 §2, Routing table). */
 const visitorRoutes: RouteObject[] = [
-  { path: 'welcome', loader: leaveForPublicPage },
-  { path: 'prwebpartner/:slug', loader: leaveForPublicPage },
+  ...['welcome', 'prwebpartner/:slug'].map((path) => leadOn(path, leaveForPublicPage)),
   ...['register', 'prwebpartner/:slug/register'].map((path) => ({
     path,
     // A list that comes late would leave the fields for country and state empty under the hands of the person.

@@ -1,9 +1,10 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../shared/routing/lazyScreen';
+import { leadOn } from '../shared/routing/leadOn';
 
 /** The settings, below the layout of a session. */
 export const settingsRoutes: RouteObject[] = [
-  { path: 'settings', loader: () => redirect('/settings/account') },
+  leadOn('settings', () => redirect('/settings/account')),
   {
     path: 'settings/:page',
     lazy: lazyScreen(async () => (await import('./SettingsScreen')).SettingsScreen),
