@@ -189,8 +189,18 @@ test('a forgotten password is a matter of the provider', async ({ page, place })
 test('an address that there is not leads back to the start', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
+  await expect(page.getByRole('link', { name: 'Logout' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to My Releases' }).click();
   await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test('whoever is signed in keeps their menu at an address that there is not', async ({ page }) => {
+  await signIn(page, demo('otherCustomer'));
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
+  await expect(page.getByText(demo('otherCustomer').email)).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
 });
 
 test('customers see of no address of staff whether it is there', async ({ page }) => {

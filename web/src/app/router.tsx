@@ -85,6 +85,12 @@ const sessionRoutes: RouteObject[] = [
   })),
 ];
 
+/** Every other address. */
+const unknownRoute: RouteObject = {
+  path: '*',
+  lazy: lazyScreen(async () => (await import('../shared/screen/NotFoundScreen')).NotFoundScreen),
+};
+
 /** The routes of the product. What is around the screens is loaded beside them, so that it costs no wait of its own. */
 export const routes: RouteObject[] = [
   {
@@ -94,26 +100,17 @@ export const routes: RouteObject[] = [
     children: [
       {
         lazy: lazyScreen(async () => (await import('./VisitorShell')).VisitorShell),
-        children: [
-          {
-            ErrorBoundary: RouteFault,
-            children: [
-              ...visitorRoutes,
-              {
-                path: '*',
-                lazy: lazyScreen(
-                  async () => (await import('../shared/screen/NotFoundScreen')).NotFoundScreen,
-                ),
-              },
-            ],
-          },
-        ],
+        children: [{ ErrorBoundary: RouteFault, children: visitorRoutes }],
       },
       {
         id: 'session',
         lazy: lazyScreen(async () => (await import('./SignedInShell')).SignedInShell),
         loader: requireSession,
         children: [{ ErrorBoundary: RouteFault, children: sessionRoutes }],
+      },
+      {
+        lazy: lazyScreen(async () => (await import('./FittingShell')).FittingShell),
+        children: [{ ErrorBoundary: RouteFault, children: [unknownRoute] }],
       },
     ],
   },

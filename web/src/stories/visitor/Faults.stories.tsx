@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { App } from '../../app/App';
 import { StartFault } from '../../app/StartFault';
 import { openPage } from '../page/openPage';
@@ -16,6 +17,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {};
+
+/** Whoever is signed in keeps their header and menu. */
+export const NotFoundSignedIn: Story = {
+  args: { as: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Not Found');
+    await expect(canvas.getByRole('banner')).toHaveTextContent(/Settings.*dana@harbor-robotics\.example/);
+  },
+};
 
 export const NotFoundNarrow: Story = { ...narrow };
 
