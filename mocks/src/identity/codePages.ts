@@ -1,10 +1,9 @@
 import express, { Router, type Response } from 'express';
 import type Provider from 'oidc-provider';
 import { html } from '../http/html';
-import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
 import { minutesText, type AttemptLimit } from './attemptLimit';
-import { footer } from './providerPages';
+import { sendForm } from './formPage';
 import { takeCode } from './secondFactor';
 import { textOf } from './textOf';
 
@@ -30,14 +29,7 @@ export const codePath = (uid: string): string => `/signin/${uid}/code`;
 
 function sendCodePage(response: Response, uid: string, publicUrl: string, fault: string | null): void {
   const heading = 'Enter your code';
-  const body = html`${
-      fault !== null &&
-      html`<div class="problem" role="alert" tabindex="-1" autofocus>
-        <h2>There is a problem</h2>
-        <p><a href="#code">${fault}</a></p>
-      </div>`
-    }
-    <p>Open your authenticator app and enter the code that it shows for Dispatch.</p>
+  const body = html`<p>Open your authenticator app and enter the code that it shows for Dispatch.</p>
     <form method="post" action="${codePath(uid)}">
       <div class="field">
         <label for="code">Code of six digits</label>
@@ -56,12 +48,13 @@ function sendCodePage(response: Response, uid: string, publicUrl: string, fault:
         <a href="/signin/${uid}/cancel">Cancel sign-in</a>
       </div>
     </form>`;
-  const title = fault === null ? heading : `Error: ${heading}`;
-  sendPage(
-    response,
-    { title, slug: 'Identity provider', heading, body, footer, width: 'form' },
-    { status: fault === null ? 200 : 401, policy: { 'form-action': `'self' ${publicUrl}` } },
-  );
+  sendForm(response, {
+    heading,
+    body,
+    fault: fault === null ? null : { field: 'code', text: fault },
+    status: 401,
+    policy: { 'form-action': `'self' ${publicUrl}` },
+  });
 }
 
 /** The second step of a sign-in, for accounts with a second factor. */

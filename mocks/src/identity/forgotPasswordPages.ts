@@ -3,6 +3,7 @@ import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
 import { minutesText, type AttemptLimit } from './attemptLimit';
+import { sendForm, type Fault } from './formPage';
 import type { PasswordMail } from './passwordMail';
 import { resetLifetime, type PasswordTokens } from './passwordToken';
 import { footer } from './providerPages';
@@ -13,21 +14,15 @@ export const forgotPasswordPath = '/signin/forgot-password';
 const slug = 'Reset your password';
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-interface Fault {
+interface LoginFault extends Fault<'username'> {
   readonly status: 400 | 429;
-  readonly text: string;
 }
 
-function sendAskPage(response: Response, publicUrl: string, login: string, fault: Fault | null): void {
+function sendAskPage(response: Response, publicUrl: string, login: string, fault: LoginFault | null): void {
   const heading = 'Forgot your password?';
-  const body = html`${
-      fault &&
-      html`<div class="problem" role="alert" tabindex="-1" autofocus>
-        <h2>There is a problem</h2>
-        <p><a href="#username">${fault.text}</a></p>
-      </div>`
-    }
-    <p>Enter the e-mail address of your account. We will mail you a link for choosing a new password.</p>
+  const body = html`<p>
+      Enter the e-mail address of your account. We will mail you a link for choosing a new password.
+    </p>
     <form method="post" action="${forgotPasswordPath}" novalidate>
       <div class="field">
         <label for="username">E-mail address</label>
@@ -47,8 +42,13 @@ function sendAskPage(response: Response, publicUrl: string, login: string, fault
         <a href="${publicUrl}/">Back to sign in</a>
       </div>
     </form>`;
-  const title = fault === null ? heading : `Error: ${heading}`;
-  sendPage(response, { title, slug, heading, body, footer, width: 'form' }, { status: fault?.status ?? 200 });
+  sendForm(response, {
+    slug,
+    heading,
+    body,
+    fault,
+    status: fault?.status,
+  });
 }
 
 function sendAnswerPage(response: Response, publicUrl: string, login: string): void {
@@ -65,13 +65,15 @@ function sendAnswerPage(response: Response, publicUrl: string, login: string): v
   sendPage(response, { title: heading, slug, heading, body, footer, width: 'form' });
 }
 
-function faultOf(login: string, minutesToWait: number): Fault | null {
-  if (login === '') return { status: 400, text: 'Enter your e-mail address.' };
+function faultOf(login: string, minutesToWait: number): LoginFault | null {
+  const field = 'username';
+  if (login === '') return { field, status: 400, text: 'Enter your e-mail address.' };
   if (!emailPattern.test(login)) {
-    return { status: 400, text: 'Enter an e-mail address like name@example.com.' };
+    return { field, status: 400, text: 'Enter an e-mail address like name@example.com.' };
   }
   if (minutesToWait === 0) return null;
   return {
+    field,
     status: 429,
     text: `Too many links were asked for this address. Try again in ${minutesText(minutesToWait)}.`,
   };

@@ -3,21 +3,19 @@ import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
 import { forgotPasswordPath } from './forgotPasswordPages';
+import { sendForm, type Fault } from './formPage';
 import { hashPassword, passwordFault, passwordRules } from './password';
 import type { PasswordTokens, TokenPurpose } from './passwordToken';
 import { footer } from './providerPages';
 
-interface Fault {
-  readonly field: 'password' | 'confirmation';
-  readonly text: string;
-}
+type PasswordFault = Fault<'password' | 'confirmation'>;
 
 const words = {
   activation: { slug: 'Activate your account', heading: 'Choose a password' },
   reset: { slug: 'Reset your password', heading: 'Choose a new password' },
 } as const;
 
-function field(name: Fault['field'], label: string, fault: Fault | null) {
+function field(name: PasswordFault['field'], label: string, fault: PasswordFault | null) {
   const own = fault?.field === name ? fault.text : null;
   return html`<div class="field">
     <label for="${name}">${label}</label>
@@ -37,18 +35,11 @@ function sendChoosePage(
   response: Response,
   account: Account,
   purpose: TokenPurpose,
-  fault: Fault | null,
+  fault: PasswordFault | null,
   publicUrl: string,
 ): void {
   const { slug, heading } = words[purpose];
-  const body = html`${
-      fault &&
-      html`<div class="problem" role="alert" tabindex="-1" autofocus>
-        <h2>There is a problem</h2>
-        <p><a href="#${fault.field}">${fault.text}</a></p>
-      </div>`
-    }
-    <p>For the account <strong>${account.profile.login}</strong>.</p>
+  const body = html`<p>For the account <strong>${account.profile.login}</strong>.</p>
     <ul class="rules" id="rules">
       ${passwordRules.map((rule) => html`<li>${rule}</li>`)}
     </ul>
@@ -57,12 +48,7 @@ function sendChoosePage(
       ${field('password', 'Password', fault)} ${field('confirmation', 'Password once more', fault)}
       <button type="submit">Save password</button>
     </form>`;
-  const title = fault === null ? heading : `Error: ${heading}`;
-  sendPage(
-    response,
-    { title, slug, heading, body, footer, width: 'form' },
-    { status: fault === null ? 200 : 400, policy: { 'form-action': `'self' ${publicUrl}` } },
-  );
+  sendForm(response, { slug, heading, body, fault, policy: { 'form-action': `'self' ${publicUrl}` } });
 }
 
 function sendUselessLink(response: Response, publicUrl: string): void {

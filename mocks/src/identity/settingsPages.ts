@@ -7,7 +7,7 @@ import { minutesText, type AttemptLimit } from './attemptLimit';
 import { hashPassword, passwordFault, passwordMatches } from './password';
 import { footer } from './providerPages';
 import { newKey, stepOf } from './secondFactor';
-import { factorPath, sendSettings, sendSetUp, settingsPath, slug, type Fault } from './settingsView';
+import { factorPath, sendSettings, sendSetUp, settingsPath, type SettingsFault } from './settingsView';
 import { textOf } from './textOf';
 
 interface Parts {
@@ -37,10 +37,15 @@ export function settingsPages({ provider, accounts, limit, publicUrl }: Parts): 
       const heading = 'You are signed out';
       const body = html`<p>Sign in again, and come back from the settings of your account.</p>
         <p><a href="${publicUrl}/">Sign in</a></p>`;
+      const slug = 'Identity provider';
       sendPage(response, { title: heading, slug, heading, body, footer, width: 'form' }, { status: 401 });
     };
   /** What is wrong with the present password; null when it is right. */
-  const presentFault = (account: Account, name: 'current' | 'confirm', given: string): Fault | null => {
+  const presentFault = (
+    account: Account,
+    name: 'current' | 'confirm',
+    given: string,
+  ): SettingsFault | null => {
     const wait = limit.minutesToWait(account.id);
     if (wait > 0)
       return { field: name, text: `Too many wrong passwords. Try again in ${minutesText(wait)}.` };
@@ -62,7 +67,7 @@ export function settingsPages({ provider, accounts, limit, publicUrl }: Parts): 
     `${settingsPath}/password`,
     form,
     forAccount((account, request, response) => {
-      const refuse = (fault: Fault): void => sendSettings(response, account, publicUrl, { fault });
+      const refuse = (fault: SettingsFault): void => sendSettings(response, account, publicUrl, { fault });
       const wrong = presentFault(account, 'current', textOf(request.body, 'current'));
       if (wrong !== null) {
         refuse(wrong);

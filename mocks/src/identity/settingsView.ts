@@ -1,9 +1,8 @@
 import type { Response } from 'express';
 import { html, type Html } from '../http/html';
-import { sendPage } from '../http/page';
 import type { Account } from './account';
+import { sendForm, type Fault } from './formPage';
 import { passwordRules } from './password';
-import { footer } from './providerPages';
 import { qrPicture } from './qrPicture';
 import { appAddress, spokenKey } from './secondFactor';
 
@@ -13,28 +12,16 @@ export const settingsPath = '/enduser/settings';
 export const factorPath = `${settingsPath}/factor`;
 
 type Field = 'current' | 'password' | 'confirmation' | 'confirm' | 'code';
-/** What is wrong with a field. */
-export interface Fault {
-  readonly field: Field;
-  readonly text: string;
-}
+/** What is wrong with a field of these pages. */
+export type SettingsFault = Fault<Field>;
 /** What is said above a page. */
 export interface Shown {
-  readonly fault?: Fault;
+  readonly fault?: SettingsFault;
   readonly done?: string;
 }
 
-/** The line above the heading of these pages. */
-export const slug = 'Identity provider';
-
-const summary = ({ fault, done }: Shown): Html =>
-  html`${
-    fault !== undefined &&
-    html`<div class="problem" role="alert" tabindex="-1" autofocus>
-      <h2>There is a problem</h2>
-      <p><a href="#${fault.field}">${fault.text}</a></p>
-    </div>`
-  }${done !== undefined && html`<p role="status"><strong>${done}</strong></p>`}`;
+const doneLine = ({ done }: Shown): Html =>
+  html`${done !== undefined && html`<p role="status"><strong>${done}</strong></p>`}`;
 
 const field = (name: Field, label: string, more: Html, { fault }: Shown): Html => {
   const own = fault?.field === name ? fault.text : null;
@@ -52,15 +39,6 @@ const field = (name: Field, label: string, more: Html, { fault }: Shown): Html =
 };
 const secret = (autocomplete: string): Html => html`type="password" autocomplete="${autocomplete}"`;
 
-function send(response: Response, heading: string, body: Html, { fault }: Shown): void {
-  const title = fault === undefined ? heading : `Error: ${heading}`;
-  sendPage(
-    response,
-    { title, slug, heading, body, footer, width: 'form' },
-    { status: fault === undefined ? 200 : 400 },
-  );
-}
-
 /** The one page of settings: the password, and the second factor. */
 export function sendSettings(
   response: Response,
@@ -69,7 +47,7 @@ export function sendSettings(
   shown: Shown = {},
 ): void {
   const { login } = account.profile;
-  const body = html`${summary(shown)}
+  const body = html`${doneLine(shown)}
     <p>
       For the account <strong>${login}</strong>. <a href="${publicUrl}/settings/account">Back to Dispatch</a>
     </p>
@@ -95,13 +73,13 @@ export function sendSettings(
         : html`<p>Not set up: signing in asks for the password alone.</p>
             <p><a href="${factorPath}">Set up an authenticator app</a></p>`
     }`;
-  send(response, 'Security settings', body, shown);
+  sendForm(response, { heading: 'Security settings', body, fault: shown.fault ?? null });
 }
 
 /** The page on which an authenticator app gets the key and shows its first code. */
 export function sendSetUp(response: Response, login: string, key: string, shown: Shown = {}): void {
   const address = appAddress(login, key);
-  const body = html`${summary(shown)}
+  const body = html`${doneLine(shown)}
     <p>Scan this picture with your authenticator app.</p>
     <p>${qrPicture(address, 'The key as a QR code')}</p>
     <p>Or enter this key into the app, or open the link on the device that has the app.</p>
@@ -115,5 +93,5 @@ export function sendSetUp(response: Response, login: string, key: string, shown:
         <a href="${settingsPath}">Cancel</a>
       </div>
     </form>`;
-  send(response, 'Set up an authenticator app', body, shown);
+  sendForm(response, { heading: 'Set up an authenticator app', body, fault: shown.fault ?? null });
 }

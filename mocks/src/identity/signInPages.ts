@@ -1,13 +1,12 @@
 import express, { Router, type Response } from 'express';
 import type Provider from 'oidc-provider';
 import { html } from '../http/html';
-import { sendPage } from '../http/page';
 import type { Accounts } from './account';
 import { minutesText, type AttemptLimit } from './attemptLimit';
 import { codePath, type AwaitedCodes } from './codePages';
 import { forgotPasswordPath } from './forgotPasswordPages';
+import { sendForm, type Fault } from './formPage';
 import { passwordMatches } from './password';
-import { footer } from './providerPages';
 import { textOf } from './textOf';
 
 const loginFailed = 'Login failed. Check your e-mail address and password, and try again.';
@@ -22,64 +21,49 @@ interface Attempt {
   readonly uid: string;
   readonly publicUrl: string;
   readonly login: string;
-  readonly problem: { readonly field: 'username' | 'password'; readonly text: string } | null;
+  readonly fault: Fault<'username' | 'password'> | null;
 }
 
 function sendSignInPage(response: Response, attempt: Attempt): void {
-  const { uid, login, problem } = attempt;
-  const wrong = problem?.field;
-  const body = html`${
-      problem &&
-      html`<div class="problem" role="alert" tabindex="-1" autofocus>
-        <h2>There is a problem</h2>
-        <p><a href="#${problem.field}">${problem.text}</a></p>
-      </div>`
-    }
-    <form method="post" action="/signin/${uid}">
-      <div class="field">
-        <label for="username">E-mail address</label>
-        <input
-          id="username"
-          name="username"
-          type="email"
-          value="${login}"
-          autocomplete="username"
-          required
-          ${wrong === 'username' && html`aria-invalid="true"`}
-        />
-      </div>
-      <div class="field">
-        <label for="password">Password</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autocomplete="current-password"
-          required
-          ${wrong === 'password' && html`aria-invalid="true"`}
-        />
-      </div>
-      <div class="actions">
-        <button type="submit">Sign in</button>
-        <a href="${forgotPasswordPath}">Forgot password?</a>
-        <a href="/signin/${uid}/cancel">Cancel sign-in</a>
-      </div>
-    </form>`;
-  sendPage(
-    response,
-    {
-      title: problem === null ? 'Sign in to Dispatch' : 'Error: Sign in to Dispatch',
-      slug: 'Identity provider',
-      heading: 'Sign in to Dispatch',
-      body,
-      footer,
-      width: 'form',
-    },
-    {
-      status: problem === null ? 200 : 401,
-      policy: { 'form-action': `'self' ${attempt.publicUrl}` },
-    },
-  );
+  const { uid, login, fault } = attempt;
+  const wrong = fault?.field;
+  const body = html`<form method="post" action="/signin/${uid}">
+    <div class="field">
+      <label for="username">E-mail address</label>
+      <input
+        id="username"
+        name="username"
+        type="email"
+        value="${login}"
+        autocomplete="username"
+        required
+        ${wrong === 'username' && html`aria-invalid="true"`}
+      />
+    </div>
+    <div class="field">
+      <label for="password">Password</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autocomplete="current-password"
+        required
+        ${wrong === 'password' && html`aria-invalid="true"`}
+      />
+    </div>
+    <div class="actions">
+      <button type="submit">Sign in</button>
+      <a href="${forgotPasswordPath}">Forgot password?</a>
+      <a href="/signin/${uid}/cancel">Cancel sign-in</a>
+    </div>
+  </form>`;
+  sendForm(response, {
+    heading: 'Sign in to Dispatch',
+    body,
+    fault,
+    status: 401,
+    policy: { 'form-action': `'self' ${attempt.publicUrl}` },
+  });
 }
 
 /** The sign-in form, and what its answers do to the waiting authorization request. */
@@ -95,7 +79,7 @@ export function signInPages(
   router.get('/signin/:uid', async (request, response) => {
     const { uid, params } = await provider.interactionDetails(request, response);
     const hint = params['login_hint'];
-    sendSignInPage(response, { uid, publicUrl, login: typeof hint === 'string' ? hint : '', problem: null });
+    sendSignInPage(response, { uid, publicUrl, login: typeof hint === 'string' ? hint : '', fault: null });
   });
 
   router.post(
@@ -107,7 +91,7 @@ export function signInPages(
       const password = textOf(request.body, 'password');
       const key = login.toLowerCase();
       const refuse = (field: 'username' | 'password', text: string): void =>
-        sendSignInPage(response, { uid, publicUrl, login, problem: { field, text } });
+        sendSignInPage(response, { uid, publicUrl, login, fault: { field, text } });
 
       if (login === '') {
         refuse('username', 'Enter your e-mail address.');
