@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   actionsFrom,
+  isUnderway,
   move,
   numberOfState,
   releaseStates,
@@ -34,6 +35,16 @@ const table: readonly [readonly number[], ReleaseAction, Actor, number][] = [
   [[4], 'republish', 'editor', 4],
   [[4], 'republish', 'impersonator', 4],
 ];
+
+describe('a release on its way', () => {
+  it.each([0, 2, 3, 5, 6, 7, 8, 9])('is one in state %d', (number) => {
+    expect(isUnderway(number)).toBe(true);
+  });
+
+  it.each([-999, -99, -2, -1, 1, 4])('is not one in state %d', (number) => {
+    expect(isUnderway(number)).toBe(false);
+  });
+});
 
 describe('where a release goes', () => {
   it.each(table)('from %j by %s of the %s to %d, and from nowhere else', (from, action, actor, to) => {

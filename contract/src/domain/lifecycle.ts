@@ -164,6 +164,19 @@ export const move = (from: ReleaseState, action: ReleaseAction, actor: Actor): M
   };
 };
 
+/** With editorial, held by it, or waiting for distribution: somebody works with these. */
+const underway: readonly ReleaseState[] = [
+  ...holdable,
+  'OnHold',
+  'OnHoldLocked',
+  'OnHoldLimitedDistribution',
+  'PendingDistributionUponUserApproval',
+];
+
+/** Whether a release with this number of a state is on its way from its customer to publication. */
+export const isUnderway = (number: number): boolean =>
+  underway.some((state) => stateNumbers[state] === number);
+
 /** Everything an actor may do to a release in this state, in the order of the table. */
 export const actionsFrom = (state: ReleaseState, actor: Actor): readonly ReleaseAction[] => [
   ...new Set(

@@ -1,4 +1,4 @@
-import { message, stateNumbers, type ReleaseState } from '@dispatch/contract';
+import { isUnderway, message } from '@dispatch/contract';
 import { storageKeyOf } from '../../accountData/exportFile';
 import { forgetPerson, personOf } from '../../accountData/forgetPerson';
 import { record } from '../../audit';
@@ -11,25 +11,13 @@ import { refuseWhilePaying } from '../../lifecycle/refuseWhilePaying';
 import { User } from '../../models/User';
 import { findExport } from './accountExport';
 
-/** With editorial, held by it, or waiting for distribution: somebody works with these. */
-const underway: readonly ReleaseState[] = [
-  'PendingEditorialReview',
-  'OnHold',
-  'PendingDistribution',
-  'InEditorialReview',
-  'OnHoldLocked',
-  'OnHoldLimitedDistribution',
-  'PendingDistributionUponUserApproval',
-  'PendingSeniorReview',
-];
-
 const refuseBusy = async (userId: number): Promise<void> => {
   const rows = await query<{ id: number; state: number }>(
     'account-releases-lock',
     'select distribution_id as id, state from releases where user_id = $1 and state <> -1 order by 1 for update',
     [userId],
   );
-  if (rows.some(({ state }) => underway.some((name) => stateNumbers[name] === state))) {
+  if (rows.some(({ state }) => isUnderway(state))) {
     throw problem(409, 'account-busy', message('account-busy'));
   }
   for (const { id } of rows) await refuseWhilePaying(id);
