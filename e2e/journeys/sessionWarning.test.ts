@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demo } from '../harness/people';
-import { leaveSeconds, makeYoung } from '../harness/sessionClock';
+import { leaveSeconds, makeYoung, type Aging } from '../harness/sessionClock';
 import { signIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
@@ -16,6 +16,12 @@ async function secondsOf(timer: Locator): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
+/** Leaves the session of a window this many seconds, and lets the window learn of it. */
+async function leaveInWindow(page: Page, aging: Aging, seconds: number): Promise<void> {
+  await leaveSeconds(aging, seconds);
+  await page.clock.fastForward(nextCheck);
+}
+
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await signIn(page, demo('finance'));
@@ -28,8 +34,7 @@ test('the warning counts down each second, and one press takes it away', async (
   database,
   place,
 }) => {
-  await leaveSeconds({ context, database, place }, 500);
-  await page.clock.fastForward(nextCheck);
+  await leaveInWindow(page, { context, database, place }, 500);
   const timer = countdown(page);
   await expect(timer).toHaveText(/^Session timeout in 0[78]:\d\d$/);
   const before = await secondsOf(timer);
@@ -51,8 +56,7 @@ test('a session that has lasted as long as it can says so when it is extended, a
   database,
   place,
 }) => {
-  await leaveSeconds({ context, database, place }, 500);
-  await page.clock.fastForward(nextCheck);
+  await leaveInWindow(page, { context, database, place }, 500);
   await page.getByRole('button', { name: 'Extend session' }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'The session could not be extended' });
   await expect(refusal).toContainText('It has lasted as long as a session can.');
@@ -87,8 +91,7 @@ test('when little time remains, to refresh the page is what helps', async ({
   database,
   place,
 }) => {
-  await leaveSeconds({ context, database, place }, 58);
-  await page.clock.fastForward(nextCheck);
+  await leaveInWindow(page, { context, database, place }, 58);
   await expect(countdown(page)).toHaveText(/^Session timeout in 00:\d\d$/);
   await expect(page.getByText('Please refresh the page', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Extend session' })).toHaveCount(0);
@@ -109,9 +112,8 @@ test('after the end the way back leads to the same screen with what was typed', 
   await page.goto('/settings/account');
   const organization = page.getByRole('textbox', { name: /^Organization/ });
   await organization.fill('Typed before the session ended');
-  await leaveSeconds({ context, database, place }, 0);
   watch.allowStatus(401);
-  await page.clock.fastForward(nextCheck);
+  await leaveInWindow(page, { context, database, place }, 0);
   await expect(page.getByText('Session expired', { exact: true })).toBeVisible();
   await expect(countdown(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Log in again' }).click();
@@ -124,8 +126,7 @@ test('after the end the way back leads to the same screen with what was typed', 
 });
 
 test('the countdown itself reaches the end', async ({ page, context, database, place, watch }) => {
-  await leaveSeconds({ context, database, place }, 300);
-  await page.clock.fastForward(nextCheck);
+  await leaveInWindow(page, { context, database, place }, 300);
   await expect(countdown(page)).toBeVisible();
   await leaveSeconds({ context, database, place }, 0);
   watch.allowStatus(401);
@@ -143,7 +144,6 @@ test('the flag sessionTimeout moves both thresholds', async ({ page, context, da
   await page.reload();
   await expect(countdown(page)).toHaveText(/^Session timeout in 2[34]:\d\d$/);
   await expect(page.getByRole('button', { name: 'Extend session' })).toBeVisible();
-  await leaveSeconds({ context, database, place }, 800);
-  await page.clock.fastForward(nextCheck);
+  await leaveInWindow(page, { context, database, place }, 800);
   await expect(page.getByText('Please refresh the page', { exact: true })).toBeVisible();
 });
