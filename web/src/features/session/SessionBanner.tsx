@@ -2,13 +2,13 @@ import { Banner, Link, SessionTimeoutBanner, Stack } from '@dispatch/design-syst
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { call } from '../../shared/api/client';
 import { faultText } from '../../shared/api/faultTexts';
 import { featuresQuery } from '../../shared/api/queries';
 import { logoutAddress } from '../../shared/session/returnTo';
 import { sessionEndKey } from '../../shared/session/sessionEnd';
-import { printCountdown, readThresholds, sessionPhase } from '../../shared/session/sessionClock';
+import { isSameEnd, printCountdown, readThresholds, sessionPhase } from '../../shared/session/sessionClock';
 import { text } from '../../shared/texts/texts';
+import { askForEnd } from './askForEnd';
 
 /** Seconds until `endsAt`, counted every second. */
 function useSecondsLeft(endsAt: number | undefined): number {
@@ -19,9 +19,6 @@ function useSecondsLeft(endsAt: number | undefined): number {
   }, []);
   return endsAt === undefined ? Infinity : (endsAt - now) / 1000;
 }
-
-/** Seconds: an extension that gives no more than this has met the longest time of a session (0-decisions, Identity). */
-const hardlyLonger = 5;
 
 /** Why the session ends although somebody pressed to extend it, and the way on. */
 function NotExtended({ fault, again }: { fault: unknown; again: string }) {
@@ -57,9 +54,9 @@ export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
     setFault(null);
     setAtItsLongest(false);
     try {
-      const { data } = await call('checkSession', { body: { extend: true } });
-      setAtItsLongest(data.sessionTTL < secondsLeft + hardlyLonger);
-      queryClient.setQueryData(sessionEndKey, Date.now() + data.sessionTTL * 1000);
+      const extendedTo = await askForEnd({ extend: true });
+      setAtItsLongest(endsAt !== undefined && isSameEnd(endsAt, extendedTo));
+      queryClient.setQueryData(sessionEndKey, extendedTo);
     } catch (refusal) {
       setFault(refusal);
       await queryClient.invalidateQueries({ queryKey: sessionEndKey });

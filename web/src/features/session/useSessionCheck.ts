@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/faultTexts';
 import { logoutAddress } from '../../shared/session/returnTo';
 import { sessionEndKey } from '../../shared/session/sessionEnd';
+import { askForEnd } from './askForEnd';
 
 const minute = 60_000;
 /** Near its end the session is asked for more often, because any call may have extended it meanwhile. */
 const nearTheEnd = 15_000;
 
-/** When the session ends, as milliseconds since 1970; asking does not count as use. */
+/** When the session ends; 0 when it has ended. */
 async function readEnd(): Promise<number> {
-  const asked = Date.now();
   try {
-    const { data } = await call('checkSession', { body: {} });
-    return asked + data.sessionTTL * 1000;
+    return await askForEnd();
   } catch (fault) {
     if (hasStatus(fault, 401)) return 0;
     throw fault;

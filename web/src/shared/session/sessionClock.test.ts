@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultThresholds, printCountdown, readThresholds, sessionPhase } from './sessionClock';
+import { defaultThresholds, isSameEnd, printCountdown, readThresholds, sessionPhase } from './sessionClock';
 
 test('the flag sessionTimeout moves the thresholds', () => {
   expect(readThresholds('300,30')).toEqual({ warning: 300, noRefresh: 30 });
@@ -32,4 +32,15 @@ test.each([
   [-1, '00:00'],
 ] as const)('%d seconds read %s', (seconds, text) => {
   expect(printCountdown(seconds)).toBe(text);
+});
+
+test.each([
+  [0, true],
+  [1_000, true],
+  [-1_000, true],
+  [60_000, false],
+  [-60_000, false],
+])('an end that is answered %d ms later is the same: %s', (later, isSame) => {
+  const end = Date.parse('2026-11-20T17:00:00Z');
+  expect(isSameEnd(end, end + later)).toBe(isSame);
 });

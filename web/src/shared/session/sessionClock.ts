@@ -33,3 +33,9 @@ export function printCountdown(secondsLeft: number): string {
   const whole = Math.max(0, Math.ceil(secondsLeft));
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+/** Milliseconds by which two answers about one end may differ: they are whole seconds, and were some time on their way. */
+const wayOfAnAnswer = 5_000;
+
+/** Whether two answers, in milliseconds since 1970, name the same end: then extending has changed nothing. */
+export const isSameEnd = (one: number, other: number): boolean => Math.abs(one - other) < wayOfAnAnswer;

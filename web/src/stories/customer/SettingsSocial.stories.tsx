@@ -81,3 +81,18 @@ export const SessionNotExtended: Story = {
     await canvas.findByText('The session could not be extended');
   },
 };
+
+/** An extension that changes nothing: the session has lasted as long as it can. */
+export const SessionAtItsLongest: Story = {
+  args: {
+    answers: { listSocialAccounts: 'all', getFeatures: 'everything', checkSession: 'warning' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Extend session' }));
+    await canvas.findByText(/^It has lasted as long as a session can\./);
+    await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
+      'href',
+      '/logout?returnTo=%2Fsettings%2Fsocial',
+    );
+  },
+};
