@@ -46,6 +46,7 @@ export * from './domain/turnaround';
 export * from './domain/lifecycle';
 export * from './domain/releaseFaults';
 export * from './domain/releaseStatus';
+export * from './domain/searchText';
 export * from './domain/slug';
 export { articleOf, datelineDate, escapeHtml, type Article, type ArticleSource } from './domain/article';
 export type { ArticleContact, ContactLine } from './domain/articleContacts';

@@ -1,9 +1,8 @@
-/** Longer searches are refused by the server (openapi.yaml, SearchText), which counts characters and not their halves. */
-const longest = 200;
+import { mostSearchCharacters } from '@dispatch/contract';
 
 /** What an address searches for: trimmed, cut where the server would refuse it, and without NUL, which no row can hold. */
 export const readSearch = (value: string | null): string =>
   Array.from((value ?? '').replaceAll('\0', '').trim())
-    .slice(0, longest)
+    .slice(0, mostSearchCharacters)
     .join('')
     .trim();
