@@ -1,18 +1,11 @@
 import { isGroup, permits, type Permission } from '@dispatch/contract';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PartnerList } from '../features/partnerAdmin/PartnerList';
-import type { PartnersPlace } from '../features/partnerAdmin/queries';
+import { partnerEditorAddress, partnersAddress } from '../features/partnerAdmin/partnerAddresses';
 import { readSearch } from '../shared/formatting/readSearch';
 import { readPage } from '../shared/formatting/totalCount';
 import { sessionGroup } from '../shared/session/session';
 import { StaffOnly } from './StaffOnly';
-
-function addressOf({ search, page }: PartnersPlace): string {
-  const query = new URLSearchParams();
-  if (search !== '') query.set('search', search);
-  if (page > 1) query.set('page', String(page));
-  return `/admin/partners${query.size === 0 ? '' : `?${query.toString()}`}`;
-}
 
 /** /admin/partners */
 export function PartnersScreen() {
@@ -24,10 +17,10 @@ export function PartnersScreen() {
     <StaffOnly permission="partners.read">
       <PartnerList
         place={{ search: readSearch(query.get('search')), page: readPage(query.get('page')) }}
-        onPlace={(place) => void navigate(addressOf(place))}
+        onPlace={(place) => void navigate(partnersAddress(place))}
         mayEdit={may('partners.edit')}
         hasDesk={may('releases.review')}
-        onMade={(slug) => void navigate(`/admin/partners/${encodeURIComponent(slug)}`)}
+        onMade={(slug) => void navigate(partnerEditorAddress(slug))}
       />
     </StaffOnly>
   );

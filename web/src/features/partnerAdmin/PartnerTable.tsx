@@ -3,6 +3,7 @@ import { Link, StatusTag, Table } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
 import { partnerSplash } from '../../shared/pageData/pageData';
 import { PartnerLogo } from '../../shared/partner/PartnerLogo';
+import { partnerEditorAddress } from './partnerAddresses';
 
 type PartnerListItem = components['schemas']['PartnerListItem'];
 
@@ -22,7 +23,7 @@ const cells: Record<(typeof columns)[number]['id'], (item: PartnerListItem, mayE
   {
     logo: (item) => (item.logoPath === null ? '–' : <PartnerLogo partner={item} size="small" />),
     name: ({ name, slug }, mayEdit) =>
-      mayEdit ? <Link href={`/admin/partners/${encodeURIComponent(slug)}`}>{name}</Link> : name,
+      mayEdit ? <Link href={partnerEditorAddress(slug)}>{name}</Link> : name,
     slug: ({ slug }) => slug,
     users: ({ users }) => count.format(users),
     discount: ({ discount }) => (discount === 0 ? '–' : `${percent.format(discount)} %`),
