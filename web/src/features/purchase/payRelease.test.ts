@@ -96,10 +96,10 @@ it('does nothing when card or release are not in order', async () => {
 
 describe('a declined card', () => {
   it('captures nothing, says why, and the next press is another one', async () => {
-    const { world, calls, confirmations, state } = setUp();
+    const { world, calls, confirmations, state, press } = setUp();
     confirmations.push(declined);
     await payRelease(world, order, amount);
-    expect(state()).toEqual({ phase: 'ready', fault: declined });
+    expect([state(), press()]).toEqual([{ phase: 'ready', fault: declined }, null]);
     await payRelease(world, order, amount);
     expect(calls).toEqual([
       'createIntent key-1',
@@ -161,6 +161,23 @@ it('waits for a capture that still runs in another window', async () => {
   await payRelease(world, order, amount);
   expect(calls.slice(-3)).toEqual(['capture key-1 pi_1', 'wait', 'capture key-1 pi_1']);
   expect(state().phase).toBe('paid');
+});
+
+it('does not wait for ever, and keeps the press for another attempt', async () => {
+  const running = Array.from({ length: 20 }, () => refusal(409, 'request-running'));
+  const { world, calls, state, press } = setUp({ capture: running });
+  await payRelease(world, order, amount);
+  expect(calls.filter((call) => call === 'wait')).toHaveLength(10);
+  expect(state()).toMatchObject({ phase: 'ready', fault: { texts: ['request-running'] } });
+  expect(press()?.key).toBe('key-1');
+});
+
+it('begins with a new press when its key belongs to another order', async () => {
+  const { world, calls, press } = setUp({ createIntent: [refusal(422, 'idempotency-key-reused')] });
+  await payRelease(world, order, amount);
+  expect(press()).toBeNull();
+  await payRelease(world, order, amount);
+  expect(calls.at(-1)).toBe('capture key-2 pi_1');
 });
 
 it('reads the order anew when its total has changed, and begins with a new press', async () => {

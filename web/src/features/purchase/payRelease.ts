@@ -1,5 +1,4 @@
 import { ApiError } from '@dispatch/contract';
-import { hasStatus } from '../../shared/api/faultTexts';
 import type { OrderContents } from './order';
 import { isAnswered, isRunning, needsReload } from './paymentFault';
 import type { PaymentEvent, PaymentFault } from './paymentState';
@@ -39,8 +38,8 @@ export interface PaymentWorld {
 const mostWaits = 10;
 
 const giveUp = async (world: PaymentWorld, distributionId: number | null, fault: unknown): Promise<void> => {
-  // What was not answered is repeated with the same key; one that another order has taken never works again.
-  if (distributionId !== null && (isAnswered(fault) || hasStatus(fault, 422))) {
+  // Only what was not answered is repeated with the same key.
+  if (distributionId !== null && isAnswered(fault)) {
     world.keep(distributionId, null);
   }
   if (needsReload(fault)) await world.reload().catch(() => undefined);

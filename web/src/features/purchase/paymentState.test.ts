@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPaying, paymentState, readyToPay, type PaymentEvent, type PaymentState } from './paymentState';
+import {
+  isPaying,
+  paymentState,
+  readyToPay,
+  wordsOf,
+  type PaymentEvent,
+  type PaymentState,
+} from './paymentState';
 
 const after = (...events: readonly PaymentEvent[]): PaymentState => events.reduce(paymentState, readyToPay);
 const declined: PaymentEvent = {
@@ -54,4 +61,15 @@ describe('an event that does not fit', () => {
 
 it('goes on with a capture from before a reload', () => {
   expect(after({ type: 'resumed' }).phase).toBe('capturing');
+});
+
+it('says what is happening, and nothing when nothing is', () => {
+  expect([readyToPay, after({ type: 'paid', orderNumber: 1 })].map(wordsOf)).toEqual(['', '']);
+  const phases = ['checking', 'preparing', 'confirming', 'capturing'] as const;
+  expect(phases.map((phase) => wordsOf({ phase }))).toEqual([
+    'Checking your release…',
+    'Preparing the payment…',
+    'Your bank is being asked…',
+    'Your order is being made…',
+  ]);
 });
