@@ -8,6 +8,12 @@ test('a package alone is one line', () => {
   ]);
 });
 
+test('one list that comes with the package is one list', () => {
+  const items = [{ type: 'package' as const, description: 'Advanced', quantity: 1, amount: 360 }];
+  const lines = quoteLines({ includedLists: 1, items, subtotal: 360, discounts: [], total: 360 });
+  expect(lines.map(({ label }) => label)).toEqual(['Advanced', '1 journalist list']);
+});
+
 test('included lists, additions and discounts stand in the order of a bill', () => {
   const lines = quoteLines({
     includedLists: 2,

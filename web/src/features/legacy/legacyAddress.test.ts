@@ -29,6 +29,7 @@ test.each([
   'https://legacy.example@evil.example/',
   'legacy.example@evil.example',
   'https://user:secret@legacy.example',
+  'https://:secret@legacy.example',
   'https:\\\\evil.example',
   'legacy.example\\@evil.example',
   '//evil.example',
@@ -37,6 +38,7 @@ test.each([
   'https://',
   'https://\u202Eelpmaxe.live',
   'http://legacy .example',
+  `legacy.example/${'x'.repeat(2000)}`,
 ])('%j leads nowhere', (from) => {
   expect(legacyAddress(from)).toBeNull();
 });

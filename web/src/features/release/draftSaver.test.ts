@@ -16,6 +16,7 @@ function setUp() {
   const sent: { headline: string; version: number | null }[] = [];
   const waiting: { resolve: (saved: Saved) => void; reject: (fault: unknown) => void }[] = [];
   const copies = new Map<number | null, LocalCopy>();
+  const firsts: Saved[] = [];
   let version = 0;
   const saver = new DraftSaver(
     {
@@ -28,6 +29,7 @@ function setUp() {
         if (copy === null) copies.delete(id);
         else copies.set(id, copy);
       },
+      onFirstSave: (saved) => firsts.push(saved),
       now: () => new Date('2026-11-20T16:42:00Z'),
     },
     { identity: unsaved, savedAt: null, known: values },
@@ -52,7 +54,12 @@ function setUp() {
   };
   const fail = (fault: unknown): void => waiting.shift()?.reject(fault);
   const state = () => saver.getState();
-  return { saver, sent, copies, type, succeed, fail, state };
+  /** Puts something into the form that the server has given. */
+  const give = (headline: string) => (): void => {
+    values = { ...values, headline };
+    saver.touch();
+  };
+  return { saver, sent, copies, firsts, type, give, succeed, fail, state };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -97,6 +104,53 @@ describe('saving by itself', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toEqual([]);
   });
+});
+
+describe('the first save', () => {
+  it('makes the release, though nothing was typed, and tells what the server has given, once', async () => {
+    const { saver, sent, firsts, type, succeed } = setUp();
+    const first = saver.save();
+    succeed();
+    expect(await first).toBe(true);
+    expect(firsts.map(({ distributionId }) => distributionId)).toEqual([43]);
+    expect(await saver.save()).toBe(true);
+    expect(sent).toHaveLength(1);
+    type('a');
+    const second = saver.save();
+    succeed();
+    await second;
+    expect([sent.length, firsts.length]).toEqual([2, 1]);
+  });
+});
+
+describe('what the server puts into the form', () => {
+  it('is no change of the person', async () => {
+    const { saver, sent, copies, give } = setUp();
+    saver.learn(give('given'));
+    saver.touch();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([saver.isUnsaved, copies.size, sent.length]).toEqual([false, 0, 0]);
+  });
+
+  it('takes the place of what was typed, when the person chooses so', async () => {
+    const { saver, sent, copies, type, give, fail, state } = setUp();
+    type('a');
+    void saver.save();
+    fail(refusal(409, 'draft-stale', { currentVersion: 7, savedBy: 'ruth', savedAt: 'T' }));
+    await vi.advanceTimersByTimeAsync(0);
+    saver.replace({ ...unsaved, distributionVersion: 7 }, 'T', give('of ruth'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([state().stale, saver.isUnsaved, copies.size, sent.length]).toEqual([null, false, 0, 1]);
+    expect(state().identity.distributionVersion).toBe(7);
+  });
+});
+
+it('after a submission nothing is left to save, and no copy stays', async () => {
+  const { saver, sent, copies, type } = setUp();
+  type('a');
+  saver.forget();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([saver.isUnsaved, copies.size, sent.length]).toEqual([false, 0, 0]);
 });
 
 describe('the copy in the browser', () => {

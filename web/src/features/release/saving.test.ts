@@ -30,3 +30,14 @@ it('says that it is saved when nothing was typed since', () => {
     'saved',
   );
 });
+
+it('forgets a failure once a save has succeeded, or the release was loaded anew', () => {
+  const failed: SavingEvent[] = [
+    { type: 'edited' },
+    { type: 'asked' },
+    { type: 'failed', fault: new Error('offline') },
+  ];
+  expect(saveState(after(...failed, { type: 'asked' }, { type: 'succeeded', at: 'T' }))).toBe('saved');
+  const loaded = after(...failed, { type: 'loaded', at: 'T' });
+  expect([saveState(loaded), isUnsaved(loaded)]).toEqual(['saved', false]);
+});

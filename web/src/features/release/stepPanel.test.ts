@@ -26,3 +26,14 @@ it('tells of a problem in the step that is shown only after pressing on', () => 
 it('marks what is behind as completed', () => {
   expect(shown(2, 2)[0]).toEqual(['completed', true]);
 });
+
+it('shows what was entered, and nothing of steps that nobody has reached', () => {
+  const filled = steps.map((step) => ({ ...step, value: [`${step.id} entered`] }));
+  const place = { index: 1, reached: 1, showsProblems: false, hrefOf };
+  expect(panelSteps(filled, place).map(({ value }) => value)).toEqual([['a entered'], ['b entered'], [], []]);
+});
+
+it('opens nothing while no step may be opened', () => {
+  const place = { index: 1, reached: 2, showsProblems: false, hrefOf: null };
+  expect(panelSteps(steps, place).filter(({ href }) => href !== undefined)).toEqual([]);
+});

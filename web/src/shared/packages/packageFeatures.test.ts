@@ -1,19 +1,21 @@
-import { createMessages, defaultMessageSettings } from '@dispatch/contract';
+import { createMessages, defaultMessageSettings, PRIORITY_HOURS } from '@dispatch/contract';
 import { expect, test } from 'vitest';
 import { packageFeatures } from './packageFeatures';
 
 const write = createMessages();
 
-test('Basic promises no syndication, Standard and above do', () => {
-  expect(packageFeatures('80', write).join()).not.toContain('Syndication');
-  for (const id of ['140', '200', '360'] as const) {
-    expect(packageFeatures(id, write)).toContain('Syndication to 1200+ sites');
-  }
-});
-
-test('Advanced has one journalist list, Premium two and video', () => {
-  expect(packageFeatures('200', write)).toContain('1 journalist list');
-  expect(packageFeatures('360', write)).toEqual(expect.arrayContaining(['2 journalist lists', 'Video']));
+test('each package lists what it gives, and nothing of the others', () => {
+  const reach = 'Syndication to 1200+ sites';
+  const priority = `Priority distribution within ${PRIORITY_HOURS} hours available`;
+  expect(packageFeatures('80', write)).toEqual(['Released from 48 hours after you submit']);
+  expect(packageFeatures('140', write)).toEqual([
+    'Released from 48 hours after you submit',
+    reach,
+    'Pull-out quote',
+  ]);
+  const advanced = ['Released from 24 hours after you submit', reach, 'Pull-out quote'];
+  expect(packageFeatures('200', write)).toEqual([...advanced, '1 journalist list', priority]);
+  expect(packageFeatures('360', write)).toEqual([...advanced, '2 journalist lists', priority, 'Video']);
 });
 
 test('a figure that the operator leaves empty is not shown', () => {

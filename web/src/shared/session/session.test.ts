@@ -1,5 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSession, goesStraightToProvider, keepSession, sessionGroup, sessionToken } from './session';
+import {
+  forgetSession,
+  goesStraightToProvider,
+  hasPartner,
+  isDistributionAvailable,
+  isImpersonating,
+  keepSession,
+  sessionGroup,
+  sessionToken,
+} from './session';
+import { keepSocialResult } from './socialResult';
 
 const info = {
   sid: 'token',
@@ -19,9 +29,12 @@ const storage = (entries: Record<string, string>): Record<string, string> =>
   });
 
 let jar: Map<string, string>;
+/** Each cookie as it was written last, with its attributes. */
+let written: Map<string, string>;
 
 beforeEach(() => {
   jar = new Map();
+  written = new Map();
   vi.stubGlobal('window', { location: { protocol: 'https:' } });
   vi.stubGlobal('document', {
     get cookie() {
@@ -30,6 +43,7 @@ beforeEach(() => {
     set cookie(printed: string) {
       const [pair = '', ...attributes] = printed.split('; ');
       const [name = '', value = ''] = pair.split('=');
+      written.set(name, printed);
       if (attributes.includes('Max-Age=0')) jar.delete(name);
       else jar.set(name, value);
     },
@@ -43,6 +57,16 @@ test('a kept session is known in the browser, with the login flag', () => {
   expect(sessionToken()).toBe('token');
   expect(sessionGroup()).toBe('USER');
   expect(goesStraightToProvider()).toBe(true);
+  expect(written.get('prw.login')).toContain('Max-Age=31536000');
+  expect(isDistributionAvailable()).toBe(true);
+  expect([isImpersonating(), hasPartner()]).toEqual([false, false]);
+});
+
+test('that staff acts in the place of somebody, and through which partner one came, is known until the next session', () => {
+  keepSession({ ...info, impersonating: true, partnerId: 7, c3available: false });
+  expect([isImpersonating(), hasPartner(), isDistributionAvailable()]).toEqual([true, true, false]);
+  keepSession(info);
+  expect([isImpersonating(), hasPartner(), isDistributionAvailable()]).toEqual([false, false, true]);
 });
 
 test('a new session begins without what was kept of another one', () => {
@@ -53,6 +77,7 @@ test('a new session begins without what was kept of another one', () => {
 
 test('signing out on purpose leaves nothing of ours', () => {
   keepSession(info);
+  keepSocialResult('linkedin', { accountId: 22 });
   forgetSession('signedOut');
   expect(jar.size).toBe(0);
   expect(goesStraightToProvider()).toBe(false);
