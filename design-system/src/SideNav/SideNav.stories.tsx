@@ -99,6 +99,12 @@ export const PhoneOpen: Story = {
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+    // A place that was chosen closes it; the story itself goes nowhere.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
   },
 };
 

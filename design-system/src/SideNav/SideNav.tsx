@@ -51,7 +51,7 @@ export function SideNav({ label, groups }: SideNavProps) {
         </span>
         <Icon name={isOpen ? 'close' : 'menu'} />
       </button>
-      <div id={id} className={styles.groups} onClick={() => setOpen(false)}>
+      <div id={id} className={styles.groups}>
         {groups.map(({ title, items }, index) => (
           <div key={title ?? index} className={styles.group}>
             {title ? (
@@ -65,6 +65,7 @@ export function SideNav({ label, groups }: SideNavProps) {
                   <AriaLink
                     href={item.href}
                     className={clsx(styles.item)}
+                    onPress={() => setOpen(false)}
                     {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
                   >
                     {item.label}
