@@ -30,6 +30,7 @@ export const Picture: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Lakeview Health' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
   },
 };
 
@@ -56,7 +57,12 @@ export const Sizes: Story = {
 };
 
 /** A name without a letter. */
-export const NoInitials: Story = { args: { name: '***' } };
+export const NoInitials: Story = {
+  args: { name: '***' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '***' }).querySelector('svg')).not.toBeNull();
+  },
+};
 
 /** The name is beside it: screen readers hear it once. */
 export const Decorative: Story = {

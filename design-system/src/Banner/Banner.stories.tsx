@@ -14,7 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent('Local edition');
+    await expect(banner).toHaveTextContent('Mail stays in the inbox page of this machine.');
+  },
+};
 
 export const OnHold: Story = {
   args: {
@@ -35,6 +41,9 @@ export const OnHold: Story = {
 
 export const Success: Story = {
   args: { tone: 'success', title: 'Your release was submitted to Editorial.', children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your release was submitted to Editorial.');
+  },
 };
 
 export const Danger: Story = {
@@ -42,6 +51,11 @@ export const Danger: Story = {
     tone: 'danger',
     title: 'Your card was declined.',
     children: 'Nothing was charged. Your draft is as it was.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Nothing was charged. Your draft is as it was.',
+    );
   },
 };
 

@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('type', 'button');
+  },
+};
 
 /** Tab reaches it, Enter and Space press it. */
 export const Keyboard: Story = {
@@ -46,6 +50,7 @@ export const Pending: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /Pay \$349.00/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('progressbar', { name: 'Working…' })).toBeVisible();
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
   },
@@ -53,11 +58,25 @@ export const Pending: Story = {
 
 /** The button stays in reach and says what is missing; a press may lead to it. */
 export const Blocked: Story = {
-  args: { children: 'Next', blockedReason: 'Add a headline and a release date to go on.' },
+  args: {
+    'aria-describedby': 'draft-kept',
+    children: 'Next',
+    blockedReason: 'Add a headline and a release date to go on.',
+  },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <span hidden id="draft-kept">
+        The draft is kept.
+      </span>
+    </>
+  ),
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Next' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Add a headline and a release date to go on.');
+    await expect(button).toHaveAccessibleDescription(
+      'The draft is kept. Add a headline and a release date to go on.',
+    );
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },

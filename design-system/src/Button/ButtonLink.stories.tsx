@@ -35,7 +35,14 @@ export const Playground: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Go to Store' } };
 
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Back to Store' } };
+export const Quiet: Story = {
+  args: { target: '_blank', variant: 'quiet', children: 'Back to Store' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Back to Store' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
 
 /** A link: Enter follows it, Space does not. */
 export const Keyboard: Story = {

@@ -32,7 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeRequired();
+  },
+};
 
 export const Keyboard: Story = {
   render: (args) => <Held {...args} />,
@@ -107,6 +111,9 @@ export const LongText: Story = {
       <Captcha {...args} />
     </div>
   ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(args.errorMessage);
+  },
 };
 
 export const RightToLeft: Story = {

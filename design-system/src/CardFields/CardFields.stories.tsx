@@ -56,7 +56,29 @@ const filled = {
   cardholderZip: '21224',
 };
 
-export const Playground: Story = {};
+/** All of it is asked for but the second line of the address; what is agreed to opens beside the form. */
+export const Playground: Story = {
+  args: { inputRefs: { creditCardCvv: fn() } },
+  play: async ({ canvas, args }) => {
+    const optional = canvas.getByRole('textbox', { name: /^Address 2/ });
+    for (const field of canvas.getAllByRole('textbox')) {
+      if (field === optional) await expect(field).not.toBeRequired();
+      else await expect(field).toBeRequired();
+    }
+    await expect(canvas.getByRole('textbox', { name: /^CVV/ })).toHaveAttribute('inputmode', 'numeric');
+    await expect(args.inputRefs?.creditCardCvv).toHaveBeenCalledWith(
+      canvas.getByRole('textbox', { name: /^CVV/ }),
+    );
+    for (const [name, href] of [
+      ['Terms of Service', '#terms'],
+      ['Privacy Notice', '#privacy'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+};
 
 /** The ten fields in their order by the tab key alone; spaces and the stroke come by themselves. */
 export const Keyboard: Story = {
@@ -87,6 +109,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Privacy Notice' })).toHaveFocus();
+    for (const field of ['creditCardNumber', 'creditCardExpiration', 'cardholderZip', 'terms'])
+      await expect(args.onBlur).toHaveBeenCalledWith(field);
   },
 };
 
@@ -183,7 +207,13 @@ export const KeepsNothing: Story = {
   },
 };
 
-export const Disabled: Story = { args: { values: filled, hasAcceptedTerms: true, isDisabled: true } };
+export const Disabled: Story = {
+  args: { values: filled, hasAcceptedTerms: true, isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+  },
+};
 
 export const LongText: Story = {
   args: {

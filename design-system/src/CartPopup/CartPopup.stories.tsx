@@ -29,6 +29,9 @@ export const Playground: Story = {
       'href',
       '#checkout',
     );
+    const [first] = screen.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Standard\s*3 releases, 5 % off\s*\$698\.25/);
+    await expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('$2,318.25');
   },
 };
 

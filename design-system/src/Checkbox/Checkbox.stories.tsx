@@ -30,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(document.getElementById('terms')).toContainElement(canvas.getByRole('checkbox'));
+  },
+};
 
 /** Space ticks, and takes the tick away; Enter is left to the form. */
 export const Keyboard: Story = {
@@ -52,6 +56,7 @@ export const Invalid: Story = {
   args: { errorMessage: 'Please accept the terms.', isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms.');
+    await expect(canvas.getByRole('checkbox')).toBeRequired();
   },
 };
 
@@ -71,12 +76,23 @@ export const WithLink: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, isSelected: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true, isSelected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
 
 export const WithHelp: Story = {
   args: {
     children: 'Save payment information for future purchases.',
     description: 'You can take it back in the settings.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'You can take it back in the settings.',
+    );
   },
 };
 

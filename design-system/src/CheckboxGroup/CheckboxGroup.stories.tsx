@@ -49,10 +49,19 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /headline/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Links/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['headline', 'links']);
+    await expect(canvas.getByText('No company, no contact, or neither can be reached.')).toBeVisible();
   },
 };
 
-export const Invalid: Story = { args: { errorMessage: 'Please choose at least one reason.' } };
+export const Invalid: Story = {
+  args: { errorMessage: 'Please choose at least one reason.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please choose at least one reason.')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Reasons' })).toHaveAccessibleDescription(
+      /Please choose at least one reason\./,
+    );
+  },
+};
 
 /** Each box is a stop of its own: several may be ticked. */
 export const Keyboard: Story = {
@@ -67,9 +76,19 @@ export const Keyboard: Story = {
   },
 };
 
-export const Required: Story = { args: { isRequired: true, value: ['links'] } };
+export const Required: Story = {
+  args: { isRequired: true, value: ['links'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(required)')).toBeVisible();
+  },
+};
 
-export const Disabled: Story = { args: { isDisabled: true, value: ['links'] } };
+export const Disabled: Story = {
+  args: { isDisabled: true, value: ['links'] },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+};
 
 export const LongText: Story = {
   decorators: [narrow],

@@ -60,7 +60,7 @@ export const Keyboard: Story = {
 
 /** A date that lost a part is none, and what is left of it stays; typed anew it counts again. */
 export const PartTakenAway: Story = {
-  args: { value: '2026-11-23', onBlur: fn() },
+  args: { value: '2026-03-23', onBlur: fn() },
   play: async ({ canvas, args }) => {
     const month = canvas.getByRole('spinbutton', { name: /month/ });
     await userEvent.click(month);
@@ -70,6 +70,11 @@ export const PartTakenAway: Story = {
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
     await expect(month).toHaveTextContent('mm');
     await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('23');
+    // The same month as before.
+    await userEvent.click(month);
+    await userEvent.keyboard('3');
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-23');
     await userEvent.click(month);
     await userEvent.keyboard('11');
     await userEvent.click(document.body);
@@ -78,7 +83,12 @@ export const PartTakenAway: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: '2026-11-23', isRequired: true } };
+export const Filled: Story = {
+  args: { value: '2026-11-23', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(required)')).toBeVisible();
+  },
+};
 
 /** The text of an error leads to the first segment. */
 export const Invalid: Story = {
@@ -100,9 +110,19 @@ export const NoDate: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { value: '2026-11-23', isReadOnly: true } };
+export const ReadOnly: Story = {
+  args: { value: '2026-11-23', isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveAttribute('aria-readonly', 'true');
+  },
+};
 
-export const Disabled: Story = { args: { value: '2026-11-23', isDisabled: true } };
+export const Disabled: Story = {
+  args: { value: '2026-11-23', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink';
 import { narrow, rightToLeft } from '../storyFrames';
 import { EmptyState } from './EmptyState';
@@ -21,7 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No releases yet' })).toBeVisible();
+    await expect(canvas.getByText(/from the first draft to the day it is live/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write a release' })).toHaveAttribute('href', '#write');
+  },
+};
 
 /** A search that found nothing: what was searched, and what else may be tried. */
 export const NothingMatches: Story = {

@@ -14,7 +14,7 @@ const meta = {
   component: ErrorSummary,
   args: {
     errors: [
-      { text: 'Enter a headline', targetId: 'headline' },
+      { text: 'Enter a headline', targetId: 'headline', onPress: fn() },
       { text: 'Choose an industry', targetId: 'industry' },
       { text: 'Choose a date at least 2 hours from now', targetId: 'date' },
       { text: 'Say when it is to go out', targetId: 'when' },
@@ -59,10 +59,18 @@ type Story = StoryObj<typeof meta>;
 
 /** It takes the focus when it appears; each line leads to its field, whatever kind of field it is. */
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    // A field that is out of sight comes into it.
+    const summary = canvas.getByRole('alert');
+    const headline = canvas.getByRole('textbox', { name: 'Headline' });
+    summary.style.marginBlockEnd = '300vh';
     await userEvent.click(canvas.getByRole('link', { name: 'Enter a headline' }));
-    await expect(canvas.getByRole('textbox', { name: 'Headline' })).toHaveFocus();
+    await expect(headline).toHaveFocus();
+    await expect(headline.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    summary.style.marginBlockEnd = '';
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(args.errors[0]?.onPress).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('link', { name: 'Choose an industry' }));
     await expect(canvas.getByRole('button', { name: /Industry/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /Choose a date/ }));
@@ -72,9 +80,20 @@ export const Playground: Story = {
   },
 };
 
+/** What names no field leads nowhere; where nothing is wrong, there is no summary. */
 export const One: Story = {
   args: { errors: [{ text: 'Your card was declined.' }] },
-  render: (args) => <ErrorSummary {...args} />,
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <ErrorSummary errors={[]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getByText('Your card was declined.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
 };
 
 /** Enter on a line leads to its field, ready to be typed into. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Link } from '../Link/Link';
 import { phone, rightToLeft } from '../storyFrames';
 import { Footer } from './Footer';
@@ -21,7 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+    await expect(footer.getByText('0.1.0')).toBeVisible();
+  },
+};
 
 export const WithoutVersion: Story = { args: { version: undefined } };
 

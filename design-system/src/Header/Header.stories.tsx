@@ -69,7 +69,12 @@ export const OfAPartner: Story = {
   },
 };
 
-export const SignedOut: Story = { args: { items: [], account: undefined, actions: undefined } };
+export const SignedOut: Story = {
+  args: { items: [], account: undefined, actions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Menu')).not.toBeInTheDocument();
+  },
+};
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
@@ -78,6 +83,12 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('link', { name: 'Store' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    // A place that was chosen closes it; the story itself goes nowhere.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(canvas.getByRole('link', { name: 'Store' }));
+    await expect(canvas.queryByRole('link', { name: 'Store' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('link', { name: 'Store' })).toBeVisible();
   },
 };
 
@@ -107,7 +118,12 @@ export const Keyboard: Story = {
 };
 
 /** The bar stays, and what has the focus below it is never hidden by it. */
-export const Fixed: Story = { args: { isFixed: true } };
+export const Fixed: Story = {
+  args: { isFixed: true },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('banner')).position).toBe('sticky');
+  },
+};
 
 /** More places than the bar is wide: it takes a second line. */
 export const LongText: Story = {
@@ -119,6 +135,9 @@ export const LongText: Story = {
       href: `#${index}`,
       isCurrent: index === 0,
     })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('dana.ortiz.chief.nursing.officer@lakeview.example')).toBeInTheDocument();
   },
 };
 

@@ -24,7 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Retry/ })).not.toBeInTheDocument();
+  },
+};
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
@@ -42,9 +47,10 @@ export const Keyboard: Story = {
 };
 
 export const Loading: Story = {
-  args: { src: null, isLoading: true },
+  args: { errorMessage: 'The picture is not there any more.', onRetry: fn(), src: null, isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading plant.png…');
+    await expect(canvas.queryByRole('button', { name: /Retry/ })).not.toBeInTheDocument();
   },
 };
 
@@ -63,9 +69,18 @@ export const Broken: Story = {
 
 export const Failed: Story = {
   args: { src: null, errorMessage: 'The picture is not there any more.', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The picture is not there any more.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry plant.png' })).toBeVisible();
+  },
 };
 
-export const WithoutPicture: Story = { args: { src: null } };
+export const WithoutPicture: Story = {
+  args: { src: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No picture')).toBeVisible();
+  },
+};
 
 /** Readers who cannot see it get nothing: it says so. */
 export const WithoutAltText: Story = {

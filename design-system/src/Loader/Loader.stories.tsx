@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { narrow, rightToLeft } from '../storyFrames';
 import { Loader } from './Loader';
 
@@ -12,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading releases…$/);
+  },
+};
 
 export const LongText: Story = {
   decorators: [narrow],

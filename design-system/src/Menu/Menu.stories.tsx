@@ -45,6 +45,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '#settings');
   },
 };
 
@@ -70,13 +71,14 @@ export const LongText: Story = {
   globals: phone,
   args: {
     label: 'donaudampfschifffahrt@gesellschaft.example',
+    'aria-label': 'Account of donaudampfschifffahrt@gesellschaft.example',
     items: [
       { id: 'mail', label: 'Write to editorial@a-very-long-name-of-a-newsroom-in-a-distant-city.example' },
       { id: 'out', label: 'Sign out' },
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Write to/ })).toBeVisible());
   },
 };

@@ -57,7 +57,13 @@ const many = [
   'On hold',
 ].map((label, index) => ({ label, href: `#${index}`, count: 1000 * index, isCurrent: index === 2 }));
 
-export const LongText: Story = { args: { items: many }, decorators: [narrow] };
+export const LongText: Story = {
+  args: { items: many },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'In editorial review 0' })).toBeVisible();
+  },
+};
 
 export const Phone: Story = { args: { items: many }, globals: phone };
 

@@ -40,9 +40,21 @@ export const Playground: Story = {
   },
 };
 
-export const AtTheLimit: Story = { args: { value: 3 } };
+export const AtTheLimit: Story = {
+  args: { value: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Increase/ })).toBeDisabled();
+  },
+};
 
-export const Invalid: Story = { args: { errorMessage: 'Please choose at least one list.' } };
+export const Invalid: Story = {
+  args: { errorMessage: 'Please choose at least one list.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Journalist lists' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please choose at least one list.');
+  },
+};
 
 /** One stop: the buttons are for the pointer. The arrows count, Home and End go to the ends, and it can be typed. */
 export const Keyboard: Story = {
@@ -56,6 +68,11 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
     await userEvent.keyboard('{Home}');
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    // An empty field is the least there can be.
+    await userEvent.keyboard('{ArrowUp}{Control>}a{/Control}{Backspace}');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Control>}a{/Control}2');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
@@ -65,7 +82,13 @@ export const Keyboard: Story = {
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
 
 export const LongText: Story = {
   decorators: [narrow],

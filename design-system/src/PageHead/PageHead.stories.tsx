@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { phone, rightToLeft } from '../storyFrames';
 import { PageHead } from './PageHead';
@@ -14,13 +15,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Headline and summary' })).toBeVisible();
+    await expect(canvas.getByText('REL-204851 · Step 3 of 8')).toBeVisible();
+  },
+};
 
 export const WithActions: Story = {
   args: {
     slug: 'Dashboard · Fri 20 Nov 2026 · 11:42 ET',
     title: 'Releases',
     actions: <Button variant="primary">Write a release</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Write a release' })).toBeVisible();
   },
 };
 
@@ -32,7 +41,11 @@ export const LongTitle: Story = {
 };
 
 export const Section: Story = {
-  render: () => <SectionHead title="Orders" note="1-5 of 2,318" />,
+  render: () => <SectionHead title="Orders" note="1-5 of 2,318" level={3} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Orders' })).toBeVisible();
+    await expect(canvas.getByText('1-5 of 2,318')).toBeVisible();
+  },
 };
 
 export const Phone: Story = {

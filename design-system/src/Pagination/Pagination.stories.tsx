@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages of releases' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 51-100 of 130');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onPage).toHaveBeenCalledWith(3);
@@ -66,6 +67,9 @@ export const Keyboard: Story = {
 /** Counted up to 10,000, and then no further. */
 export const Capped: Story = {
   args: { page: 200, total: 10_000, rangeText: 'Showing 9,951-10,000 of more than 10,000' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 9,951-10,000 of more than 10,000');
+  },
 };
 
 export const Phone: Story = { globals: phone };

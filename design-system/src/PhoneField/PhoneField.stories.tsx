@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  args: { onBlur: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Number' }), '4105550100');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Extension' }), '12');
@@ -50,10 +51,20 @@ export const Playground: Story = {
       number: '4105550100',
       extension: '12',
     });
+    const number = canvas.getByRole('textbox', { name: 'Number' });
+    await expect(number).toHaveAttribute('type', 'tel');
+    await expect(number).toHaveAttribute('autocomplete', 'tel-national');
+    await expect(number).not.toHaveAttribute('dir');
+    await expect(args.onBlur).toHaveBeenLastCalledWith('number');
   },
 };
 
-export const Filled: Story = { args: { code: '1', number: '4105550100', isRequired: true } };
+export const Filled: Story = {
+  args: { code: '1', number: '4105550100', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(required)')).toBeVisible();
+  },
+};
 
 export const Invalid: Story = {
   args: { number: '4105550100', errors: { code: 'Please choose a country code.' } },
@@ -64,7 +75,13 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { code: '1', number: '4105550100', isDisabled: true } };
+export const Disabled: Story = {
+  args: { code: '1', number: '4105550100', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Country code/ })).toBeDisabled();
+    for (const part of canvas.getAllByRole('textbox')) await expect(part).toBeDisabled();
+  },
+};
 
 /** Three stops: the code opens as a list, the number and the extension are typed. */
 export const Keyboard: Story = {
@@ -94,6 +111,12 @@ export const LongText: Story = {
     codeOptions: [{ id: '246', label: 'British Indian Ocean Territory (Diego Garcia) +246' }],
     number: '410 555 0100 or, in the evening, 410 555 0199',
     errors: { number: 'Your press release contact phone cannot exceed 32 characters.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveAccessibleDescription(
+      'Your press release contact phone cannot exceed 32 characters.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Extension' })).toBeValid();
   },
 };
 

@@ -38,15 +38,25 @@ export const Open: Story = {
   },
 };
 
-/** Enter opens it and puts the focus inside, Escape closes it and gives the focus back. */
+/** Enter opens it and puts the focus inside, its button and Escape close it and give the focus back. */
 export const Keyboard: Story = {
   args: { children: <Link href="#prices">All prices</Link> },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'How the price is made' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Premium' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Premium' }).contains(document.activeElement)).toBe(true),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());

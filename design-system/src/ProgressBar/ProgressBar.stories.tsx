@@ -17,6 +17,9 @@ export const Playground: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading logo.png' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.getByText('40%')).toBeVisible();
+    const fill = bar.querySelector<HTMLElement>('[style]');
+    const width = fill?.parentElement?.clientWidth ?? 0;
+    await expect((fill?.clientWidth ?? 0) / width).toBeCloseTo(0.4, 2);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { narrow, phone, rightToLeft } from '../storyFrames';
 import { Prose } from './Prose';
 
@@ -17,7 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'News that travels' })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://bay-alliance.example/guide');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
 
 /** In a panel beside other things. */
 export const Small: Story = { args: { size: 'small' }, decorators: [narrow] };

@@ -38,7 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('23 Nov 2026, 8:30 AM ET')).toBeVisible();
+  },
+};
 
 /** One stop of the Tab key; the arrows choose and go round, Tab goes on. */
 export const Keyboard: Story = {
@@ -59,11 +63,22 @@ export const Row: Story = { args: { layout: 'row', value: 'now' } };
 
 export const Invalid: Story = {
   args: { errorMessage: 'Please say when it is to go out.', isRequired: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription(/Please say when it is to go out\./);
+  },
 };
 
 export const Required: Story = { args: { isRequired: true, value: 'now' } };
 
-export const Disabled: Story = { args: { isDisabled: true, value: 'now' } };
+export const Disabled: Story = {
+  args: { isDisabled: true, value: 'now' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
 
 /** One of the answers is not to be had, and says why. */
 export const DisabledOption: Story = {

@@ -32,6 +32,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Total/ })).toHaveTextContent('$454.50');
+    await expect(canvas.getByRole('table', { name: 'Order · 20 Nov 2026' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Journalist lists/ })).toHaveTextContent(
+      /Journalist lists\s*2 at \$45\.00\s*\$90\.00/,
+    );
   },
 };
 
@@ -45,6 +49,9 @@ export const Free: Story = {
 /** Below the total there is room for what belongs to it: a coupon, the way on. */
 export const WithAction: Story = {
   args: { children: <Button variant="primary">Pay $454.50</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay $454.50' })).toBeVisible();
+  },
 };
 
 export const LongText: Story = {

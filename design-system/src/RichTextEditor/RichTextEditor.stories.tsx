@@ -47,6 +47,7 @@ export const Playground: Story = {
     const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
     await expect(text).toHaveTextContent('Harbor Robotics today opened');
     await expect(await canvas.findByRole('button', { name: 'Bold' }, slow)).toBeVisible();
+    await waitFor(() => expect(text).toBeRequired(), slow);
   },
 };
 
@@ -108,8 +109,9 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
-    const text = await canvas.findByText(/Harbor Robotics today opened/, {}, slow);
-    await waitFor(() => expect(text.closest('[contenteditable="true"]')).toBeNull(), slow);
+    const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
+    await expect(text).toHaveTextContent('Harbor Robotics today opened');
+    await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'false'), slow);
   },
 };
 
@@ -129,6 +131,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onBlur).toHaveBeenCalled();
   },
 };
 
@@ -157,6 +160,9 @@ export const LongText: Story = {
     label: 'The text of the release, as it is to stand on the pages of the newsrooms',
     description: 'At least 30 characters. The first paragraph says who did what, when and where.',
     value: `<p>${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(12)}</p>`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/^At least 30 characters\./);
   },
 };
 

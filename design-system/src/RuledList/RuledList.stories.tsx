@@ -57,6 +57,8 @@ export const Playground: Story = {
     await expect(link).toHaveAttribute('href', '#204817');
     const { x, y } = canvas.getByText('20 Nov, 9:00 AM ET').getBoundingClientRect();
     await expect(document.elementFromPoint(x + 2, y + 2)).toBe(link);
+    await expect(canvas.getByText('REL-204817 · New York')).toBeVisible();
+    await expect(canvas.getByText('Live')).toBeVisible();
   },
 };
 

@@ -19,7 +19,12 @@ export const Playground: Story = {
   },
 };
 
-export const Saving: Story = { args: { state: 'saving' } };
+export const Saving: Story = {
+  args: { state: 'saving' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
+  },
+};
 
 export const Failed: Story = {
   args: { state: 'failed' },

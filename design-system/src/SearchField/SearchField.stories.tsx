@@ -35,7 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search', { name: 'Search orders' })).toBeVisible();
+  },
+};
 
 /** Nothing is searched while typing; Enter and the button do the same. */
 export const Keyboard: Story = {
@@ -83,6 +87,7 @@ export const Pending: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^Search/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -103,7 +108,13 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: 'lakeview', isDisabled: true } };
+export const Disabled: Story = {
+  args: { value: 'lakeview', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
+  },
+};
 
 export const LongText: Story = {
   args: {

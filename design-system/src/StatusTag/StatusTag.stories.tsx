@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActionBar } from '../Page/ActionBar';
 import { StatusTag } from './StatusTag';
-import { statusTones, type StatusKind } from './statusTones';
+import { statusTones, type StatusKind, type StatusTone } from './statusTones';
 
 const meta = {
   title: 'Feedback/StatusTag',
@@ -30,8 +30,13 @@ export const Tones: Story = {
       <StatusTag tone="neutral">neutral</StatusTag>
     </ActionBar>
   ),
+  play: async ({ canvas }) => {
+    const tags = canvas.getAllByText(/^[a-z]+$/);
+    await expect(new Set(tags.map(({ className }) => className)).size).toBe(8);
+  },
 };
 
+/** Each status has the look of its tone, and of no other. */
 const everyOf = (kind: StatusKind): Story => ({
   render: () => (
     <ActionBar>
@@ -41,7 +46,14 @@ const everyOf = (kind: StatusKind): Story => ({
     </ActionBar>
   ),
   play: async ({ canvas }) => {
-    for (const words of Object.keys(statusTones[kind])) await expect(canvas.getByText(words)).toBeVisible();
+    const looks = new Map<string, StatusTone>();
+    for (const [words, tone] of Object.entries(statusTones[kind])) {
+      const tag = canvas.getByText(words);
+      await expect(tag).toBeVisible();
+      await expect(looks.get(tag.className) ?? tone).toBe(tone);
+      looks.set(tag.className, tone);
+    }
+    await expect(looks.size).toBe(new Set(Object.values(statusTones[kind])).size);
   },
 });
 

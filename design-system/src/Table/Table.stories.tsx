@@ -270,7 +270,14 @@ export const Loading: Story = {
 };
 
 /** New rows are on their way: those of before stay, as legible as they were. */
-export const LoadingAgain: Story = { args: { isLoading: true } };
+export const LoadingAgain: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lakeview Health')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
 
 const failure = (
   <Banner tone="danger" title="The orders could not be loaded." action={<Button>Try again</Button>} />
@@ -285,10 +292,19 @@ export const Failed: Story = {
 };
 
 /** The rows of before stay below. */
-export const FailedAgain: Story = { args: { failure } };
+export const FailedAgain: Story = {
+  args: { failure },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
+    await expect(canvas.getByText('Lakeview Health')).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="No orders match.">Try another name.</EmptyState> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No orders match.' })).toBeVisible();
+  },
 };
 
 export const LongTexts: Story = {
@@ -320,6 +336,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Customer')).toHaveLength(orders.length + 1);
     await expect(canvas.getAllByText('Customer')[1]).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('role', 'table');
     await expect(canvas.getAllByRole('row')).toHaveLength(orders.length + 1);
     await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('ORD-88121');
     await expect(canvas.getByRole('button', { name: 'Customer' })).toBeVisible();

@@ -42,8 +42,11 @@ type Story = StoryObj<typeof meta>;
 const tabsOf = (place: HTMLElement): Promise<HTMLElement[]> => within(place).findAllByRole('tab');
 
 export const Playground: Story = {
+  args: { defaultSelectedId: 'refunds' },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('tabpanel', { name: 'Order' })).toHaveTextContent('ORD-88121');
+    await expect(await canvas.findByRole('tabpanel', { name: 'Refund requests 0' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Order' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Order' })).toHaveTextContent('ORD-88121');
     await userEvent.click(canvas.getByRole('tab', { name: 'Payments 2' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('payments');
     await expect(canvas.getByRole('tabpanel', { name: 'Payments 2' })).toHaveTextContent('Two payments');

@@ -37,7 +37,9 @@ export const Playground: Story = {
 export const Counter: Story = {
   args: { counterMax: 20, value: 'Eighteen signs now' },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '!!!');
+    await userEvent.type(canvas.getByRole('textbox'), '!');
+    await expect(canvas.getAllByText('1 character left')[0]).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), '!!');
     await expect(canvas.getAllByText('1 character too many')[0]).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('1 character too many')).toHaveLength(2), {
       timeout: 3000,
@@ -47,16 +49,39 @@ export const Counter: Story = {
 
 export const Invalid: Story = {
   args: { errorMessage: 'Your summary cannot contain HTML.', value: '<b>New</b> plant' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Your summary cannot contain HTML.',
+    );
+  },
 };
 
-export const Required: Story = { args: { isOptional: false, isRequired: true } };
+export const Required: Story = {
+  args: { isOptional: false, isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(required)')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
 
-export const ReadOnly: Story = { args: { isReadOnly: true, value: 'Sent on 20 Nov 2026.' } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: 'Sent on 20 Nov 2026.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+  },
+};
 
-export const Disabled: Story = { args: { isDisabled: true, value: 'Sent on 20 Nov 2026.' } };
+export const Disabled: Story = {
+  args: { isDisabled: true, value: 'Sent on 20 Nov 2026.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
 
 /** Enter makes a line, and Tab leaves the field: no key is caught. */
 export const Keyboard: Story = {
+  args: { onBlur: fn() },
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('textbox', { name: /Summary/ });
     await userEvent.tab();
@@ -65,6 +90,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');
     await userEvent.tab();
     await expect(area).not.toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
   },
 };
 

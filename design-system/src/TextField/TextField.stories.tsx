@@ -49,9 +49,21 @@ export const Playground: Story = {
   },
 };
 
-export const Required: Story = { args: { isRequired: true } };
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(required)')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
 
-export const Optional: Story = { args: { label: 'Job title', isOptional: true, description: undefined } };
+export const Optional: Story = {
+  args: { label: 'Job title', isOptional: true, description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(optional)')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).not.toBeRequired();
+  },
+};
 
 export const Invalid: Story = {
   args: { label: 'Headline', isRequired: true, errorMessage: 'Please provide a press release headline.' },
@@ -76,11 +88,19 @@ export const TooLong: Story = {
 
 export const Suffix: Story = {
   args: { label: 'Discount', value: '20', suffix: '%', inputMode: 'decimal', description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('%')).toBeVisible();
+  },
 };
 
 export const ReadOnly: Story = { args: { value: 'Lakeview Health', isReadOnly: true } };
 
-export const Disabled: Story = { args: { value: 'Lakeview Health', isDisabled: true } };
+export const Disabled: Story = {
+  args: { value: 'Lakeview Health', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
 
 /** What is read only can be reached and copied; what is disabled is passed over. */
 export const Keyboard: Story = {

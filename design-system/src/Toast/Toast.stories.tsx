@@ -60,6 +60,7 @@ export const Information: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Draft' }));
     await waitFor(() => expect(screen.getByText(/another window/)).toBeVisible());
+    await expect(screen.getByRole('alertdialog').querySelector('svg')).not.toBeNull();
   },
 };
 
