@@ -29,26 +29,34 @@ async function secondsLeft({ product }: Place, token: string): Promise<number> {
 }
 
 /**
+ * Moves the moment at which the session of a browser was signed in, and tells the API, as when one has ended, to read
+ * it anew instead of remembering it for some seconds more. Answers how to ask for the seconds that are left.
+ */
+async function signedInAgo({ context, database, place }: Aging, ago: string): Promise<() => Promise<number>> {
+  const token = await sessionTokenOf(context);
+  await database.row(
+    `with moved as (
+       update sessions set created_at = now() - $2::interval where token_hash = $1 returning session_id
+     )
+     select pg_notify('session_ended', json_build_object('sessionId', session_id)::text) from moved`,
+    createHash('sha256').update(token).digest(),
+    ago,
+  );
+  return () => secondsLeft(place, token);
+}
+
+/**
  * Moves the clock of the server for the session of a browser: it was signed in so long ago that its twelve hours end in
  * this many seconds; 0 for a session that is over. Waits until the server knows. The window learns of it at its next
  * check, once a minute.
  */
-export async function leaveSeconds({ context, database, place }: Aging, seconds: number): Promise<void> {
-  const token = await sessionTokenOf(context);
-  await database.rows(
-    "update sessions set created_at = now() - interval '12 hours' + $2 * interval '1 second' where token_hash = $1",
-    createHash('sha256').update(token).digest(),
-    seconds,
-  );
-  await expect.poll(() => secondsLeft(place, token), { timeout: 20_000 }).toBeLessThanOrEqual(seconds);
+export async function leaveSeconds(aging: Aging, seconds: number): Promise<void> {
+  const left = await signedInAgo(aging, `12 hours -${seconds} seconds`);
+  await expect.poll(left).toBeLessThanOrEqual(seconds);
 }
 
 /** Moves that clock back: the session is young, and only its use decides when it ends. */
-export async function makeYoung({ context, database, place }: Aging): Promise<void> {
-  const token = await sessionTokenOf(context);
-  await database.rows(
-    'update sessions set created_at = now() where token_hash = $1',
-    createHash('sha256').update(token).digest(),
-  );
-  await expect.poll(() => secondsLeft(place, token), { timeout: 20_000 }).toBeGreaterThan(1800);
+export async function makeYoung(aging: Aging): Promise<void> {
+  const left = await signedInAgo(aging, '0 seconds');
+  await expect.poll(left).toBeGreaterThan(1800);
 }
