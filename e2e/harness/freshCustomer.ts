@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
+import { beginSession } from './beginSession';
 import { openDatabase } from './database';
 import type { Newcomer } from './people';
 import type { Place } from './place';
 import { plantPerson } from './plantPerson';
-import { signIn } from './signIn';
 
-/** A customer of this test alone, signed in: what is changed of them disturbs nobody else. */
+/**
+ * A customer of this test alone, who has been greeted, and in whose name the browser is signed in: what is changed of
+ * them disturbs nobody else. No page is opened.
+ */
 export async function freshCustomer(page: Page, place: Place): Promise<Newcomer> {
   const database = openDatabase(place.databaseUrl);
   try {
-    const { person } = await plantPerson(page, place, database);
-    await signIn(page, person);
+    const { person, userId } = await plantPerson(place, database);
+    await database.rows("insert into user_parameters values ($1, 'WelcomeMessage', 'false')", userId);
+    await beginSession(page, place, person);
     return person;
   } finally {
     await database.close();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Newcomer } from './people';
+import type { Newcomer, Person } from './people';
 import type { Place } from './place';
 
 /** Asks the identity provider's Users API, as the product does. */
@@ -37,6 +37,16 @@ export async function makeKnownToProvider(place: Place, person: Newcomer): Promi
   const { email, firstName, lastName } = person;
   await ask(place, '?activate=false', { profile: { login: email, email, firstName, lastName } });
   return activateAtProvider(place, person);
+}
+
+/** Chooses the password of somebody without a browser, at the address that `makeKnownToProvider` answers. */
+export async function choosePasswordByCall(address: string, { password }: Person): Promise<void> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ password, confirmation: password }),
+    redirect: 'manual',
+  });
+  if (answer.status >= 400) throw new Error(`The identity provider answered ${answer.status} to a password.`);
 }
 
 /** The provider's own id of somebody it knows. */

@@ -1,20 +1,15 @@
-import type { Page } from '@playwright/test';
 import type { Database } from './database';
-import { mouse } from './hand';
-import { makeKnownToProvider, providerUserId } from './identityUsers';
+import { choosePasswordByCall, makeKnownToProvider, providerUserId } from './identityUsers';
 import { newcomer, type Newcomer } from './people';
 import type { Place } from './place';
-import { choosePassword } from './register';
 
 /** A customer of their own for one test, with an account and nothing in it; the id of the account. */
 export async function plantPerson(
-  page: Page,
   place: Place,
   database: Database,
 ): Promise<{ person: Newcomer; userId: number }> {
   const person = newcomer();
-  await page.goto(await makeKnownToProvider(place, person));
-  await choosePassword(page, mouse(page), person);
+  await choosePasswordByCall(await makeKnownToProvider(place, person), person);
   const { email, firstName, lastName, organization, phone, state } = person;
   const { userId } = await database.row<{ userId: number }>(
     `insert into users (okta_login, email, first_name, last_name, organization, phone, country, state,

@@ -45,3 +45,11 @@ export async function signIn(page: Page, person: Person, hand: Hand = mouse(page
   await passWelcome(page, answer, hand);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
 }
+
+/** Opens My Releases for somebody who is signed in already. */
+export async function openMyReleases(page: Page): Promise<void> {
+  const answer = welcomeAnswer(page);
+  await page.goto('/');
+  await passWelcome(page, answer, mouse(page));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+}

@@ -1,3 +1,4 @@
+import type { components } from '@dispatch/contract';
 import { type APIRequestContext, request } from '@playwright/test';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Place } from './place';
@@ -38,18 +39,50 @@ async function codeFor(
 }
 
 /** What createSession takes: the code that the identity provider gave a person, and the secrets that belong to it. */
+interface SessionRequest {
+  code: string;
+  codeVerifier: string;
+  nonce: string;
+  redirectUri: string;
+}
+
+/** Asks for what createSession takes, with these cookies, by which the provider knows the person from now on. */
+export async function askForCode(
+  context: APIRequestContext,
+  place: Place,
+  login: { email: string; password: string },
+): Promise<SessionRequest> {
+  const secrets = {
+    codeVerifier: random(),
+    nonce: random(),
+    redirectUri: `${place.product}/authorizationcode`,
+  };
+  return { code: await codeFor(context, place, login, secrets), ...secrets };
+}
+
+/** Begins a session of the product. */
+export async function createSession(
+  place: Place,
+  body: SessionRequest,
+  headers: Record<string, string> = {},
+): Promise<components['schemas']['SessionInfo']> {
+  const answer = await fetch(`${place.product}/api/createsession`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`createSession answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as components['schemas']['SessionInfo'];
+}
+
+/** Asks for what createSession takes, with cookies that nobody keeps. */
 export async function sessionRequest(
   place: Place,
   login: { email: string; password: string },
-): Promise<{ code: string; codeVerifier: string; nonce: string; redirectUri: string }> {
+): Promise<SessionRequest> {
   const context = await request.newContext();
   try {
-    const secrets = {
-      codeVerifier: random(),
-      nonce: random(),
-      redirectUri: `${place.product}/authorizationcode`,
-    };
-    return { code: await codeFor(context, place, login, secrets), ...secrets };
+    return await askForCode(context, place, login);
   } finally {
     await context.dispose();
   }
@@ -60,11 +93,5 @@ export async function signInByCalls(
   place: Place,
   login: { email: string; password: string },
 ): Promise<string> {
-  const answer = await fetch(`${place.product}/api/createsession`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(await sessionRequest(place, login)),
-  });
-  if (!answer.ok) throw new Error(`createSession answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { sid: string }).sid;
+  return (await createSession(place, await sessionRequest(place, login))).sid;
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { CardProvider } from '../harness/cardProvider';
+import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
 import { type OwnProduct, crashTest as test } from '../harness/ownProduct';
 import type { PageWatch } from '../harness/pageWatch';
 import { paymentStep, testCards } from '../harness/payment';
 import { demo } from '../harness/people';
 import { booksOf, paidOnce, readyRelease, unpaid } from '../harness/readyRelease';
-import { signIn } from '../harness/signIn';
+import { openMyReleases } from '../harness/signIn';
 import { expect } from '../harness/test';
 import { wizard } from '../harness/wizard';
 
@@ -23,12 +24,12 @@ interface Held {
 }
 
 /**
- * Signs in, and presses Pay for a release whose capture is then held at the card provider. The provider reports
+ * Presses Pay for a release whose capture is then held at the card provider. The provider reports
  * nothing, because its report alone would make the order.
  */
 async function payAndBeHeld({ page, product, cards }: Held, id: number, when: 'before' | 'after') {
   await product.withholdEvents();
-  await signIn(page, customer);
+  await beginSession(page, product.place, customer);
   await page.goto(`/distribution/create/${id}?currentStep=7`);
   const step = paymentStep(page, mouse(page));
   await step.card(testCards.good);
@@ -120,7 +121,7 @@ test('the API is killed and its call never arrives: the worker takes the money a
     .toEqual(paidOnce());
 
   const later = await anotherBrowser();
-  await signIn(later, customer);
+  await beginSession(later, product.place, customer);
   await later.goto(`/distribution/create/${id}?currentStep=7`);
   await expect(later).toHaveURL(new RegExp(`/distribution/edit/${id}`));
   await expect(paymentStep(later, mouse(later)).pay).toHaveCount(0);
@@ -141,7 +142,7 @@ for (const [what, kill] of [
   }) => {
     const headline = `New Horizons Wakes up on Pluto's Doorstep after ${what} Killed`;
     const id = await readyRelease(await clientOf(customer), customer.email);
-    await signIn(page, customer);
+    await beginSession(page, product.place, customer);
     await page.goto(`/distribution/create/${id}?currentStep=3`);
     await wizard(page, mouse(page)).field('Headline').fill(headline);
     await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -155,7 +156,8 @@ for (const [what, kill] of [
 
     // In a browser that has no copy of its own.
     const later = await anotherBrowser();
-    await signIn(later, customer);
+    await beginSession(later, product.place, customer);
+    await openMyReleases(later);
     await later.getByRole('link', { name: headline }).click();
     // It is complete, and goes on where it can be paid.
     const found = wizard(later, mouse(later));

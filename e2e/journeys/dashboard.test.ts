@@ -1,9 +1,10 @@
 import { persona } from '@dispatch/mocks/personas';
 import type { Page } from '@playwright/test';
+import { beginSession } from '../harness/beginSession';
 import { look } from '../harness/look';
 import { demo } from '../harness/people';
 import { plantPerson, plantReleases } from '../harness/plantPerson';
-import { signIn, trySignIn, welcomeOf } from '../harness/signIn';
+import { openMyReleases, signIn, trySignIn, welcomeOf } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 const maya = demo('customer');
@@ -21,7 +22,7 @@ test('a newcomer is greeted once, and the list grows from none to thousands', as
   place,
   database,
 }) => {
-  const { person, userId } = await plantPerson(page, place, database);
+  const { person, userId } = await plantPerson(place, database);
   await trySignIn(page, person);
   await expect(welcomeOf(page)).toBeVisible();
   await look(page, 'dashboard-welcome');
@@ -71,9 +72,10 @@ test('views and searches stand in the address, and outlive a reload and Back', a
   place,
   database,
 }) => {
-  const { person, userId } = await plantPerson(page, place, database);
+  const { person, userId } = await plantPerson(place, database);
   await plantReleases(database, userId, 120);
-  await signIn(page, person);
+  await beginSession(page, place, person);
+  await openMyReleases(page);
   await page.getByRole('link', { name: 'Published' }).click();
   await expect(pagesOf(page)).toContainText('Showing 1-40 of 40');
   const field = page.getByRole('searchbox', { name: 'Search releases' });
@@ -103,8 +105,9 @@ test('views and searches stand in the address, and outlive a reload and Back', a
   await expect(page).toHaveURL(/\/distribution\//);
 });
 
-test('bundles, warnings that can be dismissed, and the archive', async ({ page }) => {
-  await signIn(page, maya);
+test('bundles, warnings that can be dismissed, and the archive', async ({ page, place }) => {
+  await beginSession(page, place, maya);
+  await openMyReleases(page);
   await expect(card(page, 'Standard')).toContainText('12 releases remaining');
   await expect(card(page, 'Standard')).toContainText('2 expiring');
   await expect(card(page, 'Advanced')).toContainText('2 releases remaining');
@@ -151,16 +154,18 @@ test('bundles, warnings that can be dismissed, and the archive', async ({ page }
   await expect(bundleBanner(page)).toBeVisible();
 });
 
-test('Create begins a release with the package of its card', async ({ page }) => {
-  await signIn(page, maya);
+test('Create begins a release with the package of its card', async ({ page, place }) => {
+  await beginSession(page, place, maya);
+  await openMyReleases(page);
   await card(page, 'Premium').getByRole('button', { name: 'Create: Premium' }).click();
   await expect(page.getByRole('heading', { name: 'Select Your Package' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select Premium' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Select Basic' })).toBeVisible();
 });
 
-test('whoever came through a partner sees its logo, until they sign out', async ({ page }) => {
-  await signIn(page, demo('partnerCustomer'));
+test('whoever came through a partner sees its logo, until they sign out', async ({ page, place }) => {
+  await beginSession(page, place, demo('partnerCustomer'));
+  await openMyReleases(page);
   const logo = page.getByRole('banner').getByRole('img');
   await expect(logo).toBeVisible();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -178,8 +183,9 @@ test('somebody without an archive finds no page of one, and nobody else’s menu
   place,
   database,
 }) => {
-  const { person } = await plantPerson(page, place, database);
-  await signIn(page, person);
+  const { person } = await plantPerson(place, database);
+  await beginSession(page, place, person);
+  await openMyReleases(page);
   await expect(page.getByRole('link', { name: 'View My Archived Releases' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
   await page.goto('/archive');
@@ -188,10 +194,12 @@ test('somebody without an archive finds no page of one, and nobody else’s menu
 
 test('whoever acts in somebody’s place sees it everywhere, and returns', async ({
   page,
+  place,
   context,
   database,
 }) => {
-  await signIn(page, demo('admin'));
+  await beginSession(page, place, demo('admin'));
+  await openMyReleases(page);
   const customer = await database.row<{ id: number }>(
     'select user_id as id from users where okta_login = $1',
     maya.email,

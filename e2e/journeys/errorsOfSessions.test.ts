@@ -1,12 +1,13 @@
 import { createClient } from '@dispatch/contract';
 import type { Page } from '@playwright/test';
+import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
-import { activateAtProvider, makeKnownToProvider } from '../harness/identityUsers';
+import { activateAtProvider, choosePasswordByCall, makeKnownToProvider } from '../harness/identityUsers';
 import { demo, newcomer, type Newcomer } from '../harness/people';
 import type { Place } from '../harness/place';
 import { choosePassword, fillRegistration } from '../harness/register';
 import { leaveSeconds, makeYoung, sessionTokenOf } from '../harness/sessionClock';
-import { signIn, trySignIn } from '../harness/signIn';
+import { openMyReleases, trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 const failed = 'Unable to login, an error has occurred:';
@@ -24,10 +25,9 @@ async function beginRefused(page: Page, place: Place, answer: string): Promise<v
 }
 
 /** Makes a person known to the identity provider, with the password. */
-async function known(page: Page, place: Place): Promise<Newcomer> {
+async function known(place: Place): Promise<Newcomer> {
   const person = newcomer();
-  await page.goto(await makeKnownToProvider(place, person));
-  await choosePassword(page, mouse(page), person);
+  await choosePasswordByCall(await makeKnownToProvider(place, person), person);
   return person;
 }
 
@@ -109,7 +109,7 @@ test.describe('signing in', () => {
   });
 
   test('without an account: with the way to registration', async ({ page, place, watch }) => {
-    const person = await known(page, place);
+    const person = await known(place);
     watch.allowStatus(403);
     await trySignIn(page, person);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
@@ -120,8 +120,14 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing out', () => {
-  test('that fails keeps the session, says so, and can be tried again', async ({ page, context, watch }) => {
-    await signIn(page, demo('finance'));
+  test('that fails keeps the session, says so, and can be tried again', async ({
+    page,
+    context,
+    place,
+    watch,
+  }) => {
+    await beginSession(page, place, demo('finance'));
+    await openMyReleases(page);
     await page.route('**/api/removesession', (route) => route.abort());
     watch.allow(/Failed to load resource: net::ERR_FAILED/);
     await page.getByRole('link', { name: 'Logout' }).click();
@@ -134,7 +140,8 @@ test.describe('signing out', () => {
   });
 
   test('with an ID token goes on to the logout of the provider', async ({ page, context, place }) => {
-    await signIn(page, demo('finance'));
+    await beginSession(page, place, demo('finance'));
+    await openMyReleases(page);
     await page.evaluate(() => {
       for (const key of [
         'packages',
@@ -162,7 +169,8 @@ test.describe('signing out', () => {
   });
 
   test("with 'Ok' leads to the start, without the provider", async ({ page, place }) => {
-    await signIn(page, demo('finance'));
+    await beginSession(page, place, demo('finance'));
+    await openMyReleases(page);
     await page.route('**/api/removesession', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: 'Ok' });
@@ -175,7 +183,7 @@ test.describe('signing out', () => {
   });
 
   test('of a session that has ended elsewhere is no error', async ({ page, context, place, watch }) => {
-    await signIn(page, demo('finance'));
+    await beginSession(page, place, demo('finance'));
     const token = await sessionTokenOf(context);
     await createClient({ baseUrl: `${place.product}/api`, token: () => token }).call('removeSession');
     watch.allowStatus(401);
@@ -192,7 +200,8 @@ test.describe('the session', () => {
     place,
     watch,
   }) => {
-    await signIn(page, demo('finance'));
+    await beginSession(page, place, demo('finance'));
+    await openMyReleases(page);
     await leaveSeconds({ context, database, place }, 400);
     await page.reload();
     const extend = page.getByRole('button', { name: 'Extend session' });
@@ -216,7 +225,7 @@ test.describe('the session', () => {
     place,
     watch,
   }) => {
-    await signIn(page, demo('finance'));
+    await beginSession(page, place, demo('finance'));
     const token = await sessionTokenOf(context);
     await createClient({ baseUrl: `${place.product}/api`, token: () => token }).call('removeSession');
     watch.allowStatus(401);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginSession } from '../harness/beginSession';
 import { copyHtml, pasteHtml } from '../harness/clipboard';
 import type { Database } from '../harness/database';
 import { desk } from '../harness/desk';
@@ -185,7 +186,7 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
 
   // Review: held, with reasons
   const editor = await anotherBrowser();
-  await signIn(editor, demo('editor'));
+  await beginSession(editor, place, demo('editor'));
   const review = desk(editor, mouse(editor));
   await review.openRelease(sample.headline);
   await review.openForReview();
@@ -313,7 +314,7 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
   await expect(own).toContainText('Submitted');
 
   const editor = await anotherBrowser();
-  await signIn(editor, demo('editor'));
+  await beginSession(editor, place, demo('editor'));
   const review = desk(editor, mouse(editor));
   await review.openRelease(sample.headline);
   await review.openForReview();

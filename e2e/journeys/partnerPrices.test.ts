@@ -1,8 +1,8 @@
+import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
 import { paymentStep, testCards } from '../harness/payment';
 import { demo } from '../harness/people';
 import { booksOf, paidOnce, readyRelease } from '../harness/readyRelease';
-import { signIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 const bay = '/prwebpartner/bay-business-alliance';
@@ -35,12 +35,13 @@ test('a partner without a splash page leads to its registration', async ({ page 
 
 test("a customer of a partner sees the partner's price in the wizard, and pays it", async ({
   page,
+  place,
   clientOf,
   database,
   cards,
 }) => {
   const imani = demo('partnerCustomer');
-  await signIn(page, imani);
+  await beginSession(page, place, imani);
   const id = await readyRelease(await clientOf(imani), imani.email);
   await page.goto(`/distribution/create/${id}?currentStep=1`);
   await expect(page.getByText('$306.00').first()).toBeVisible();

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
 import { look } from '../harness/look';
 import { demo, newcomer } from '../harness/people';
 import { register } from '../harness/register';
-import { signIn } from '../harness/signIn';
+import { openMyReleases, signIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 /** A logo in one colour. */
@@ -36,7 +37,8 @@ test('an administrator makes a partner and writes its page; a visitor reads it, 
   anotherBrowser,
 }) => {
   const slug = `harbor-guild-${randomBytes(4).toString('hex')}`;
-  await signIn(page, demo('admin'));
+  await beginSession(page, place, demo('admin'));
+  await openMyReleases(page);
   await page.getByRole('link', { name: 'Admin' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Partners' }).click();
   await expect(page.getByRole('link', { name: 'Bay Business Alliance', exact: true })).toBeVisible();
@@ -131,6 +133,7 @@ test('the page of a partner on a desk and on a phone', async ({ page, request, p
 
 test('two administrators write one page: nobody overwrites the other unasked', async ({
   page,
+  place,
   clientOf,
   watch,
 }) => {
@@ -140,7 +143,7 @@ test('two administrators write one page: nobody overwrites the other unasked', a
     body: { name: 'Tide Society', slug },
     headers: { 'Idempotency-Key': randomBytes(16).toString('hex') },
   });
-  await signIn(page, demo('admin'));
+  await beginSession(page, place, demo('admin'));
   await page.goto(`/admin/partners/${slug}`);
   await write(page, 'Partner Description', 'Mine.');
   await call('savePartner', {
@@ -170,8 +173,8 @@ test('two administrators write one page: nobody overwrites the other unasked', a
 });
 
 for (const key of ['editor', 'partnerOffice'] as const) {
-  test(`${key} sees the partners, and their editor is not for them`, async ({ page }) => {
-    await signIn(page, demo(key));
+  test(`${key} sees the partners, and their editor is not for them`, async ({ page, place }) => {
+    await beginSession(page, place, demo(key));
     await page.goto('/admin');
     if (key === 'editor') await page.getByRole('main').getByRole('link', { name: 'Partners' }).click();
     await expect(heading(page)).toHaveText('Partners');

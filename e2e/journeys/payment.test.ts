@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { PersonaKey } from '@dispatch/mocks/personas';
+import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
 import { paymentStep, testCards } from '../harness/payment';
 import { demo } from '../harness/people';
 import { booksOf, fullDraft, paidOnce, readyRelease, unpaid } from '../harness/readyRelease';
-import { signIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 const capture = '**/api/order/capturePaymentIntent';
@@ -28,10 +28,10 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Signs a demo person in and writes a release for them. */
 const payer = test.extend<{ as: (key: PersonaKey, packageId?: '80' | '200') => Promise<number> }>({
-  as: async ({ page, clientOf }, use) => {
+  as: async ({ page, place, clientOf }, use) => {
     await use(async (key, packageId = '200') => {
       const person = demo(key);
-      await signIn(page, person);
+      await beginSession(page, place, person);
       return readyRelease(await clientOf(person), person.email, { package: packageId });
     });
   },

@@ -1,3 +1,4 @@
+import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
 import { look } from '../harness/look';
 import { pasteHtml } from '../harness/clipboard';
@@ -7,21 +8,23 @@ import { demo } from '../harness/people';
 import { fullDraft, readyRelease } from '../harness/readyRelease';
 import { samples } from '../harness/samples';
 import { leaveSeconds } from '../harness/sessionClock';
-import { signIn } from '../harness/signIn';
+import { openMyReleases } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 import { wizard } from '../harness/wizard';
 
 const maya = demo('customer');
 
-test('the screens of the dashboard and of a release', async ({ page, watch, database }) => {
+test('the screens of the dashboard and of a release', async ({ page, place, watch, database }) => {
   // The one person who writes nothing in any test.
-  await signIn(page, demo('editor'));
+  await beginSession(page, place, demo('editor'));
+  await openMyReleases(page);
   await expect(page.getByText('No releases yet')).toBeVisible();
   await look(page, 'dashboard-empty');
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 
-  await signIn(page, maya);
+  await beginSession(page, place, maya);
+  await openMyReleases(page);
   await expect(page.getByRole('list', { name: 'Releases' }).getByRole('link').first()).toBeVisible();
   await look(page, 'dashboard');
   await page
@@ -71,7 +74,8 @@ test('the screens of the dashboard and of a release', async ({ page, watch, data
 });
 
 test('the screens of a session that ends', async ({ page, context, place, database, watch }) => {
-  await signIn(page, demo('partnerOffice'));
+  await beginSession(page, place, demo('partnerOffice'));
+  await openMyReleases(page);
   /** Comes back to the window when this many seconds are left, so that it knows. */
   const leave = async (seconds: number) => {
     await leaveSeconds({ context, database, place }, seconds);
@@ -98,8 +102,8 @@ test('the screens of a session that ends', async ({ page, context, place, databa
   await expect(page.getByText('Session expired')).toHaveCount(0);
 });
 
-test('the steps of the wizard up to the contacts', async ({ page, clientOf }) => {
-  await signIn(page, maya);
+test('the steps of the wizard up to the contacts', async ({ page, place, clientOf }) => {
+  await beginSession(page, place, maya);
   await page.goto('/distribution/create');
   const { field, ...write } = wizard(page, mouse(page));
   await write.isAt('Select Your Package');
@@ -142,9 +146,9 @@ test('the steps of the wizard up to the contacts', async ({ page, clientOf }) =>
   await look(page, 'wizard-5-problems');
 });
 
-test('the last steps of the wizard', async ({ page, clientOf, watch }) => {
+test('the last steps of the wizard', async ({ page, place, clientOf, watch }) => {
   const client = await clientOf(maya);
-  await signIn(page, maya);
+  await beginSession(page, place, maya);
   const unknown = 'a-desk-that-nobody-has-verified@harborline.example';
   const open = await readyRelease(client, maya.email, { primaryContactEmail: unknown });
   await page.goto(`/distribution/create/${open}?currentStep=6`);
@@ -186,12 +190,13 @@ test('the last steps of the wizard', async ({ page, clientOf, watch }) => {
 
 test('the wizard when something has changed elsewhere, and on hold', async ({
   page,
+  place,
   clientOf,
   watch,
   database,
 }) => {
   const client = await clientOf(maya);
-  await signIn(page, maya);
+  await beginSession(page, place, maya);
   const id = await readyRelease(client, maya.email);
   await page.goto(`/distribution/create/${id}?currentStep=3`);
   const { field, ...write } = wizard(page, mouse(page));

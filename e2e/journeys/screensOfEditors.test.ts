@@ -1,10 +1,12 @@
+import { beginSession } from '../harness/beginSession';
 import { look } from '../harness/look';
 import { demo } from '../harness/people';
-import { signIn } from '../harness/signIn';
+import { openMyReleases } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
-test('the screens of the editorial desk', async ({ page, database }) => {
-  await signIn(page, demo('editor'));
+test('the screens of the editorial desk', async ({ page, place, database }) => {
+  await beginSession(page, place, demo('editor'));
+  await openMyReleases(page);
   await page.getByRole('link', { name: 'Admin' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editorial desk');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();

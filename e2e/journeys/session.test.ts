@@ -1,10 +1,11 @@
 import { createClient } from '@dispatch/contract';
 import type { BrowserContext } from '@playwright/test';
+import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
 import { demo } from '../harness/people';
 import type { Place } from '../harness/place';
 import { fullDraft, readyRelease } from '../harness/readyRelease';
-import { answerSignInPage, signIn } from '../harness/signIn';
+import { answerSignInPage } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 import { wizard } from '../harness/wizard';
 
@@ -35,7 +36,7 @@ for (const [story, forgets] of [
     watch,
   }) => {
     const person = demo('admin');
-    await signIn(page, person);
+    await beginSession(page, place, person);
     const client = await clientOf(person);
     const id = await readyRelease(client, person.email);
     await page.goto(`/distribution/create/${id}?currentStep=3`);
@@ -81,7 +82,7 @@ test('a session that has ended leads to signing in and back to the same place', 
   watch,
 }) => {
   const person = demo('editor');
-  await signIn(page, person);
+  await beginSession(page, place, person);
   await page.goto('/admin/releases?view=scheduled');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editorial desk');
   await endSession({ context, place, isKnownAtProvider: false });
@@ -93,8 +94,8 @@ test('a session that has ended leads to signing in and back to the same place', 
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
-test('a session that ends again at once does not sign in for ever', async ({ page, watch }) => {
-  await signIn(page, demo('editor'));
+test('a session that ends again at once does not sign in for ever', async ({ page, place, watch }) => {
+  await beginSession(page, place, demo('editor'));
   watch.allowStatus(401);
   const check = '**/api/checksession';
   await page.route(check, (route) => route.fulfill({ status: 401, json: {} }));

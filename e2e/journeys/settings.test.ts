@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { beginSession } from '../harness/beginSession';
 import { freshCustomer } from '../harness/freshCustomer';
 import { mouse } from '../harness/hand';
 import { look } from '../harness/look';
 import { demo } from '../harness/people';
 import { leaveSeconds } from '../harness/sessionClock';
-import { signIn, trySignIn } from '../harness/signIn';
+import { trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 test('the profile is changed, kept, and read again', async ({ page, place, database }) => {
@@ -100,8 +101,11 @@ test('every rule of the profile is told at its field before anything is sent', a
   expect(sent).toEqual([]);
 });
 
-test('the pages of the settings have their addresses, upper and lower case alike', async ({ page }) => {
-  await signIn(page, demo('otherCustomer'));
+test('the pages of the settings have their addresses, upper and lower case alike', async ({
+  page,
+  place,
+}) => {
+  await beginSession(page, place, demo('otherCustomer'));
   await page.goto('/settings/SOCIAL');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Social');
   const menu = page.getByRole('navigation', { name: 'Settings' });
@@ -134,7 +138,7 @@ test('the networks stand there by their flags', async ({ page, place, database }
 });
 
 test('who acts for a customer sees the profile alone', async ({ page, context, place }) => {
-  await signIn(page, demo('otherCustomer'));
+  await beginSession(page, place, demo('otherCustomer'));
   await context.addCookies([{ name: 'loginAs', value: 'true', url: place.product }]);
   await page.goto('/settings/account');
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible();

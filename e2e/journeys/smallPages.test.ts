@@ -1,7 +1,8 @@
+import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
 import { look } from '../harness/look';
 import { demo } from '../harness/people';
-import { signIn } from '../harness/signIn';
+import { openMyReleases } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 test.describe('the page of people from the former system', () => {
@@ -88,7 +89,8 @@ test.describe('the pop-up of a social network', () => {
     place,
     context,
   }) => {
-    await signIn(page, demo('finance'));
+    await beginSession(page, place, demo('finance'));
+    await openMyReleases(page);
     await context.route('**/api/social/authorizationprweb/confirm*', (route) => {
       expect(Object.fromEntries(new URL(route.request().url()).searchParams)).toEqual({
         socialMedia: 'LinkedIn',
@@ -126,7 +128,8 @@ test.describe('the pop-up of a social network', () => {
   });
 
   test('says why when the account was not connected', async ({ page, context, place, watch }) => {
-    await signIn(page, demo('finance'));
+    await beginSession(page, place, demo('finance'));
+    await openMyReleases(page);
     watch.allow(/^50\d from .*authorizationprweb/);
     watch.allowStatus(400, 501);
     const opened = page.waitForEvent('popup');
@@ -155,8 +158,9 @@ test.describe('the pop-up of a social network', () => {
     await expect(popup).toHaveURL(/\/oauthconfirmcallback\/twitter/);
   });
 
-  test('closes at once after a refusal, without a call', async ({ page, context }) => {
-    await signIn(page, demo('finance'));
+  test('closes at once after a refusal, without a call', async ({ page, context, place }) => {
+    await beginSession(page, place, demo('finance'));
+    await openMyReleases(page);
     const calls: string[] = [];
     context.on('request', (request) => {
       if (request.url().includes('authorizationprweb')) calls.push(request.url());
@@ -194,8 +198,8 @@ test('an address that there is not leads back to the start', async ({ page }) =>
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('whoever is signed in keeps their menu at an address that there is not', async ({ page }) => {
-  await signIn(page, demo('otherCustomer'));
+test('whoever is signed in keeps their menu at an address that there is not', async ({ page, place }) => {
+  await beginSession(page, place, demo('otherCustomer'));
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
   await expect(page.getByText(demo('otherCustomer').email)).toBeVisible();
@@ -203,8 +207,8 @@ test('whoever is signed in keeps their menu at an address that there is not', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
 });
 
-test('customers see of no address of staff whether it is there', async ({ page }) => {
-  await signIn(page, demo('otherCustomer'));
+test('customers see of no address of staff whether it is there', async ({ page, place }) => {
+  await beginSession(page, place, demo('otherCustomer'));
   for (const path of [
     '/admin/releases',
     '/admin/users',

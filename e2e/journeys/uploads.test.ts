@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { beginSession } from '../harness/beginSession';
 import { demo } from '../harness/people';
-import { signIn } from '../harness/signIn';
+import type { Place } from '../harness/place';
 import { expect, test } from '../harness/test';
 
 /** A picture that cannot be made smaller: three bytes and a little for each pixel. */
@@ -15,8 +16,8 @@ const noise = (width: number, height: number): Buffer => {
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 
-const openEditor = async (page: Page): Promise<void> => {
-  await signIn(page, demo('admin'));
+const openEditor = async (page: Page, place: Place): Promise<void> => {
+  await beginSession(page, place, demo('admin'));
   await page.goto('/admin/partners');
   await page.getByRole('link', { name: 'Bay Business Alliance', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bay Business Alliance');
@@ -24,12 +25,13 @@ const openEditor = async (page: Page): Promise<void> => {
 
 test('a file is refused in the words of the server, sent again when the line was cut, and stored once', async ({
   page,
+  place,
   database,
   watch,
 }) => {
   watch.allowStatus(415);
   watch.allow(/\/api\/file/, /ERR_FAILED/);
-  await openEditor(page);
+  await openEditor(page, place);
   await choose(page, 'logo.png', Buffer.from('<!doctype html><script>alert(1)</script>'));
   const files = page.getByRole('list', { name: 'Files' });
   await expect(files).toContainText('Error uploading file');
@@ -58,9 +60,10 @@ test('a file is refused in the words of the server, sent again when the line was
 
 test('a large file shows how far it is and can be given up, which leaves nothing behind', async ({
   page,
+  place,
   database,
 }) => {
-  await openEditor(page);
+  await openEditor(page, place);
   const names = () => database.rows<{ name: string }>('select name from files');
   const line = await page.context().newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {

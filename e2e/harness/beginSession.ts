@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import type { Person } from './people';
+import type { Place } from './place';
+import { askForCode, createSession } from './signInByCalls';
+
+/**
+ * Signs a person in with the browser of a page, by calls instead of the pages of product and provider: for journeys that
+ * tell of something else. The browser has a session of its own, and the provider knows it, as after `signIn`. No page is
+ * opened.
+ */
+export async function beginSession(page: Page, place: Place, person: Person): Promise<void> {
+  const context = page.context();
+  const request = await askForCode(context.request, place, person);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  const session = await createSession(place, request, { 'User-Agent': userAgent });
+  // What the product keeps of a session (web/src/shared/session/session.ts).
+  const kept = {
+    'prw.sid': session.sid,
+    userGroup: session.group,
+    'c3.available': session.c3available,
+    loginAs: session.impersonating,
+    'prw.login': true,
+    ...(session.partnerId === null ? {} : { 'prw.partnerId': session.partnerId }),
+  };
+  await context.addCookies(
+    Object.entries(kept).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url: place.product,
+      sameSite: 'Lax',
+    })),
+  );
+}
