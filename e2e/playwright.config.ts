@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+
+/** Those that start a product of their own: they take longest, and one of them waits for the minute of the worker. */
+const ownProducts = /\/(captcha|crash|mock)\.test\.ts$/;
 
 /** The journeys, in Chromium, against the product as `npm start` starts it. Screenshots and traces of what fails lie in test-results/. */
 export default defineConfig({
@@ -7,7 +11,13 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './harness/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // What takes longest begins first, beside the others, and not alone at the end.
+  projects: [
+    { name: 'a product of its own', testMatch: ownProducts },
+    { name: 'the shared product', testIgnore: ownProducts },
+  ],
+  // One core is left for the product, which they all share.
+  workers: Math.min(4, Math.max(2, availableParallelism() - 1)),
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,
