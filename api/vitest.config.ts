@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 15_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // One core is left for PostgreSQL, which they all share.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // As run/options.ts reads it.
@@ -14,7 +15,8 @@ export default defineConfig({
     // A call with many fields has hundreds of requests; --runs asks for more.
     testTimeout: hold ? 0 : 300_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One core is left for PostgreSQL, which they all share.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     disableConsoleIntercept: true,
   },
 });
