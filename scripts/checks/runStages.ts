@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { say } from '../process/terminal';
 import { type StageResult, type StageSetting, runStage } from './runStage';
 import { type Stage } from './stages';
@@ -18,8 +19,8 @@ export const failedStage = ({ title }: Stage, reason: string): StageResult => ({
 });
 
 /**
- * Runs the stages and answers how each went, in their order. Those that keep one core busy run two at a time, and say
- * what they have to say when they are done; the others follow one by one, and are heard as they go.
+ * Runs the stages and answers how each went, in their order. Those that keep one core busy run beside each other, and
+ * say what they have to say when they are done; the others follow one by one, and are heard as they go.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -27,7 +28,9 @@ export async function runStages(
 ): Promise<StageResult[]> {
   const results = new Map<Stage, StageResult>();
   const quiet = stages.filter(({ usesOneCore }) => usesOneCore);
-  if (quiet.length > 0) say(`${quiet.map(({ title }) => title).join(', ')}: two at a time …`);
+  // One of them works with more than a core at times.
+  const lanes = Math.max(2, availableParallelism() - 1);
+  if (quiet.length > 0) say(`${quiet.map(({ title }) => title).join(', ')}: ${lanes} at a time …`);
   const waiting = [...quiet];
   const lane = async () => {
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
@@ -38,7 +41,7 @@ export async function runStages(
       process.stdout.write(Buffer.concat(chunks));
     }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: lanes }, lane));
   for (const stage of stages.filter(({ usesOneCore }) => !usesOneCore)) {
     head(stage);
     results.set(stage, isMissing(stage) ?? (await runStage(stage, { root, env })));

@@ -22,6 +22,8 @@ export interface StageCommand {
 /** The names for `--only`. */
 export type StageName =
   | 'lint'
+  | 'site'
+  | 'format'
   | 'imports'
   | 'generated'
   | 'contract'
@@ -52,6 +54,7 @@ export function stagesOf(root: string): Stage[] {
     env,
     report: { kind: 'vitest', file: report(name) },
   });
+  // The longest of those that use one core come first, so that both lanes end at the same time.
   return [
     {
       name: 'lint',
@@ -68,8 +71,20 @@ export function stagesOf(root: string): Stage[] {
           '.',
         ),
         bin('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings', '0'),
-        bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
       ],
+    },
+    {
+      name: 'site',
+      title: 'Storybook site',
+      usesOneCore: true,
+      needsChromium: true,
+      commands: [vitest('storybook-site', ['--config', 'scripts/storybook/site/vitest.config.ts'])],
+    },
+    {
+      name: 'format',
+      usesOneCore: true,
+      title: 'Format',
+      commands: [bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
     },
     {
       name: 'imports',
@@ -148,10 +163,7 @@ export function stagesOf(root: string): Stage[] {
       name: 'stories',
       title: 'Stories',
       needsChromium: true,
-      commands: [
-        vitest('stories', ['--config', 'design-system/vitest.config.ts']),
-        vitest('storybook-site', ['--config', 'scripts/storybook/site/vitest.config.ts']),
-      ],
+      commands: [vitest('stories', ['--config', 'design-system/vitest.config.ts'])],
     },
     {
       name: 'shots',
