@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -11,5 +12,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'scripts/storybook/site/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // The slowest of them wait, most of the time, for programs that they start.
+    maxWorkers: Math.max(2, availableParallelism()),
   },
 });
