@@ -12,7 +12,7 @@ export const rightToLeft: Decorator = (Story) => (
 
 /** A story in a column as narrow as a phone's, at any width of the window. */
 export const narrow: Decorator = (Story) => (
-  <div style={{ maxInlineSize: 'calc(var(--screen-min) - 2 * var(--space-4))' }}>
+  <div data-narrow style={{ maxInlineSize: 'calc(var(--screen-min) - 2 * var(--space-4))' }}>
     <Story />
   </div>
 );

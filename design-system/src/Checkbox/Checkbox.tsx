@@ -45,11 +45,15 @@ export function Checkbox(props: CheckboxProps) {
       <CheckboxButton className={clsx(styles.choice)}>
         {({ isSelected: ticked }) => <CheckLabel isSelected={ticked}>{children}</CheckLabel>}
       </CheckboxButton>
-      <FieldError>{errorMessage}</FieldError>
-      {description ? (
-        <Text slot="description" className={clsx(fieldStyles.description)}>
-          {description}
-        </Text>
+      {errorMessage || description ? (
+        <div className={styles.below}>
+          <FieldError>{errorMessage}</FieldError>
+          {description ? (
+            <Text slot="description" className={clsx(fieldStyles.description)}>
+              {description}
+            </Text>
+          ) : null}
+        </div>
       ) : null}
     </CheckboxField>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { rightToLeft } from '../storyFrames';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 function Held(props: ConfirmDialogProps) {
@@ -133,15 +133,16 @@ export const LongTexts: Story = {
 };
 
 export const RightToLeft: Story = {
+  decorators: [rightToLeft],
   args: {
     title: 'مغادرة المعالج؟',
     children: 'قد تفقد بعض البيانات.',
     confirmLabel: 'مغادرة',
     cancelLabel: 'بقاء',
   },
-  render: (args) => (
-    <I18nProvider locale="ar">
-      <Held {...args} />
-    </I18nProvider>
-  ),
+  play: async () => {
+    const confirm = await screen.findByRole('button', { name: 'مغادرة' });
+    const cancel = screen.getByRole('button', { name: 'بقاء' });
+    await expect(cancel.getBoundingClientRect().right).toBeLessThan(confirm.getBoundingClientRect().left);
+  },
 };

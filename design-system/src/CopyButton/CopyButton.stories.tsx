@@ -74,7 +74,7 @@ export const WithoutClipboard: Story = {
 export const IconOnly: Story = {
   args: { isIconOnly: true, label: 'Copy SPRING-2026' },
   render: (args) => (
-    <p>
+    <p style={{ display: 'flex', alignItems: 'center', gap: 'var(--space-2)' }}>
       SPRING-2026 <CopyButton {...args} />
     </p>
   ),

@@ -71,7 +71,12 @@ export function DateField(props: DateFieldProps) {
         {...defined({ id: id ?? name, autoComplete, isRequired, isDisabled, isReadOnly })}
       >
         <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
-        <DateInput className={clsx(fieldStyles.control, styles.box)} ref={segments} dir="ltr">
+        <DateInput
+          className={clsx(fieldStyles.control, styles.box)}
+          ref={segments}
+          dir="ltr"
+          data-readonly={isReadOnly || undefined}
+        >
           {(segment) => <DateSegment segment={segment} className={clsx(styles.segment)} />}
         </DateInput>
       </AriaDateField>

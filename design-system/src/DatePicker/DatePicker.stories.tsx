@@ -52,6 +52,18 @@ export const Calendar: Story = {
   },
 };
 
+/** The month, with the day that is chosen; days that cannot be chosen are struck through. */
+export const Open: Story = {
+  args: { value: '2026-11-23', minValue: '2026-11-20' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /Calendar/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /November 23, 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('button', { name: /November 24, 2026/ })).toHaveFocus();
+  },
+};
+
 /** A date before the first possible one is kept as it is; only a rule may refuse it, in words. */
 export const BeforeTheFirst: Story = {
   args: { value: '2026-11-01', minValue: '2026-11-20' },

@@ -59,8 +59,8 @@ export function DatePicker(props: DatePickerProps) {
         {...defined({ minValue: read(minValue) ?? undefined, maxValue: read(maxValue) ?? undefined })}
       >
         <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
-        <Group className={clsx(fieldStyles.control, styles.box)}>
-          <DateInput className={clsx(styles.segments)} ref={segments}>
+        <Group className={clsx(fieldStyles.control, styles.box)} data-readonly={isReadOnly || undefined}>
+          <DateInput className={clsx(styles.segments)} ref={segments} dir="ltr">
             {(segment) => <DateSegment segment={segment} className={clsx(styles.segment)} />}
           </DateInput>
           <Button className={clsx(styles.open)}>

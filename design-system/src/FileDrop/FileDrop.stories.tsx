@@ -86,7 +86,7 @@ export const Refused: Story = {
     await expect(args.onAdd).toHaveBeenLastCalledWith([good]);
     const said = canvas.getByRole('alert');
     await expect(said).toHaveTextContent('notes.docx is of another type. Choose PDF, PNG, JPEG or GIF.');
-    await expect(said).toHaveTextContent('poster.png has 10 MB. The most is 10 MB.');
+    await expect(said).toHaveTextContent('poster.png is larger than 10 MB.');
     await expect(said).toHaveTextContent('third.png is one too many. There can be 2 files.');
   },
 };
@@ -136,7 +136,7 @@ export const Full: Story = {
     const chooser = fn();
     inputOf(canvasElement).addEventListener('click', chooser);
     const button = canvas.getByRole('button', { name: 'Choose a file' });
-    await expect(button).toHaveAccessibleDescription('There are 1 of 1. Remove one to add another.');
+    await expect(button).toHaveAccessibleDescription('You have added 1 of 1. Remove one to add another.');
     await userEvent.click(button);
     await expect(chooser).not.toHaveBeenCalled();
   },

@@ -20,14 +20,14 @@ export interface FileWords {
   eachUpTo: (maxBytes: number, isOne: boolean) => string;
   atMost: (maxFiles: number) => string;
   wrongType: (name: string, acceptedText: string) => string;
-  tooLarge: (name: string, bytes: number, maxBytes: number) => string;
+  tooLarge: (name: string, maxBytes: number) => string;
   tooMany: (name: string, maxFiles: number) => string;
 }
 
 export const defaultFileWords: FileWords = {
   choose: (isOne) => (isOne ? 'Choose a file' : 'Choose files'),
   drop: (isOne) => `or drop ${isOne ? 'it' : 'them'} here`,
-  full: (count, most) => `There are ${count} of ${most}. Remove one to add another.`,
+  full: (count, most) => `You have added ${count} of ${most}. Remove one to add another.`,
   files: 'Files',
   waiting: 'Waiting',
   uploading: 'Uploading…',
@@ -40,8 +40,7 @@ export const defaultFileWords: FileWords = {
   eachUpTo: (maxBytes, isOne) => `up to ${writeBytes(maxBytes)}${isOne ? '' : ' each'}`,
   atMost: (maxFiles) => `at most ${maxFiles} files`,
   wrongType: (name, acceptedText) => `${name} is of another type. Choose ${acceptedText}.`,
-  tooLarge: (name, bytes, maxBytes) =>
-    `${name} has ${writeBytes(bytes)}. The most is ${writeBytes(maxBytes)}.`,
+  tooLarge: (name, maxBytes) => `${name} is larger than ${writeBytes(maxBytes)}.`,
   tooMany: (name, maxFiles) =>
     `${name} is one too many. There can be ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'}.`,
 };

@@ -32,7 +32,7 @@ describe('which files are taken', () => {
     expect(refused).toEqual([
       'a.docx is of another type. Choose PDF or a picture.',
       'unknown is of another type. Choose PDF or a picture.',
-      'big.pdf has 2 KB. The most is 2 KB.',
+      'big.pdf is larger than 2 KB.',
       'c.png is one too many. There can be 2 files.',
     ]);
   });

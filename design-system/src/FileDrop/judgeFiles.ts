@@ -43,7 +43,7 @@ export function judgeFiles(
     if (!acceptedTypes.some((type) => isOfType(file.type, type))) {
       refused.push(words.wrongType(file.name, acceptedText));
     } else if (maxBytes !== undefined && file.size > maxBytes) {
-      refused.push(words.tooLarge(file.name, file.size, maxBytes));
+      refused.push(words.tooLarge(file.name, maxBytes));
     } else if (alreadyThere + accepted.length >= maxFiles) {
       refused.push(words.tooMany(file.name, maxFiles));
     } else {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { phone, rightToLeft } from '../storyFrames';
 import { Modal, type ModalProps } from './Modal';
 
 function Held(props: ModalProps) {
@@ -51,6 +51,7 @@ export const Keyboard: Story = {
 
 /** Longer than the window: the body scrolls, and the keyboard can reach it. */
 export const LongTexts: Story = {
+  globals: phone,
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     children: 'The preview is a guide; changes made by the editors will not show. '.repeat(80),
@@ -62,10 +63,15 @@ export const LongTexts: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { title: 'معاينة', children: 'المعاينة دليل فقط' },
-  render: (args) => (
-    <I18nProvider locale="ar">
-      <Held {...args} />
-    </I18nProvider>
-  ),
+  decorators: [rightToLeft],
+  args: {
+    title: 'معاينة',
+    children: 'المعاينة دليل فقط.',
+    actions: <Button variant="primary">طباعة</Button>,
+  },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'معاينة' });
+    const close = screen.getByRole('button', { name: 'Close' });
+    await expect(close.getBoundingClientRect().left).toBeLessThan(title.getBoundingClientRect().left);
+  },
 };

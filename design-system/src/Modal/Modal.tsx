@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../Button/IconButton';
 import styles from './Modal.module.css';
@@ -29,6 +30,8 @@ export function Modal({
   size = 'medium',
   role = 'dialog',
 }: ModalProps) {
+  // The modal stands at the end of the page, outside of what says the direction around its place.
+  const { direction } = useLocale();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -38,7 +41,7 @@ export function Modal({
       isDismissable={role === 'dialog'}
       className={clsx(styles.veil)}
     >
-      <AriaModal className={clsx(styles.modal)} data-size={size}>
+      <AriaModal className={clsx(styles.modal)} data-size={size} dir={direction}>
         <Dialog role={role} className={clsx(styles.dialog)}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={clsx(styles.title)}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Stack } from '../Page/Stack';
 import { MoneyField, type MoneyFieldProps } from './MoneyField';
 
 function Held(props: MoneyFieldProps) {
@@ -71,10 +72,12 @@ export const NoAmount: Story = {
 function Refilled(props: MoneyFieldProps) {
   const [value, setValue] = useState<number | null>(props.value);
   return (
-    <>
+    <Stack>
       <MoneyField {...props} value={value} onChange={setValue} />
-      <Button onPress={() => setValue(7900)}>Take the price</Button>
-    </>
+      <div>
+        <Button onPress={() => setValue(7900)}>Take the price</Button>
+      </div>
+    </Stack>
   );
 }
 

@@ -66,7 +66,12 @@ export const OwnPrice: Story = {
 
 /** What a package lacks is not listed with a cross: the next one lists it. */
 export const OneFeature: Story = {
-  args: { name: 'Basic', features: ['Distribution to search engines'], note: undefined },
+  args: {
+    name: 'Basic',
+    features: ['Distribution to search engines'],
+    note: undefined,
+    action: <Button>Choose Basic</Button>,
+  },
 };
 
 export const LongText: Story = {
@@ -92,5 +97,6 @@ export const RightToLeft: Story = {
     note: 'تتم المراجعة خلال 24 ساعة',
     isSelected: true,
     selectedText: 'محدد',
+    action: <Button>اختيار بريميوم</Button>,
   },
 };

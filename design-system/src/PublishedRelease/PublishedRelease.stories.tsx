@@ -7,7 +7,6 @@ const meta = {
   title: 'Release/PublishedRelease',
   tags: ['stable'],
   component: PublishedRelease,
-  parameters: { layout: 'fullscreen' },
   args: {
     slug: 'Baltimore, Nov. 20, 2026',
     headline: 'Harbor Robotics opens Baltimore plant, adds 400 jobs over three years',

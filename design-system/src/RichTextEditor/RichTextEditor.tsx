@@ -40,7 +40,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <div className={styles.frame}>
         <Suspense
           fallback={
-            <div id={textId} tabIndex={-1} className={styles.loading}>
+            <div id={textId} tabIndex={-1} className={styles.loading} aria-busy>
               <div role="status">
                 <VisuallyHidden>{`Loading the editor for ${label}…`}</VisuallyHidden>
               </div>

@@ -53,7 +53,7 @@ export default function TinyEditor({
 
   return (
     <>
-      <div ref={setToolbar} className={styles.toolbar} />
+      <div ref={setToolbar} className={styles.toolbar} aria-busy={editor === null} />
       {toolbar ? (
         <Editor
           id={id}

@@ -63,6 +63,19 @@ export const Keyboard: Story = {
 
 export const Chosen: Story = { args: { value: 'science' } };
 
+/** The list, with the answer that is chosen and the one that the keyboard is at. */
+export const Open: Story = {
+  args: { value: 'manufacturing' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    const chosen = await screen.findByRole('option', { name: 'Manufacturing' });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: 'Science' })).toHaveFocus();
+  },
+};
+
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Please choose an industry.' },
   play: async ({ canvas }) => {

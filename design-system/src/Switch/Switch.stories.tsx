@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { narrow, rightToLeft } from '../storyFrames';
 import { Switch, type SwitchProps } from './Switch';
 
@@ -40,7 +40,21 @@ export const On: Story = { args: { isSelected: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const DisabledOn: Story = { args: { isDisabled: true, isSelected: true } };
+/** How the knob of the switch looks and where it stands; it is painted, and no element. */
+const knobIn = (canvasElement: HTMLElement) => {
+  const track = canvasElement.querySelector('[aria-hidden="true"]');
+  if (track === null) throw new Error('The switch has no track.');
+  return { track: getComputedStyle(track), knob: getComputedStyle(track, '::before') };
+};
+
+export const DisabledOn: Story = {
+  args: { isDisabled: true, isSelected: true },
+  play: async ({ canvasElement }) => {
+    const { track, knob } = knobIn(canvasElement);
+    await expect(knob.backgroundColor).not.toBe(track.backgroundColor);
+    await expect(knob.backgroundColor).toBe(track.borderColor);
+  },
+};
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
@@ -66,4 +80,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: { children: 'إضافة جهة اتصال ثانية', isSelected: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(knobIn(canvasElement).knob.translate).toMatch(/^-/));
+  },
 };

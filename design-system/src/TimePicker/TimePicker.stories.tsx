@@ -47,6 +47,17 @@ export const Playground: Story = {
 
 export const Chosen: Story = { args: { value: { hour: 8, minute: 5, period: 'PM' } } };
 
+/** The minutes in fives. */
+export const Open: Story = {
+  args: { value: { hour: 8, minute: 30, period: 'AM' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /Minute/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findAllByRole('option')).toHaveLength(12);
+    await expect(screen.getByRole('option', { name: '30' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 export const Invalid: Story = { args: { errorMessage: 'Please choose a time.', isRequired: true } };
 
 export const Disabled: Story = { args: { isDisabled: true, value: { hour: 8, minute: 30, period: 'AM' } } };

@@ -80,7 +80,7 @@ export function TimePicker(props: TimePickerProps) {
   const common = { isDisabled, onBlur, placeholder: '–', errorMessage };
   return (
     <FieldGroup {...{ label, id, description, errorMessage, isRequired, isOptional }}>
-      <div className={styles.parts}>
+      <div className={styles.parts} dir="ltr">
         <Select
           {...common}
           aria-label={words.hour}

@@ -159,6 +159,12 @@ function Walking(props: WizardShellProps) {
     <WizardShell
       {...props}
       stepIndex={stepIndex}
+      slug={`REL-204851 · Step ${stepIndex + 1} of ${props.steps.length}`}
+      steps={props.steps.map((step, index) =>
+        index < stepIndex
+          ? { ...step, state: 'completed' }
+          : { ...step, state: index === stepIndex ? 'current' : 'todo' },
+      )}
       title={props.steps[stepIndex]?.label}
       footer={
         <Button variant="primary" onPress={() => setStep(stepIndex + 1)}>
@@ -171,7 +177,11 @@ function Walking(props: WizardShellProps) {
 
 /** After a change of step the heading has the focus. */
 export const NextStep: Story = {
-  render: (args) => <Walking {...args} />,
+  render: (args) => (
+    <PageBody>
+      <Walking {...args} />
+    </PageBody>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amplify' })).toHaveFocus();
@@ -195,7 +205,11 @@ export const Phone: Story = {
  * then the way on.
  */
 export const Keyboard: Story = {
-  render: (args) => <Walking {...args} />,
+  render: (args) => (
+    <PageBody>
+      <Walking {...args} />
+    </PageBody>
+  ),
   play: async ({ canvas, canvasElement }) => {
     const fold = foldButton(canvasElement, 'Step 3 of 8');
     await userEvent.tab();
