@@ -50,6 +50,21 @@ export const Playground: Story = {
   },
 };
 
+/** What matches the letters so far, and the one that Enter would take. */
+export const Open: Story = {
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.type(field, 'ca');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: 'Canada' }).id,
+    );
+  },
+};
+
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Please choose a country.' } };
 
 export const Chosen: Story = { args: { value: 'JP' } };
