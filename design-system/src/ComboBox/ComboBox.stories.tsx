@@ -168,6 +168,22 @@ export const SearchChosen: Story = {
   },
 };
 
+/** Somebody was asked whether to go on and said no: the value stays, and so does what the field shows. */
+export const ChoiceNotTaken: Story = {
+  args: { ...byLogin.args, options: people.slice(1), value: '8' },
+  render: (args) => <ComboBox {...args} />,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'dana');
+    await userEvent.click(await screen.findByRole('option', { name: people[0]?.label ?? '' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('7');
+    await waitFor(() => expect(input).toHaveValue('daniel.ng@harbor.example'));
+    await userEvent.tab();
+    await expect(input).toHaveValue('daniel.ng@harbor.example');
+  },
+};
+
 export const LongText: Story = {
   decorators: [narrow],
   args: {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -59,6 +59,16 @@ export function ComboBox(props: ComboBoxProps) {
   const answered = useRef(chosen?.label ?? null);
   const isAnswer = chosen !== null && chosen.id === value && chosen.label === text;
   const items = isAnswer ? [chosen] : found.options;
+
+  // A value from outside wins: one that came later, and the one that stays when a choice is not taken.
+  const given = options.find((option) => option.id === value);
+  if (search && given !== undefined && chosen?.id !== value) {
+    setChosen(given);
+    setText(given.label);
+  }
+  useEffect(() => {
+    answered.current = chosen?.label ?? null;
+  }, [chosen]);
 
   const type = (typed: string) => {
     setText(typed);
