@@ -65,11 +65,22 @@ export const Open: Story = {
   },
 };
 
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Please choose a country.' } };
+export const Invalid: Story = {
+  args: { isRequired: true, errorMessage: 'Please choose a country.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please choose a country.');
+  },
+};
 
 export const Chosen: Story = { args: { value: 'JP' } };
 
-export const Disabled: Story = { args: { value: 'JP', isDisabled: true } };
+export const Disabled: Story = {
+  args: { value: 'JP', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+};
 
 /** It opens with the focus; Escape closes it and leaves things as they were, with the focus in the field. */
 export const Keyboard: Story = {
@@ -110,7 +121,7 @@ const byLogin: Story = {
 
 /** Searched elsewhere, from the fourth character on and after a rest. What was typed counts when it is chosen. */
 export const Search: Story = {
-  ...byLogin,
+  args: { ...byLogin.args, onTextChange: fn() },
   play: async ({ canvas, args }) => {
     looked.mockClear();
     const input = canvas.getByRole('combobox', { name: 'Login Username' });
@@ -130,6 +141,7 @@ export const Search: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
     await expect(input).toHaveValue('dana.ortiz@lakeview.exampl');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('dana.ortiz@lakeview.exampl');
   },
 };
 

@@ -58,6 +58,10 @@ export const Refused: Story = {
     await expect(field).toHaveValue('SPRING-2026');
     await expect(document.getSelection()?.toString()).toBe('SPRING-2026');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    // Pressed once more, it is selected once more.
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy coupon code' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Copy coupon code' })).toHaveFocus());
+    await expect(document.getSelection()?.toString()).toBe('SPRING-2026');
   },
 };
 
@@ -86,7 +90,12 @@ export const IconOnly: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -39,11 +39,15 @@ export const Playground: Story = {
 };
 
 export const Calendar: Story = {
-  args: { value: '2026-11-23', minValue: '2026-11-20' },
+  args: { maxValue: '2026-11-27', value: '2026-11-23', minValue: '2026-11-20' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.getByRole('button', { name: /November 19, 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.getByRole('button', { name: /November 28, 2026/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -80,10 +84,19 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: /month/ })).toBeInvalid();
     await expect(canvas.getByText('Choose a date at least 2 hours from now')).toBeVisible();
+    await expect(document.getElementById('date')).toContainElement(
+      canvas.getByRole('spinbutton', { name: /month/ }),
+    );
   },
 };
 
-export const Disabled: Story = { args: { value: '2026-11-23', isDisabled: true } };
+export const Disabled: Story = {
+  args: { value: '2026-11-23', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: /Calendar/ })).toBeDisabled();
+  },
+};
 
 /** Typed, or chosen from the month: the arrows go by day, PageDown by month, Enter chooses and closes. */
 export const Keyboard: Story = {
@@ -108,7 +121,12 @@ export const Keyboard: Story = {
 
 export const Required: Story = { args: { isRequired: true } };
 
-export const ReadOnly: Story = { args: { value: '2026-11-23', isReadOnly: true } };
+export const ReadOnly: Story = {
+  args: { value: '2026-11-23', isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveAttribute('aria-readonly', 'true');
+  },
+};
 
 export const LongText: Story = {
   decorators: [narrow],

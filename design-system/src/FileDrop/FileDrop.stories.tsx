@@ -52,6 +52,10 @@ export const Playground: Story = {
     await expect(canvas.getByRole('group', { name: 'Attachments' })).toHaveTextContent(
       'PDF, PNG, JPEG or GIF, up to 10 MB each, at most 5 files',
     );
+    await expect(inputOf(canvasElement)).toHaveAttribute(
+      'accept',
+      'application/pdf,image/png,image/jpeg,image/gif',
+    );
     const chooser = fn();
     inputOf(canvasElement).addEventListener('click', (event) => {
       event.preventDefault();
@@ -88,6 +92,8 @@ export const Refused: Story = {
     await expect(said).toHaveTextContent('notes.docx is of another type. Choose PDF, PNG, JPEG or GIF.');
     await expect(said).toHaveTextContent('poster.png is larger than 10 MB.');
     await expect(said).toHaveTextContent('third.png is one too many. There can be 2 files.');
+    // The same file can be chosen again.
+    await expect(inputOf(canvasElement).files).toHaveLength(0);
   },
 };
 
@@ -112,6 +118,13 @@ export const States: Story = {
       'aria-valuenow',
       '62',
     );
+    const states = canvas.getAllByRole('status').map((line) => line.textContent);
+    await expect(states.slice(0, 3)).toEqual([
+      'plant.png: Uploaded',
+      'robot.jpg: Uploading…',
+      'fact-sheet.pdf: Waiting',
+    ]);
+    await expect(states[3]).toMatch(/^poster\.gif: Error uploading file/);
     await expect(canvas.getByText('The file is damaged.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel robot.jpg' }));
     await expect(args.onCancel).toHaveBeenLastCalledWith('b');
@@ -151,7 +164,15 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+    const dropped = drag('drop', [png('plant.png')]);
+    canvas.getByText('or drop them here').dispatchEvent(dropped);
+    await expect(dropped.defaultPrevented).toBe(false);
+  },
+};
 
 /** Sends nothing anywhere: each file waits until the test lets it go on. */
 const onTheirWay = new Map<string, UploadRequest & { end: () => void; fail: (text: string) => void }>();
@@ -237,6 +258,11 @@ export const LongText: Story = {
       <FileDrop {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Newsrooms see them below the release, in this order.',
+    );
+  },
 };
 
 export const RightToLeft: Story = {

@@ -32,15 +32,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  },
+};
 
-/** Escape closes it and the focus returns to where it was. */
+/** Its button and Escape close it, and the focus returns to where it was. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Preview' });
     await userEvent.tab();
     await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Preview' })).toBeVisible());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Preview' })).toBeVisible());
     await userEvent.keyboard('{Escape}');

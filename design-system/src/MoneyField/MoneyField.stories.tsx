@@ -30,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
+  },
+};
 
 /** The outside hears of cents; on leaving, the amount is written out. */
 export const Keyboard: Story = {
@@ -99,9 +103,19 @@ export const Invalid: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { value: 34900, isReadOnly: true } };
+export const ReadOnly: Story = {
+  args: { value: 34900, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+  },
+};
 
-export const Disabled: Story = { args: { value: 34900, isDisabled: true } };
+export const Disabled: Story = {
+  args: { value: 34900, isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -122,4 +136,9 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const Required: Story = { args: { isRequired: true, description: 'At most $349.00.' } };
+export const Required: Story = {
+  args: { isRequired: true, description: 'At most $349.00.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Columns } from '../Page/Columns';
 import { narrow, phone, rightToLeft } from '../storyFrames';
@@ -21,9 +22,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Premium' })).toBeVisible();
+    await expect(canvas.getByText('$415.00')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      args.features,
+    );
+    await expect(canvas.getByText('Reviewed within 24 hours')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose Premium' })).toBeVisible();
+    await expect(canvas.queryByText('Selected')).not.toBeInTheDocument();
+  },
+};
 
-export const Selected: Story = { args: { isSelected: true } };
+export const Selected: Story = {
+  args: { isSelected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Selected')).toBeVisible();
+  },
+};
 
 export const SideBySide: Story = {
   render: (args) => (
@@ -62,15 +79,25 @@ export const OwnPrice: Story = {
     price: '$408.00',
     children: <Prose size="small" html="<p>For the announcements that you want to be known by.</p>" />,
   },
+  play: async ({ canvas }) => {
+    const list = canvas.getByText('$480.00');
+    await expect(list.tagName).toBe('S');
+    await expect(list.parentElement).toHaveTextContent('List price $480.00 $408.00');
+    await expect(canvas.getByText(/that you want to be known by/)).toBeVisible();
+  },
 };
 
 /** What a package lacks is not listed with a cross: the next one lists it. */
 export const OneFeature: Story = {
   args: {
+    level: 3,
     name: 'Basic',
     features: ['Distribution to search engines'],
     note: undefined,
     action: <Button>Choose Basic</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Basic' })).toBeVisible();
   },
 };
 

@@ -26,9 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const first = canvas.getByText(/today opened/);
     await expect(first).toHaveTextContent(/^BaltimoreHarbor Robotics today opened/);
+    await expect(canvas.getByRole('heading', { level: 1, name: args.headline })).toBeVisible();
+    await expect(canvas.getByText(/State credits and a retooled shipyard/)).toBeVisible();
+    await expect(canvas.getByText('Lena Brandt, Chief Executive')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Contact' })).toHaveTextContent('+1 410 555 0100');
   },
 };
 

@@ -43,6 +43,7 @@ export const Playground: Story = {};
 
 /** Enter opens, the arrows go, a letter jumps, Escape leaves things as they were. */
 export const Keyboard: Story = {
+  args: { onBlur: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Industry/ })).toHaveFocus();
@@ -58,6 +59,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Manufacturing/ })).toHaveFocus());
     await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await expect(args.onBlur).toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Manufacturing/ })).toHaveFocus();
   },
 };
 
@@ -80,12 +85,23 @@ export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Please choose an industry.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Please choose an industry.');
+    await expect(canvas.getByRole('button')).toHaveAttribute('id', 'industry');
   },
 };
 
-export const Disabled: Story = { args: { value: 'science', isDisabled: true } };
+export const Disabled: Story = {
+  args: { value: 'science', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
 
-export const Required: Story = { args: { isRequired: true } };
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(required)')).toBeVisible();
+  },
+};
 
 /** One answer cannot be given here; the list says so, and the keys pass it over. */
 export const DisabledOption: Story = {

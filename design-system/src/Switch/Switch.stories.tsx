@@ -38,7 +38,12 @@ export const Playground: Story = {
 
 export const On: Story = { args: { isSelected: true } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+  },
+};
 
 /** How the knob of the switch looks and where it stands; it is painted, and no element. */
 const knobIn = (canvasElement: HTMLElement) => {

@@ -45,7 +45,13 @@ export const Playground: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: { hour: 8, minute: 5, period: 'PM' } } };
+export const Chosen: Story = {
+  args: { value: { hour: 8, minute: 5, period: 'PM' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Minute/ })).toHaveTextContent('05');
+    await expect(canvas.getByText('US/Eastern')).toBeVisible();
+  },
+};
 
 /** The minutes in fives. */
 export const Open: Story = {
@@ -58,9 +64,22 @@ export const Open: Story = {
   },
 };
 
-export const Invalid: Story = { args: { errorMessage: 'Please choose a time.', isRequired: true } };
+export const Invalid: Story = {
+  args: { errorMessage: 'Please choose a time.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /^Time/ })).toHaveAccessibleDescription(
+      'Please choose a time.',
+    );
+    await expect(canvas.getByRole('button', { name: /Hour/ })).toHaveAttribute('id', 'time');
+  },
+};
 
-export const Disabled: Story = { args: { isDisabled: true, value: { hour: 8, minute: 30, period: 'AM' } } };
+export const Disabled: Story = {
+  args: { isDisabled: true, value: { hour: 8, minute: 30, period: 'AM' } },
+  play: async ({ canvas }) => {
+    for (const part of canvas.getAllByRole('button')) await expect(part).toBeDisabled();
+  },
+};
 
 /** Three stops; in each list a digit jumps to what begins with it. */
 export const Keyboard: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -138,6 +138,9 @@ export const Problems: Story = {
     banner: <ErrorSummary errors={problems} />,
     children: fieldsWithProblems,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+  },
 };
 
 export const OnHold: Story = {
@@ -175,7 +178,7 @@ function Walking(props: WizardShellProps) {
   );
 }
 
-/** After a change of step the heading has the focus. */
+/** After a change of step the heading has the focus, and the panel of a phone is folded. */
 export const NextStep: Story = {
   render: (args) => (
     <PageBody>
@@ -183,7 +186,11 @@ export const NextStep: Story = {
     </PageBody>
   ),
   play: async ({ canvas }) => {
+    const fold = canvas.getByText('Step 3 of 8');
+    await fireEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amplify' })).toHaveFocus();
   },
 };
@@ -280,6 +287,7 @@ export const ThreeInView: Story = {
     await expect(panel.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(panel.getByRole('button', { name: 'See less steps' }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    await expect(panel.getByRole('list')).toHaveAttribute('start', '4');
   },
 };
 
