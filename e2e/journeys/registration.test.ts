@@ -8,7 +8,7 @@ import {
   followMailedLink,
   register,
 } from '../harness/register';
-import { answerSignInPage, passWelcome, signIn, trySignIn, welcomeAnswer } from '../harness/signIn';
+import { answerSignInPage, isGreeted, passWelcome, signIn, trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 test('an empty registration says what is missing, in the words of the documents', async ({ page }) => {
@@ -109,9 +109,9 @@ test('whoever the identity provider knows already is told to use the existing pa
   const verified = await followMailedLink(page, mouse(page), place, activationMail(person));
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified');
   await verified.getByRole('link', { name: 'Log in' }).click();
-  const welcome = welcomeAnswer(verified);
+  const greeted = isGreeted(verified);
   await answerSignInPage(verified, person);
-  await passWelcome(verified, welcome, mouse(verified));
+  await passWelcome(verified, greeted, mouse(verified));
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('My Releases');
 });
 
