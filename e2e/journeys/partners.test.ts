@@ -98,6 +98,8 @@ test('an administrator makes a partner and writes its page; a visitor reads it, 
   const form = { address: `${address}/Register`, title: 'Create A Free Account' };
   await register(visitor, mouse, place, person, form);
   await visitor.goto(place.product);
+  // It leads there by itself, and must have arrived before anything else is opened.
+  await expect(visitor).toHaveURL(/\/welcome$/);
   await signIn(visitor, person);
   const { partner } = await database.row<{ partner: string }>(
     'select p.slug as partner from users u join partners p using (partner_id) where u.email = $1',
