@@ -45,7 +45,7 @@ export default defineConfig({
     // Pages of words hold no tests.
     exclude: ['**/*.mdx', '**/node_modules/**'],
     setupFiles: ['./vitest.setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // One page for all, as in Storybook itself: loading the product anew for each file takes a third of the time.
     isolate: false,
     browser: {

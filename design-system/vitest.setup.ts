@@ -1,4 +1,4 @@
 import { configure } from 'storybook/test';
 
 // A machine under load is slow, and no story is wrong because of it. Below the time limit of a test.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });

@@ -12,7 +12,7 @@ import { solveCaptcha } from './solveCaptcha';
  */
 export function OwnCaptcha({ name }: { name: string }) {
   const { value, onChange, ref, errorMessage } = useContractField(name);
-  const { attempts, isRefused } = useContractFormContext();
+  const { attempts, isRefused, methods } = useContractFormContext();
   const [isWorking, setWorking] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [expiresAt, setExpiresAt] = useState<number | null>(null);
@@ -43,9 +43,10 @@ export function OwnCaptcha({ name }: { name: string }) {
   }, [isSolved]);
   useEffect(() => {
     if (!isRefused || !solvedBefore.current) return;
-    change.current('');
+    // Not a change of the person's: to call the box unticked while it is being ticked again would be no help.
+    methods.setValue(name, '');
     void solve();
-  }, [attempts, isRefused, solve]);
+  }, [attempts, isRefused, solve, methods, name]);
 
   useEffect(() => {
     if (expiresAt === null) return undefined;

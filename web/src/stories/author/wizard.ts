@@ -33,7 +33,7 @@ export async function press(place: HTMLElement, name: string | RegExp): Promise<
 
 /** Waits for the editor of the release body, which is loaded when it is shown. */
 export async function whenEditorIsThere(place: HTMLElement): Promise<void> {
-  await within(place).findByRole('button', { name: 'Bold' }, { timeout: 8000 });
+  await within(place).findByRole('button', { name: 'Bold' });
 }
 
 const still =

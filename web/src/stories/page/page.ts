@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, userEvent } from 'storybook/test';
 import { queryClient } from '../../shared/api/queryClient';
 import { answersUnderWay, requestFaults } from './answering';
 import { isOpening } from './openPage';
@@ -7,14 +7,17 @@ import { Page } from './Page';
 import { makeSurroundings } from './surroundings';
 
 // A machine under load is slow, and no screen is wrong because of it.
-const patience = 10_000;
+const patience = 20_000;
 configure({ asyncUtilTimeout: patience });
 
 /** Whether everything that the story answers has come. Calls that it never answers are not waited for. */
 function isSettled(): boolean {
   const { underWay, hanging } = answersUnderWay();
   const reading = queryClient.isFetching() + queryClient.isMutating();
-  return !isOpening() && underWay === 0 && reading <= hanging && document.querySelector('main h1') !== null;
+  // A part that loads its own code, such as the editor of texts, says that it is busy; so does a list that hangs.
+  const isBusy = hanging === 0 && document.querySelector('[aria-busy="true"]') !== null;
+  const hasHeading = document.querySelector('main h1') !== null;
+  return !isOpening() && underWay === 0 && reading <= hanging && !isBusy && hasHeading;
 }
 
 /** The next frame, and what was waiting for its turn before it: React's own work among it. */
@@ -35,6 +38,7 @@ function waitedFor(): string {
   const queries = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
   if (queries.length > 0) return queries.map(({ queryHash }) => queryHash).join(', ');
   if (isOpening()) return 'its route';
+  if (document.querySelector('[aria-busy="true"]') !== null) return 'a part that is busy';
   return answersUnderWay().underWay > 0 ? 'an answer' : 'its heading';
 }
 
@@ -51,6 +55,11 @@ export async function settled(): Promise<void> {
   }
 }
 
+/** Takes the pointer away: whether what a press put below it looks hovered depends on which of the two came first. */
+async function takePointerAway(): Promise<void> {
+  for (const hovered of document.querySelectorAll('[data-hovered]')) await userEvent.unhover(hovered);
+}
+
 /** Storybook's own page of words stands before the story: its link would be taken for the first of the screen. */
 function dropStorybookLinks(): void {
   for (const link of document.querySelectorAll('.sb-wrapper a')) link.remove();
@@ -65,6 +74,7 @@ export const page = {
   beforeEach: ({ args }) => makeSurroundings(args),
   afterEach: async () => {
     await settled();
+    await takePointerAway();
     dropStorybookLinks();
     const faults = requestFaults();
     if (faults.length > 0) throw new Error(faults.join('\n'));
