@@ -93,6 +93,16 @@ test('writes uses when it stops, so that another process knows them', async () =
   expect((await other.find(token, later(1806)))?.endsAt).toEqual(later(5400));
 });
 
+test('knows a use that it has written, though it has read the session before', async () => {
+  const token = await beginAtNoon();
+  const one = await memory();
+  const session = await one.find(token, later(3590));
+  if (session === null) throw new Error('The session is missing.');
+  one.use(session, later(3590), '203.0.113.7');
+  await one.write();
+  expect((await one.find(token, later(3594)))?.endsAt).toEqual(later(3590 + 3600));
+});
+
 test('never moves the last use backwards', async () => {
   const token = await beginAtNoon();
   const one = await memory();

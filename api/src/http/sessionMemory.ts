@@ -122,11 +122,21 @@ export class SessionMemory implements SessionClock {
     }
   }
 
+  /** What is remembered was read before these uses were written. */
+  #moveRemembered(uses: ReadonlyMap<number, SessionUse>): void {
+    for (const [key, { stored, readAt }] of this.#byHash) {
+      const used = uses.get(stored.sessionId)?.at;
+      if (used !== undefined && used > stored.lastUsedAt)
+        this.#byHash.set(key, { stored: { ...stored, lastUsedAt: used }, readAt });
+    }
+  }
+
   async #storeUses(): Promise<void> {
     if (this.#uses.size === 0) return;
     const uses = new Map(this.#uses);
     try {
       await storeUses(uses);
+      this.#moveRemembered(uses);
       for (const [sessionId, use] of uses) {
         if (this.#uses.get(sessionId) === use) this.#uses.delete(sessionId);
       }
