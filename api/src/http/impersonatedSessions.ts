@@ -4,14 +4,14 @@ import { announceEnd, hashToken, newToken, type SessionClient } from './sessionS
 
 /**
  * Begins a session in which staff acts for a user, and answers its token. It rests on the staff's own session: it ends
- * with that one, and never lasts longer.
+ * with that one, and never lasts longer. Null when the staff's own session has ended meanwhile.
  */
 export const insertImpersonatedSession = async (
   userId: number,
   staff: Session,
   at: Date,
   client: SessionClient,
-): Promise<{ token: string; sessionId: number }> => {
+): Promise<{ token: string; sessionId: number } | null> => {
   const token = newToken();
   const [row] = await query<{ session_id: string }>(
     'session-insert-impersonated',
@@ -29,8 +29,7 @@ export const insertImpersonatedSession = async (
       client.userAgent.slice(0, 300),
     ],
   );
-  if (row === undefined) throw new Error('The session of the staff has ended meanwhile.');
-  return { token, sessionId: Number(row.session_id) };
+  return row === undefined ? null : { token, sessionId: Number(row.session_id) };
 };
 
 /**

@@ -25,14 +25,15 @@ const begin = async (call: Call<'impersonateUser'>): Promise<{ user: User; sid: 
     throw problem(403, 'impersonation-refused', message('impersonation-refused'));
   }
   if (!force) await refuseActive(user.userId, call);
-  const { token, sessionId } = await insertImpersonatedSession(user.userId, session, now, client);
+  const begun = await insertImpersonatedSession(user.userId, session, now, client);
+  if (begun === null) throw problem(401, 'no-session', message('no-session'));
   await record({
     actor: session,
     action: 'impersonation.begin',
     subject: { type: 'user', id: user.userId },
-    details: { sessionId, force },
+    details: { sessionId: begun.sessionId, force },
   });
-  return { user, sid: token };
+  return { user, sid: begun.token };
 };
 
 /**

@@ -56,11 +56,11 @@ describe('acting for a customer', () => {
       { action: 'release.create', ...both },
       { action: 'parameter.set', ...both },
     ]);
-    const [begin] = await execute<{ subject_id: string }>(
-      `select subject_id from audit_log where action = 'impersonation.begin' and actor_user_id = $1`,
+    const [begin] = await execute<{ subject_id: string; details: object }>(
+      `select subject_id, details from audit_log where action = 'impersonation.begin' and actor_user_id = $1`,
       [staff.userId],
     );
-    expect(begin?.subject_id).toBe(String(customer.userId));
+    expect(begin).toMatchObject({ subject_id: String(customer.userId), details: { force: false } });
     const [saved] = await execute('select saved_by, user_id from releases where distribution_id = $1', [
       data.distributionId,
     ]);
@@ -171,7 +171,24 @@ describe('who may act for whom', () => {
       status: 404,
       problem: { code: 'user-missing' },
     });
+    await expect(impersonate(token, await makeUser({ deletedAt: new Date() }))).rejects.toMatchObject({
+      status: 404,
+      problem: { code: 'user-missing' },
+    });
   });
+});
+
+test('staff whose own session ends in that moment begins nothing', async () => {
+  const [staff, customer] = [await makeUser({ group: 'EDITOR' }), await makeUser()];
+  const own = await makeSession(staff);
+  await server.withToken(own).call('getMe');
+  // Nobody announces this: the session is still remembered.
+  await execute('update sessions set ended_at = now() where user_id = $1', [staff.userId]);
+  await expect(impersonate(own, customer)).rejects.toMatchObject({
+    status: 401,
+    problem: { code: 'no-session' },
+  });
+  expect(await execute('select 1 from sessions where user_id = $1', [customer.userId])).toEqual([]);
 });
 
 describe('somebody who was active a moment ago', () => {
@@ -197,6 +214,12 @@ describe('somebody who was active a moment ago', () => {
       },
     });
     expect((await impersonate(token, customer, true)).status).toBe(200);
+    const [line] = await execute(
+      `select details -> 'force' as force from audit_log
+        where action = 'impersonation.begin' and subject_id = $1`,
+      [String(customer.userId)],
+    );
+    expect(line).toEqual({ force: true });
   });
 
   test('counts the last use, not the sign-in, and no longer after 15 minutes', async () => {
@@ -268,6 +291,8 @@ describe('returning', () => {
       setClock(after(minute * 60));
       await acting.call('getMe');
     }
+    // It lives: the staff sees it elsewhere, and can end it there.
+    expect((await (await server.as(staff)).call('listSessions')).data).toHaveLength(2);
     expect((await acting.call('restoreAdmin')).data.oktaLogin).toBe(staff.oktaLogin);
   });
 
