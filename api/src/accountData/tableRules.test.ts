@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute, inTransaction } from '../database/database';
 import type { User } from '../models/User';
-import { fullAccount, zdenka } from '../testing/fullAccount';
+import { fullAccount, ottoline, zdenka } from '../testing/fullAccount';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { forgetPerson, personOf } from './forgetPerson';
 import { exportedRows } from './packAccount';
@@ -9,9 +9,11 @@ import { tableRules } from './tableRules';
 
 let server: TestServer;
 let user: User;
+let other: User;
 beforeAll(async () => {
   server = await startTestServer();
   user = await fullAccount(server);
+  other = await fullAccount(server, ottoline);
 });
 afterAll(() => server.stop());
 
@@ -77,6 +79,8 @@ describe('the deletion', () => {
     zdenka.organization,
     zdenka.phone,
     zdenka.address1,
+    zdenka.address2,
+    zdenka.zip,
     zdenka.city,
     '00u-zdenka',
   ];
@@ -90,5 +94,22 @@ describe('the deletion', () => {
   test('leaves neither name nor address, phone nor organization in any column of any table', async () => {
     await inTransaction(() => forgetPerson(personOf(user, new Date())));
     for (const text of traces) expect(await placesOf(text)).toEqual([]);
+  });
+
+  test('leaves everything of everybody else as it was', async () => {
+    const person = await fullAccount(server, { ...zdenka, email: 'zdenka@another.example' });
+    // The id of one account begins the id of another.
+    const counted = `export-by-account:${person.userId}7`;
+    await execute('insert into rate_limits (key, points) values ($1, 1)', [counted]);
+    const whatOthersHave = async () => ({
+      held: await exportedRows(personOf(other, new Date())),
+      named: (await placesOf(ottoline.lastName)).sort(),
+      addressed: (await placesOf(ottoline.email)).sort(),
+      counted: await placesOf(counted),
+    });
+    const before = await whatOthersHave();
+    expect([before.named.length, before.addressed.length]).not.toContain(0);
+    await inTransaction(() => forgetPerson(personOf(person, new Date())));
+    expect(await whatOthersHave()).toEqual(before);
   });
 });

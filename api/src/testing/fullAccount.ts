@@ -16,34 +16,53 @@ export const zdenka = {
   organization: 'Vrbová Tiskárna',
   phone: '+420 777 123 987',
   address1: 'Vrbová ulice 5',
+  address2: 'Dvůr za tiskárnou',
   city: 'Vrbovany',
-  zip: '77712',
+  zip: 'VRB-77712',
 } as const;
 
-const contact = {
-  primaryContactName: 'Zdenka Vrbová',
-  primaryContactCompany: zdenka.organization,
-  primaryContactEmail: zdenka.email,
-  primaryContactPhone: zdenka.phone,
-  hasSecondaryContact: true,
-  secondaryContactName: 'Zdenka Vrbová',
-  secondaryContactCompany: zdenka.organization,
-  secondaryContactEmail: zdenka.email,
-  secondaryContactPhone: zdenka.phone,
-  user: 'Zdenka Vrbová',
-  userName: 'Zdenka Vrbová',
-  userEmail: zdenka.email,
-  userPhone: zdenka.phone,
+/** Somebody else with an account like that. */
+export const ottoline = {
+  email: 'Ottoline.Quist@fyrhavn.example',
+  firstName: 'Ottoline',
+  lastName: 'Quist',
+  organization: 'Quist Fyrhavn',
+  phone: '+45 33 91 00 17',
+  address1: 'Quistgade 9',
+  address2: 'Baghuset',
+  city: 'Fyrhavn',
+  zip: 'FYR-77709',
+} as const;
+
+type Somebody = { [Field in keyof typeof zdenka]: string };
+
+const contactOf = ({ firstName, lastName, organization, email, phone }: Somebody) => {
+  const name = `${firstName} ${lastName}`;
+  return {
+    primaryContactName: name,
+    primaryContactCompany: organization,
+    primaryContactEmail: email,
+    primaryContactPhone: phone,
+    hasSecondaryContact: true,
+    secondaryContactName: name,
+    secondaryContactCompany: organization,
+    secondaryContactEmail: email,
+    secondaryContactPhone: phone,
+    user: name,
+    userName: name,
+    userEmail: email,
+    userPhone: phone,
+  };
 };
 
 /** Every text column of a release says who wrote it: a new one has to be emptied with the others. */
-const nameEveryText = async (distributionId: number): Promise<void> => {
+const nameEveryText = async (distributionId: number, lastName: string): Promise<void> => {
   const columns = await execute<{ name: string }>(
     `select column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = 'releases' and data_type = 'text' and column_name <> 'package'`,
   );
   const texts = columns.map(({ name }) => `${name} = 'By ' || $2`).join(', ');
-  await execute(`update releases set ${texts} where distribution_id = $1`, [distributionId, zdenka.lastName]);
+  await execute(`update releases set ${texts} where distribution_id = $1`, [distributionId, lastName]);
 };
 
 const rows = (user: User): [sql: string, values: unknown[]][] => [
@@ -69,20 +88,21 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
   [
     `insert into social_accounts (user_id, network, provider_account_id, account_name, connected_at)
      values ($1, 'LinkedIn', 'li-1', $2, now())`,
-    [user.userId, `${zdenka.firstName} ${zdenka.lastName}`],
+    [user.userId, `${user.firstName} ${user.lastName}`],
   ],
   [
     `insert into idempotency_keys (user_id, operation_id, key, body_hash, state, runner, started_at, status, answer)
      values ($1, 'saveDraft', 'k', '', 'done', 1, now(), 200, jsonb_build_object('name', $2::text))`,
-    [user.userId, zdenka.lastName],
+    [user.userId, user.lastName],
   ],
 ];
 
 /** A person with something in every table that can hold something of a person: a draft, a published and paid release. */
-export const fullAccount = async (server: TestServer): Promise<User> => {
-  const user = await makeUser({ ...zdenka, providerUserId: '00u-zdenka' });
+export const fullAccount = async (server: TestServer, who: Somebody = zdenka): Promise<User> => {
+  const user = await makeUser({ ...who, providerUserId: `00u-${who.firstName.toLowerCase()}` });
+  const contact = contactOf(who);
   const draft = await makeRelease(user, contact);
-  await nameEveryText(draft.distributionId);
+  await nameEveryText(draft.distributionId, who.lastName);
   const published = await makeRelease(user, { ...contact, paid: true }, 'Published');
   await execute(`insert into order_line_items values ($1, 1, 'package', 'Advanced', 1, 36000)`, [
     published.firstOrderId,
@@ -99,7 +119,10 @@ export const fullAccount = async (server: TestServer): Promise<User> => {
   );
   for (const [sql, values] of rows(user)) await execute(sql, values);
   await makeUpload(user, server.ports.storage);
-  await execute(`update files set name = $2 where user_id = $1`, [user.userId, 'Zdenka Vrbová.jpeg']);
+  await execute(`update files set name = $2 where user_id = $1`, [
+    user.userId,
+    `${who.firstName} ${who.lastName}.jpeg`,
+  ]);
   await issueEmailToken(user.userId, user.email, 'contact', now());
   await enqueue('send-mail', { template: 'contact-verification', userId: user.userId, email: user.email });
   await (

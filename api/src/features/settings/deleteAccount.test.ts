@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { releaseStates, type ReleaseState } from '@dispatch/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { execute } from '../../database/database';
+import { execute, inTransaction } from '../../database/database';
+import { keepFile } from '../../files/fileUse';
 import type { User } from '../../models/User';
 import { makeSession, makeUser } from '../../testing/factories';
 import { fullAccount } from '../../testing/fullAccount';
 import { makeRelease } from '../../testing/makeRelease';
+import { makePdf } from '../../testing/makeUpload';
 import { runJobs } from '../../testing/runJobs';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -113,6 +115,88 @@ describe('deleting an account', () => {
     expect(published).toMatchObject({ ...odile, userEmail: '' });
   });
 
+  test('leaves the contact of a publication who has no phone, as its owner has none', async () => {
+    const user = await makeUser({ phone: '' });
+    const odile = {
+      primaryContactName: 'Odile Marchetti',
+      primaryContactEmail: 'odile@bay-alliance.example',
+      primaryContactPhone: '',
+    };
+    const published = await makeRelease(user, { ...odile, paid: true }, 'Published');
+    await remove(await makeSession(user), user.oktaLogin);
+    await published.reload();
+    expect(published).toMatchObject(odile);
+  });
+
+  test('gives up the files, but for what a publication shows', async () => {
+    const user = await makeUser();
+    const [shown, drafted, loose] = [
+      await makePdf(user, server.ports.storage),
+      await makePdf(user, server.ports.storage),
+      await makePdf(user, server.ports.storage),
+    ];
+    const published = await makeRelease(user, { paid: true }, 'Published');
+    const draft = await makeRelease(user);
+    await keepFile(shown.fileId, { usedBy: 'release', usedById: published.distributionId });
+    await keepFile(drafted.fileId, { usedBy: 'release', usedById: draft.distributionId });
+    await remove(await makeSession(user), user.oktaLogin);
+    const ends = await execute<{ file_id: number; name: string; ends: boolean }>(
+      `select file_id, name, kept_until is not null as ends from files where user_id = $1 order by file_id`,
+      [user.userId],
+    );
+    expect(ends).toEqual([
+      { file_id: shown.fileId, name: 'fact-sheet.pdf', ends: false },
+      { file_id: drafted.fileId, name: 'file', ends: true },
+      { file_id: loose.fileId, name: 'file', ends: true },
+    ]);
+  });
+
+  test('forgets who has changed their phone in the same moment by the new one as well', async () => {
+    const user = await makeUser();
+    const newPhone = '+45 70 10 20 30';
+    const contact = { primaryContactName: 'The office', primaryContactEmail: 'office@harbor.example' };
+    const published = await makeRelease(
+      user,
+      { ...contact, primaryContactPhone: newPhone, paid: true },
+      'Published',
+    );
+    const token = await makeSession(user);
+    const waiting = async () =>
+      (
+        await execute(
+          `select 1 from pg_locks waiting join pg_locks held using (pid)
+            where not waiting.granted and held.relation = 'users'::regclass
+              and held.database = (select oid from pg_database where datname = current_database())`,
+        )
+      ).length;
+    const { removing } = await inTransaction(async () => {
+      await execute('update users set phone = $2 where user_id = $1', [user.userId, newPhone]);
+      const begun = remove(token, user.oktaLogin);
+      await expect.poll(waiting).toBeGreaterThan(0);
+      return { removing: begun };
+    });
+    await removing;
+    await published.reload();
+    expect(published).toMatchObject({ primaryContactName: '', primaryContactPhone: '' });
+  });
+
+  test('leaves no way in: who signs in at the provider again has no account', async () => {
+    const user = await makeUser();
+    const redirectUri = 'http://localhost:3000/authorizationcode';
+    const signIn = (code: string) => {
+      const { issuer } = server.config.oidc;
+      const told = { issuer, subject: 'sub-gone', email: user.email, emailVerified: true, idToken: 'id' };
+      server.ports.identity.codes.set(code, { ...told, nonce: 'nonce-of-a-code', redirectUri });
+      const body = { code, codeVerifier: 'v'.repeat(43), nonce: 'nonce-of-a-code', redirectUri };
+      return server.client.call('createSession', { body });
+    };
+    await remove((await signIn('first-code')).data.sid, user.oktaLogin);
+    await expect(signIn('second-code')).rejects.toMatchObject({
+      status: 403,
+      problem: { code: 'no-account' },
+    });
+  });
+
   test('removes the file of an export', async () => {
     const user = await makeUser();
     const token = await makeSession(user);
@@ -180,6 +264,10 @@ describe('what has to be finished first', () => {
       problem: { code: 'last-admin' },
     });
     await stays(admin);
+    // Somebody who has not activated the account, or has deleted it, could not take over.
+    await makeUser({ group: 'ADMIN', activatedAt: null });
+    await makeUser({ group: 'ADMIN', deletedAt: new Date() });
+    await expect(remove(token, admin.oktaLogin)).rejects.toMatchObject({ status: 409 });
     const other = await makeUser({ group: 'ADMIN' });
     expect((await remove(token, admin.oktaLogin)).status).toBe(200);
     await expect(remove(await makeSession(other), other.oktaLogin)).rejects.toMatchObject({ status: 409 });
