@@ -3,14 +3,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { removeExpiredExports } from '../../accountData/exportFile';
 import { personOf } from '../../accountData/forgetPerson';
 import { packAccount } from '../../accountData/packAccount';
+import { createLogger } from '../../logger';
 import { now, setClock } from '../../clock';
 import { execute } from '../../database/database';
+import type { User } from '../../models/User';
+import type { StoragePort } from '../../ports/storage/storagePort';
 import { makeSession, makeUser } from '../../testing/factories';
 import { fullAccount, zdenka } from '../../testing/fullAccount';
 import { makeUpload } from '../../testing/makeUpload';
 import { readZip } from '../../testing/readZip';
 import { runJobs } from '../../testing/runJobs';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+import { packAccountExport } from './packAccountExport';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,6 +37,7 @@ const download = (token: string, exportKey: string) =>
 describe('the export of an account', () => {
   test('is asked for, packed, mailed, and downloaded: everything that the account holds', async () => {
     const user = await fullAccount(server);
+    await makeUpload(await makeUser(), server.ports.storage);
     const token = await makeSession(user);
     expect((await state(token)).state).toBe('none');
     const { status, data } = await request(token);
@@ -48,12 +53,14 @@ describe('the export of an account', () => {
     expect(mail?.text).toContain('/settings/account');
     // The mail alone opens nothing.
     expect(mail?.text).not.toContain(ready.key);
+    // Nor do the names in the storage.
+    expect([...server.ports.storage.kept.keys()].join()).not.toContain(ready.key);
 
     const response = await download(token, ready.key ?? '');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toMatch(
-      /filename="dispatch-account-\d{4}-\d\d-\d\d\.zip"/,
+      /^attachment; filename="dispatch-account-\d{4}-\d\d-\d\d\.zip"/,
     );
     const files = readZip(Buffer.from(await response.arrayBuffer()));
     const json = (name: string): unknown => JSON.parse(files.get(`${name}.json`)?.toString('utf8') ?? '');
@@ -63,7 +70,8 @@ describe('the export of an account', () => {
     expect(json('log')).toContainEqual(
       expect.objectContaining({ action: 'account.export', by_staff: false }),
     );
-    const picture = [...files.keys()].find((name) => name.startsWith('files/'));
+    const [picture, ...others] = [...files.keys()].filter((name) => name.startsWith('files/'));
+    expect(others).toEqual([]);
     expect(picture).toMatch(/^files\/\d+-Zdenka Vrbová\.jpeg$/);
     expect(files.get(picture ?? '')?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
@@ -98,6 +106,65 @@ describe('the export of an account', () => {
     await expect(request(token)).rejects.toMatchObject({ status: 409, problem: { code: 'export-running' } });
     await runJobs(server);
     expect((await request(token)).status).toBe(202);
+  });
+
+  test('that was lost with its worker has failed after an hour, and can be asked for again', async () => {
+    const start = now();
+    setClock(start);
+    const user = await makeUser();
+    await request(await makeSession(user));
+    setClock(new Date(start.getTime() + 59 * 60_000));
+    expect((await state(await makeSession(user))).state).toBe('running');
+    setClock(new Date(start.getTime() + 60 * 60_000));
+    const token = await makeSession(user);
+    expect((await state(token)).state).toBe('failed');
+    expect((await request(token)).status).toBe(202);
+  });
+
+  /** Runs the job of an export by hand. Something may happen just before its file is stored. */
+  const pack = (user: User, storageKey: string, meanwhile: () => Promise<unknown> = async () => null) => {
+    const { config, ports } = server;
+    const storage: StoragePort = {
+      isOpen: true,
+      open: (name) => ports.storage.open(name),
+      remove: (name) => ports.storage.remove(name),
+      put: async (name, bytes) => {
+        await meanwhile();
+        await ports.storage.put(name, bytes);
+      },
+    };
+    const context = { config, log: createLogger('silent', 'test'), now: now(), ports: { ...ports, storage } };
+    return packAccountExport({ userId: user.userId, storageKey }, context);
+  };
+  const keptExports = () => [...server.ports.storage.kept.keys()].filter((name) => /^exports/.test(name));
+  const asked = async () => {
+    const user = await makeUser();
+    await request(await makeSession(user));
+    const [job] = await execute<{ data: { storageKey: string } }>(
+      `select data from jobs.job where name = 'pack-account-export' and data ->> 'userId' = $1::text`,
+      [String(user.userId)],
+    );
+    return { user, storageKey: job?.data.storageKey ?? '' };
+  };
+
+  test('is mailed once when two workers pack it', async () => {
+    const { user, storageKey } = await asked();
+    await Promise.all([pack(user, storageKey), pack(user, storageKey)]);
+    await runJobs(server);
+    expect(server.ports.mail.sent.filter(({ to }) => to === user.email)).toHaveLength(1);
+  });
+
+  test('leaves nothing in the storage when another one takes its place meanwhile', async () => {
+    const { user, storageKey } = await asked();
+    const before = keptExports();
+    await pack(user, storageKey, () =>
+      execute('update account_exports set key = $2 where user_id = $1', [user.userId, randomUUID()]),
+    );
+    await runJobs(server);
+    expect(keptExports()).toEqual(before);
+    // The job of one that was replaced before does not even begin.
+    await pack(user, storageKey);
+    expect(keptExports()).toEqual(before);
   });
 
   test('can be asked for three times a day', async () => {
