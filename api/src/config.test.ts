@@ -116,10 +116,21 @@ describe('the configuration', () => {
   test.each([
     [{ STORAGE: 's3' }, 'S3_BUCKET is missing'],
     [{ STORAGE: 'ftp' }, 'STORAGE must be one of'],
+    [{ CAPTCHA_SITE_KEY: 'site-key' }, 'CAPTCHA_SITE_SECRET is missing'],
+    [{ IDENTITY_SETTINGS_URL: 'settings' }, 'IDENTITY_SETTINGS_URL is not an http address'],
     [{ CLAMD_URL: 'http://clamd:3310' }, 'CLAMD_URL is not an address of clamd'],
     [{ S3_ENDPOINT: 'minio' }, 'S3_ENDPOINT is not an http address'],
   ])('refuses %j', (differences, fault) => {
     expect(faultsOf(environment(differences))).toContain(fault);
+  });
+
+  test("leads to the settings of Okta, unless the provider's are elsewhere", () => {
+    const { identitySettingsUrl } = parseConfig(environment({ OIDC_ISSUER: 'https://id.example/oauth2/x' }));
+    expect(identitySettingsUrl).toBe('https://id.example/enduser/settings');
+    const elsewhere = 'https://me.example/account';
+    expect(parseConfig(environment({ IDENTITY_SETTINGS_URL: elsewhere })).identitySettingsUrl).toBe(
+      elsewhere,
+    );
   });
 
   test('takes addresses without their last slash', () => {

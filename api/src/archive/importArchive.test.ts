@@ -74,6 +74,22 @@ it('imports what a spreadsheet writes, and doubles nothing when run again', asyn
   ).toEqual([{ details: { added: 3, changed: 0 } }, { details: { added: 0, changed: 1 } }]);
 });
 
+it.each([
+  ['login', 'other@harbor.example,One,7,https://x.example/7,2014-03-18,199'],
+  ['public address', 'dana@harbor.example,One,7,https://x.example/seven,2014-03-18,199'],
+  ['release date', 'dana@harbor.example,One,7,https://x.example/7,2014-03-19,199'],
+  ['amount', 'dana@harbor.example,One,7,https://x.example/7,2014-03-18,199.50'],
+])('brings a kept row up to date when its %s has changed', async (_what, row) => {
+  await imported(`${header}\ndana@harbor.example,One,7,https://x.example/7,2014-03-18,199\n`);
+  expect((await imported(`${header}\n${row}\n`)).summary).toMatchObject({ added: 0, changed: 1 });
+  expect(
+    await execute(
+      `select concat_ws(',', login, headline, legacy_id, public_url, to_char(release_date at time zone 'UTC', 'YYYY-MM-DD'),
+         amount_cents / 100.0) as row from archived_releases`,
+    ),
+  ).toEqual([{ row: expect.stringContaining(row) as string }]);
+});
+
 it('names each bad row by its line, and imports the others', async () => {
   const { summary, refused } = await imported(
     [

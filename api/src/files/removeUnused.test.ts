@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { execute, inTransaction } from '../database/database';
 import type { StoredFile } from '../models/StoredFile';
 import type { User } from '../models/User';
+import type { StoragePort } from '../ports/storage/storagePort';
 import { makeUser } from '../testing/factories';
 import { makePdf } from '../testing/makeUpload';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -64,6 +65,20 @@ it('a file whose bytes never came goes after an hour', async () => {
   expect(await rows()).toHaveLength(1);
   await removeUnused(server.ports.storage, new Date(start.getTime() + 70 * 60_000));
   expect(await rows()).toEqual([]);
+});
+
+it('a file whose bytes come when it is being removed is not stored any more', async () => {
+  const { storage } = server.ports;
+  const late: StoragePort = {
+    isOpen: true,
+    open: (key) => storage.open(key),
+    remove: (key) => storage.remove(key),
+    put: async () => {
+      await execute('update files set removing_at = now() where user_id = $1', [owner.userId]);
+    },
+  };
+  await expect(makePdf(owner, late, start)).rejects.toThrow('was removed while its bytes came');
+  expect(await execute('select stored_at from files')).toEqual([{ stored_at: null }]);
 });
 
 it('when the storage is silent nobody can use the file any more, and the next run ends it', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execute } from '../database/database';
+import { Payer, refusalOf } from '../testing/payer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -22,6 +24,35 @@ const signIn = {
   nonce: 'nonce-of-a-guess',
   redirectUri: 'http://localhost:3000/authorizationcode',
 };
+
+test('captchas and prices from one address are limited', async () => {
+  const basic = { package: '80', cjl: 0, hasCisionSocialPost: false, priorityReleaseEnabled: false } as const;
+  const asking = [
+    ['captcha-by-address', 120, () => server.client.call('getCaptcha')],
+    ['quote-by-address', 600, () => server.client.call('quotePrice', { body: basic })],
+  ] as const;
+  for (const [limit, points, ask] of asking) {
+    expect((await ask()).status).toBe(200);
+    const counted = await execute('update rate_limits set points = $2 where key like $1 returning 1', [
+      `${limit}:%`,
+      points - 1,
+    ]);
+    expect(counted).toHaveLength(1);
+    expect((await ask()).status).toBe(200);
+    expect((await refusalOf(ask())).status).toBe(429);
+  }
+});
+
+test('payments of one account are limited', async () => {
+  const payer = await Payer.at(server);
+  await execute('insert into rate_limits values ($1, 60, $2)', [
+    `payment-by-account:${payer.user.userId}`,
+    Date.now() + 60_000,
+  ]);
+  expect((await refusalOf(payer.prepare({ amount: 600 }))).status).toBe(429);
+  expect((await refusalOf(payer.capture('pi_of_nobody'))).status).toBe(429);
+  expect(await (await Payer.at(server)).prepare({ amount: 600 })).toMatch(/^pi_/);
+});
 
 test.each([
   ['sign-in', '/createsession', signIn, 120, 600],

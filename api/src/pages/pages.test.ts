@@ -145,3 +145,18 @@ describe('the documentation of the API', () => {
     expect(parse(await (await get('/api/openapi.yaml')).text())).toEqual(json);
   });
 });
+
+// The last one: a second server has the one database connection of this process.
+test('a page may load the captcha of Google where that is configured, and nothing of it elsewhere', async () => {
+  const policyOf = async ({ send }: TestServer) =>
+    (await send('/register')).headers.get('content-security-policy') ?? '';
+  expect(await policyOf(server)).not.toMatch(/google|gstatic/);
+  const { recaptcha } = server.config;
+  const other = await startTestServer({ recaptcha: { ...recaptcha, siteKey: 'site-key' } });
+  const policy = await policyOf(other);
+  await other.stop();
+  for (const directive of ['script-src', 'frame-src'])
+    expect(policy).toMatch(
+      new RegExp(`${directive} [^;]*https://www\\.google\\.com https://www\\.gstatic\\.com(;|$)`),
+    );
+});

@@ -1,4 +1,4 @@
-import type { CaptchaPort } from '../ports/captcha/captchaPort';
+import { type CaptchaPort, CaptchaUnavailable } from '../ports/captcha/captchaPort';
 import type { Mail, MailPort } from '../ports/mail/mailPort';
 import { FakeFiles, FakeScan } from './fakeFiles';
 import { FakeIdentity } from './fakeIdentity';
@@ -17,11 +17,14 @@ export class FakeMail implements MailPort {
 
 /** Every solution that begins with `solved-` is right; the rest of it is its key. */
 export class FakeCaptcha implements CaptchaPort {
+  down = false;
+
   async challenge(expiresAt: Date) {
     return { parameters: { algorithm: 'none', expiresAt: expiresAt.getTime() / 1000 }, signature: 'none' };
   }
 
   async verify(solution: string): Promise<string | null> {
+    if (this.down) throw new CaptchaUnavailable('Whoever judges captchas is switched off.');
     return solution.startsWith('solved-') ? solution : null;
   }
 }

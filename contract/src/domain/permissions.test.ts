@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { adminHome, groups, isPermission, mayImpersonate, permissions, permits } from './permissions';
 
+const ofStaff = [
+  ['releases.review', ['ADMIN', 'EDITOR']],
+  ['refunds.request', ['ADMIN', 'EDITOR', 'FINANCE']],
+  ['refunds.decide', ['ADMIN', 'FINANCE']],
+  ['finance.read', ['ADMIN', 'EDITOR', 'FINANCE']],
+  ['orders.read', ['ADMIN', 'EDITOR', 'FINANCE']],
+  ['partners.edit', ['ADMIN']],
+  ['coupons.manage', ['ADMIN', 'EDITOR']],
+  ['users.manage', ['ADMIN', 'EDITOR']],
+  ['users.impersonate', ['ADMIN', 'EDITOR']],
+  ['bundles.manage', ['ADMIN', 'EDITOR']],
+  ['publications.read', ['ADMIN', 'EDITOR']],
+  ['installation.manage', ['ADMIN']],
+  ['releases.takeDown', ['ADMIN']],
+  ['partners.read', ['ADMIN', 'EDITOR', 'VIRTUALPRESSOFFICE']],
+] as const;
+
 describe('permissions', () => {
   it('gives customers their own work and nothing of the staff', () => {
     expect(permissions.filter((permission) => permits('USER', permission))).toEqual([
@@ -17,21 +34,17 @@ describe('permissions', () => {
     expect(permissions.filter((permission) => !permits('ADMIN', permission))).toEqual([]);
   });
 
-  it.each([
-    ['releases.review', ['ADMIN', 'EDITOR']],
-    ['refunds.request', ['ADMIN', 'EDITOR', 'FINANCE']],
-    ['refunds.decide', ['ADMIN', 'FINANCE']],
-    ['finance.read', ['ADMIN', 'EDITOR', 'FINANCE']],
-    ['orders.read', ['ADMIN', 'EDITOR', 'FINANCE']],
-    ['partners.edit', ['ADMIN']],
-    ['coupons.manage', ['ADMIN', 'EDITOR']],
-    ['users.manage', ['ADMIN', 'EDITOR']],
-    ['users.impersonate', ['ADMIN', 'EDITOR']],
-    ['bundles.manage', ['ADMIN', 'EDITOR']],
-    ['publications.read', ['ADMIN', 'EDITOR']],
-    ['installation.manage', ['ADMIN']],
-  ] as const)('lets only the right groups do %s', (permission, allowed) => {
+  it.each(ofStaff)('lets only the right groups do %s', (permission, allowed) => {
     expect(groups.filter((group) => permits(group, permission))).toEqual(allowed);
+  });
+
+  it('are all either of everybody or named here', () => {
+    const ofEverybody = permissions.filter((permission) => permits('USER', permission));
+    for (const permission of ofEverybody)
+      expect(groups.filter((group) => permits(group, permission))).toEqual(groups);
+    expect([...ofEverybody, ...ofStaff.map(([permission]) => permission)].sort()).toEqual(
+      [...permissions].sort(),
+    );
   });
 
   it('sends each group of the staff to its own first page', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { execute } from '../../database/database';
 import type { User } from '../../models/User';
 import { makeUser } from '../../testing/factories';
 import { runJobs } from '../../testing/runJobs';
@@ -35,6 +36,12 @@ describe("a contact's address", () => {
     const followed = await server.client.call('verifyEmail', { path: { encryptedToken: linkTo(email) } });
     expect(followed.data).toEqual({ email, purpose: 'contact', passwordUrl: null });
     expect(await ask(email)).toMatchObject({ status: 200, data: { email, isVerified: true } });
+    expect(
+      await execute(
+        `select action from audit_log where subject_type = 'user' and subject_id = $1 order by audit_id`,
+        [String(user.userId)],
+      ),
+    ).toEqual([{ action: 'email.verify' }]);
     expect(await list()).toEqual([
       { email: user.email.toLowerCase(), isVerified: true },
       { email, isVerified: true },

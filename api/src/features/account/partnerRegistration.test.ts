@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Named = { partnerId?: number | null; PRWebPartnerSiteField?: string };
+type Named = { partnerId?: number | null; PRWebPartnerSiteField?: string; captcha?: string };
 
 const register = async (named: Named, email = `new-${randomBytes(5).toString('hex')}@harbor.example`) => {
   const body = {
@@ -71,5 +71,9 @@ describe('registering through a partner', () => {
         'The partner and its site do not belong together. Please open the registration page of the partner again.',
       ],
     ]);
+    // The captcha is not used up by that.
+    const captcha = `solved-${randomBytes(5).toString('hex')}`;
+    await refused({ PRWebPartnerSiteField: 'nobody', captcha });
+    expect((await register({ partnerId, captcha })).partnerId).toBe(partnerId);
   });
 });

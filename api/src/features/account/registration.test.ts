@@ -164,6 +164,27 @@ describe('registering', () => {
     });
   });
 
+  test('while whoever judges captchas is silent it is a 503, and the same solution works later', async () => {
+    const body = registration();
+    server.ports.captcha.down = true;
+    const silent = await register(body);
+    server.ports.captcha.down = false;
+    expect(silent).toMatchObject({ status: 503, body: { code: 'service-unavailable' } });
+    expect(await findUser(body.email)).toBeNull();
+    expect((await register(body)).status).toBe(200);
+  });
+
+  test('keeps the language, the campaign and that somebody comes from the former system', async () => {
+    const body = registration({ languagedId: 1036, campaignCode: 'Spring', prwebPackage: 2, migrate: true });
+    expect((await register(body)).status).toBe(200);
+    expect(await findUser(body.email)).toMatchObject({
+      languageId: 1036,
+      campaignCode: 'Spring',
+      campaignPackage: 2,
+      migratedFromLegacy: true,
+    });
+  });
+
   test('a solved captcha works once', async () => {
     const captcha = `solved-${word()}`;
     expect((await register(registration({ captcha }))).status).toBe(200);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import { makeUser } from '../../testing/factories';
 import { makeLot } from '../../testing/makeHoldings';
@@ -8,6 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
+afterEach(() => setClock(null));
 afterAll(() => server.stop());
 
 const day = 24 * 60 * 60 * 1000;
@@ -53,6 +55,18 @@ it('shows what has expired and what is used up, and does not count it', async ()
   const [advanced] = (await client.call('listMyBundles')).data;
   expect(advanced?.quantity).toBe(0);
   expect(advanced?.bundles.map(({ quantity }) => quantity)).toEqual([4, 0]);
+});
+
+it('counts a lot up to and with its last moment', async () => {
+  const { user, client } = await customer();
+  const last = inDays(0.02);
+  await makeLot(user, { package: '80', quantity: 2, expires: last });
+  const left = async (moment: Date): Promise<number | undefined> => {
+    setClock(moment);
+    return (await client.call('listMyBundles')).data[0]?.quantity;
+  };
+  expect(await left(last)).toBe(2);
+  expect(await left(new Date(last.getTime() + 1))).toBe(0);
 });
 
 it('shows first what can still be used when there are more lots than an answer holds', async () => {

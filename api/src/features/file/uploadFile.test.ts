@@ -49,6 +49,25 @@ const stored = async (path: string) => {
   const response = await server.send(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 };
+/** A png that says of itself that it is an animation: with the chunk `acTL` behind its head. */
+const animated = (png: Buffer): Buffer => {
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8, 0);
+  chunk.write('acTL', 4, 'latin1');
+  chunk.writeUInt32BE(1, 8);
+  chunk.writeUInt32BE(checksum(chunk.subarray(4, 16)), 16);
+  const head = 33;
+  return Buffer.concat([png.subarray(0, head), chunk, png.subarray(head)]);
+};
+/** The CRC-32 of PNG. */
+const checksum = (bytes: Buffer): number => {
+  let rest = 0xffffffff;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
+  }
+  return (rest ^ 0xffffffff) >>> 0;
+};
 const rows = () => execute<{ name: string }>('select name from files where user_id = $1', [user.userId]);
 
 describe('what is taken', () => {
@@ -60,6 +79,7 @@ describe('what is taken', () => {
     expect(answer.Base64Preview).toMatch(/^data:image\/png;base64,/);
     const { response, bytes } = await stored(answer.Path);
     expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="opening-day.png"/);
     expect(bytes.length).toBe(answer.Size);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 60, height: 40 });
     expect(
@@ -141,6 +161,15 @@ describe('what is taken', () => {
     expect(await execute('select width, height from files where file_id = $1', [answer.AssetID])).toEqual([
       { width: 60, height: 40 },
     ]);
+  });
+
+  it('may be an animated png, of which the first picture stays', async () => {
+    const png = await samplePicture().png().toBuffer();
+    const { status, answer } = await upload(animated(png), 'robot.png');
+    expect([status, answer.Name]).toEqual([201, 'robot.png']);
+    const { bytes } = await stored(answer.Path);
+    expect(bytes.includes('acTL')).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 60, height: 40 });
   });
 
   it('may have exactly 10 MB', async () => {
@@ -267,6 +296,10 @@ describe('what is refused leaves nothing behind:', () => {
     expect(await send('{"myFile":"x"}', { 'Content-Type': 'application/json' })).toMatchObject({
       status: 415,
     });
+    expect(await send(formWith({ bytes: samplePdf }), { 'Content-Encoding': 'gzip' })).toMatchObject({
+      status: 415,
+      answer: { code: 'unsupported-file' },
+    });
     expect(await send('x', { 'Content-Type': 'multipart/form-data' })).toMatchObject({ status: 400 });
     const half = '--b\r\nContent-Disposition: form-data; name="myFile"; filename="a.pdf"\r\n\r\n%PDF-1.7';
     expect(await send(half, { 'Content-Type': 'multipart/form-data; boundary=b' })).toMatchObject({
@@ -316,6 +349,10 @@ it('when the storage is silent, nobody sees the file, and it can be sent again w
     await execute('select 1 from files where user_id = $1 and stored_at is not null', [user.userId]),
   ).toEqual([]);
   server.ports.storage.down = false;
+  const [row] = await execute<{ upload_key: string }>('select upload_key from files where user_id = $1', [
+    user.userId,
+  ]);
+  expect((await stored(`/file/${row?.upload_key ?? ''}`)).response.status).toBe(404);
   expect((await send(formWith({ bytes: samplePdf }), key)).status).toBe(201);
 });
 
@@ -339,6 +376,34 @@ it('somebody who sends too many has to wait', async () => {
   const { status, headers, answer } = await upload(Buffer.alloc(megabytes10 / 2));
   expect([status, answer.code]).toEqual([429, 'too-many-requests']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+describe('all uploads together hold no more than 96 MB', () => {
+  const nearly10MB = megabytes10 - 1024;
+
+  it('while they come: one more is asked to come again, and what is given up makes room', async () => {
+    const sockets = Array.from({ length: 10 }, () => connect(Number(new URL(server.url).port), '127.0.0.1'));
+    const answers = sockets.map((socket) => once(socket, 'data') as Promise<[Buffer]>);
+    for (const [place, socket] of sockets.entries()) {
+      socket.write(
+        `POST /api/file HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+          `Idempotency-Key: many-${place}\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
+          `Content-Length: ${megabytes10}\r\n\r\n` +
+          '--b\r\nContent-Disposition: form-data; name="myFile"; filename="a.pdf"\r\n\r\n',
+      );
+      socket.write(Buffer.alloc(nearly10MB, ' '));
+    }
+    const [answer] = await Promise.race(answers);
+    expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 503 /);
+    for (const socket of sockets) socket.on('error', () => undefined).destroy();
+    await expect.poll(async () => (await upload(samplePdf)).status).toBe(201);
+  });
+
+  it('one after the other there may be any number', async () => {
+    for (let turn = 0; turn < 11; turn += 1) {
+      expect((await upload(Buffer.concat([samplePdf, Buffer.alloc(nearly10MB, ' ')]))).status).toBe(201);
+    }
+  });
 });
 
 it('what is told of the stored bytes is what they are', async () => {

@@ -1,6 +1,7 @@
 import type { Client } from '@dispatch/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { execute } from '../../database/database';
 import type { User } from '../../models/User';
 import { makeUser } from '../../testing/factories';
 import { makePartner } from '../../testing/makePartner';
@@ -55,6 +56,18 @@ test('a new logo has a new address, and the old one is gone with it', async () =
   const none = await save(partnerId, slug, { logoPath: null });
   expect(none.logoPath).toBeNull();
   expect((await logo(second.logoPath)).status).toBe(404);
+  await save(partnerId, slug, {});
+  const told = await execute<{ details: object }>(
+    `select details - 'slug' as details from audit_log
+      where action = 'partner.save' and subject_id = $1 order by audit_id`,
+    [String(partnerId)],
+  );
+  expect(told.map(({ details }) => details)).toEqual([
+    { version: 2, logoPath: first.logoPath },
+    { version: 3, logoPath: second.logoPath },
+    { version: 4, logoPath: null },
+    { version: 5 },
+  ]);
 });
 
 test("somebody else's upload, an unknown one and one of no logo are not there", async () => {
@@ -75,7 +88,10 @@ test('nothing is saved when the storage does not answer, or a newer version was 
   expect((await refusalOf(save(partnerId, slug, { logoUploadKey }))).status).toBe(503);
   server.ports.storage.down = false;
   await save(partnerId, slug, { version: 1 });
+  const kept = server.ports.storage.kept.size;
   expect((await refusalOf(save(partnerId, slug, { version: 1, logoUploadKey }))).status).toBe(409);
+  // The image was not even worked on.
+  expect(server.ports.storage.kept.size).toBe(kept);
   const { data } = await server.client.call('searchPartner', { query: { slug } });
   expect(data).toMatchObject({ version: 2, logoPath: null });
 });

@@ -87,6 +87,8 @@ describe('the list of partners', () => {
     const named = async (searchText: string) =>
       (await staff.call('listPartners', { query: { searchText } })).data.map(({ name }) => name);
     expect(await named('ALLIANCE')).toEqual(['Bay Alliance']);
+    const found = await staff.call('listPartners', { query: { searchText: 'bay' } });
+    expect(found.headers.get('X-Total-Count')).toBe('1');
     expect(await named('100_')).toEqual(['Crest Chamber']);
     expect(await named('_')).toEqual(['Crest Chamber']);
     expect(await named('nobody')).toEqual([]);

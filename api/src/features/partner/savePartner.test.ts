@@ -101,8 +101,20 @@ describe('saving a partner', () => {
     expect(await read(`${slug}-2`)).toEqual(saved);
   });
 
+  test('takes what is emptied and switched off, and names without the spaces around them', async () => {
+    const { partnerId, slug } = await makePartner({ splashDescription: '<p>gone</p>', redirect: true });
+    const saved = await save(partnerId, {
+      slug,
+      name: ' Bay ',
+      splashdescriptioncontent: '',
+      redirect: false,
+    });
+    expect(saved).toMatchObject({ name: 'Bay', splashdescriptioncontent: '', redirect: false });
+  });
+
   test('replaces all own prices, or none when they are left out', async () => {
     const { partnerId, slug } = await makePartner({ prices: { '80': 9_900, '140': 20_000 } });
+    const other = await makePartner({ prices: { '80': 7_700 } });
     await save(partnerId, { slug, name: 'Bay' });
     expect(await prices(slug)).toEqual([99, 200, 360, 480]);
     const packages = [{ packageId: '200', price: 306.25 }];
@@ -115,6 +127,7 @@ describe('saving a partner', () => {
     });
     await save(partnerId, { slug, name: 'Bay', packages: [] });
     expect(await prices(slug)).toEqual([120, 245, 360, 480]);
+    expect(await prices(other.slug)).toEqual([77, 245, 360, 480]);
   });
 
   test('over a newer version is refused, says who was faster, and changes nothing', async () => {

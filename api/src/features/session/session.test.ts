@@ -57,6 +57,19 @@ describe('signing in', () => {
     expect(me.data).toMatchObject({ id: user.userId, email: user.email, group: 'EDITOR' });
   });
 
+  test('remembers the browser by as much of its name as fits', async () => {
+    const user = await makeUser();
+    const response = await server.send('/api/createsession', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': 'B'.repeat(400) },
+      body: JSON.stringify(signedIn(user.email)),
+    });
+    expect(response.status).toBe(200);
+    expect(await execute('select user_agent from sessions where user_id = $1', [user.userId])).toEqual([
+      { user_agent: 'B'.repeat(300) },
+    ]);
+  });
+
   test('is not limited for a whole office behind one address: only what is refused is counted', async () => {
     const colleague = await makeUser();
     for (let turn = 0; turn < 125; turn += 1) {
@@ -264,6 +277,11 @@ describe('signing out', () => {
     await one.call('removeSession');
     await expect(other.call('getMe')).resolves.toMatchObject({ status: 200 });
   });
+});
+
+test('a call without a session is told by what it is let in', async () => {
+  const { status, headers } = await server.send('/api/users/me');
+  expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
 });
 
 test('all sessions of a user can be ended, as after a change of group', async () => {

@@ -33,7 +33,8 @@ describe('the profile', () => {
   test('is saved with all its fields, and answered as it is saved', async () => {
     const user = await makeUser();
     const client = await server.as(user);
-    const { data } = await client.call('saveProfile', { body: profile });
+    const typed = { ...profile, firstName: ' Ingrid ', address2: ' Plan 2' };
+    const { data } = await client.call('saveProfile', { body: typed });
     expect(data).toMatchObject({ ...profile, id: user.userId, group: 'USER' });
     expect((await client.call('getMe')).data).toEqual(data);
   });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setClock } from '../../clock';
+import { execute } from '../../database/database';
 import { makeSession, makeUser } from '../../testing/factories';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -14,6 +15,16 @@ const noon = new Date('2026-11-20T12:00:00.000Z');
 const after = (minutes: number): Date => new Date(noon.getTime() + minutes * 60_000);
 
 const phone = { address: '198.51.100.7', userAgent: 'A phone' };
+
+/** The sessions of which the log says that this person has signed them out from elsewhere. */
+const signedOutBy = async (userId: number): Promise<number[]> =>
+  (
+    await execute<{ subject_id: string }>(
+      `select subject_id from audit_log where actor_user_id = $1 and action = 'session.endOther'
+         and subject_type = 'session' order by audit_id`,
+      [userId],
+    )
+  ).map((line) => Number(line.subject_id));
 
 const listed = async (token: string) => {
   const { data, headers } = await server.withToken(token).call('listSessions');
@@ -66,9 +77,19 @@ test('the list comes in pages, without sessions that have ended by themselves', 
   expect(data.map(({ userAgent }) => userAgent)).toEqual(['A phone']);
 });
 
+test('a session that is used all the time ends twelve hours after its sign-in', async () => {
+  setClock(noon);
+  const token = await makeSession(await makeUser());
+  for (let minute = 50; minute <= 700; minute += 50) {
+    setClock(after(minute));
+    await server.withToken(token).call('getMe');
+  }
+  expect((await listed(token)).rows[0]?.endsDate).toBe(after(720).toISOString());
+});
+
 test('another session is signed out at once, and stays out', async () => {
   const user = await makeUser();
-  const [here, there] = [await makeSession(user), await makeSession(user, null, phone)];
+  const [here, there] = [await makeSession(user), await makeSession(user, 'id-token', phone)];
   await server.withToken(there).call('getMe');
   const id = (await listed(here)).rows.find(({ isCurrent }) => !isCurrent)?.id ?? 0;
   expect((await server.withToken(here).call('endSession', { path: { id } })).status).toBe(204);
@@ -77,6 +98,10 @@ test('another session is signed out at once, and stays out', async () => {
     status: 404,
   });
   expect((await listed(here)).rows).toHaveLength(1);
+  expect(await signedOutBy(user.userId)).toEqual([id]);
+  expect(await execute('select id_token from sessions where session_id = $1', [id])).toEqual([
+    { id_token: null },
+  ]);
 });
 
 test('the own session and those of somebody else are not signed out this way', async () => {
@@ -97,11 +122,13 @@ test('all other sessions are signed out together; doing it again ends nothing mo
   const user = await makeUser();
   const [here, ...others] = [await makeSession(user), await makeSession(user), await makeSession(user)];
   const stranger = await makeSession(await makeUser());
+  const ids = (await listed(here)).rows.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
   expect((await server.withToken(here).call('endOtherSessions')).data).toEqual({ ended: 2 });
   for (const token of others) {
     await expect(server.withToken(token).call('getMe')).rejects.toMatchObject({ status: 401 });
   }
   expect((await server.withToken(here).call('endOtherSessions')).data).toEqual({ ended: 0 });
+  expect(await signedOutBy(user.userId)).toEqual(ids.toSorted((one, two) => one - two));
   await server.withToken(stranger).call('getMe');
 });
 
