@@ -6,12 +6,15 @@ import type { StoragePort } from '../ports/storage/storagePort';
 export const storageKeyOf = (key: string): string =>
   `exports/${createHash('sha256').update(key).digest('hex')}`;
 
-/** Removes the files of exports that have expired, and a month later what is told of them. */
+/**
+ * Removes the files of exports that have expired or stopped half-way, however late it comes, and a month later what is
+ * told of them.
+ */
 export const removeExpiredExports = async (storage: StoragePort, now: Date): Promise<void> => {
   const expired = await query<{ key: string }>(
     'account-exports-expired',
     `select key from account_exports
-      where expires_at < $1 and expires_at > $1::timestamptz - interval '2 days'`,
+      where coalesce(expires_at, requested_at + interval '7 days') < $1::timestamptz`,
     [now],
   );
   for (const { key } of expired) await storage.remove(storageKeyOf(key));

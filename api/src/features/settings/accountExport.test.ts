@@ -197,6 +197,20 @@ describe('the export of an account', () => {
     expect(server.ports.storage.kept.size).toBeLessThan(kept);
   });
 
+  test('loses its bytes when nobody has cleaned up for weeks, and those of one that stopped half-way', async () => {
+    const user = await makeUser();
+    await request(await makeSession(user));
+    await runJobs(server);
+    const half = await asked();
+    await server.ports.storage.put(half.storageKey, Buffer.from('PK'));
+    const before = keptExports().length;
+    const inDays = (days: number) => new Date(now().getTime() + days * 86_400_000);
+    await removeExpiredExports(server.ports.storage, inDays(6));
+    expect(keptExports()).toHaveLength(before);
+    await removeExpiredExports(server.ports.storage, inDays(60));
+    expect(keptExports()).toEqual([]);
+  });
+
   test('is forgotten a month after its file', async () => {
     const user = await makeUser();
     await request(await makeSession(user));
