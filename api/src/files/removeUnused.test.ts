@@ -94,10 +94,15 @@ it('when the storage is silent nobody can use the file any more, and the next ru
 
 it('a file that is saved with something in the moment of its removal is kept', async () => {
   const file = await store();
-  let removing: Promise<number> = Promise.resolve(0);
+  let sayKept = (): void => undefined;
+  const kept = new Promise<void>((resolve) => {
+    sayKept = resolve;
+  });
+  // Begun out here, it is not part of the transaction.
+  const removing = kept.then(() => removeUnused(server.ports.storage, after(8)));
   await inTransaction(async () => {
     await keepFile(file.fileId, { usedBy: 'partner', usedById: 3 });
-    removing = removeUnused(server.ports.storage, after(8));
+    sayKept();
     await removing;
   });
   await removeUnused(server.ports.storage, after(9));

@@ -12,7 +12,6 @@ const markEnded = (at: Date): Promise<Ended[]> =>
     `update files set removing_at = coalesce(removing_at, $1)
       where file_id in (select file_id from files where kept_until < $1 order by kept_until limit $2
                           for update skip locked)
-        and kept_until < $1
      returning file_id, storage_key`,
     [at, atOnce],
   );

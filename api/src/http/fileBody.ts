@@ -13,7 +13,8 @@ export type FileFacts<Type extends string> = {
 
 /**
  * A file as the body of an answer. Its bytes are opened only when they are sent: `open` may throw a refusal as a
- * handler does. It is sent so that a browser runs nothing in it (`nosniff`, a sandbox without scripts).
+ * handler does. It is sent so that a browser runs nothing in it (a sandbox without scripts, and `nosniff` as on every
+ * answer).
  */
 export class FileBody<Type extends string = string> {
   constructor(

@@ -39,7 +39,6 @@ export const sendFile = async (response: Response, { facts, open }: FileBody): P
     'Content-Length': String(bytes),
     'Content-Disposition': dispositionOf(disposition, name),
     'Content-Security-Policy': sandbox,
-    'X-Content-Type-Options': 'nosniff',
   });
   if (response.req.method === 'HEAD') {
     content.destroy();

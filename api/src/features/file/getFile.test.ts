@@ -84,7 +84,9 @@ describe('a file', () => {
   });
 
   it('that is a partner’s is not the desk’s by that', async () => {
-    await keepFile(file.fileId, { usedBy: 'partner', usedById: 1 });
+    // The partner has the number of a release that is at the desk.
+    const { distributionId } = await makeRelease(owner, {}, 'PendingEditorialReview');
+    await keepFile(file.fileId, { usedBy: 'partner', usedById: distributionId });
     expect(await statusFor(await makeUser({ group: 'EDITOR' }))).toBe(404);
   });
 

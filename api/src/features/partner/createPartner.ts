@@ -13,7 +13,7 @@ export const createPartner: Handler<'createPartner'> = async ({ body, session, n
     'partner-create',
     `insert into partners (slug, name, created_date, saved_at, saved_by) values ($1, $2, $3, $3, $4)
      on conflict (lower(slug)) do nothing returning partner_id`,
-    [body.slug.trim(), body.name.trim(), now, session.userId],
+    [body.slug, body.name.trim(), now, session.userId],
   );
   if (row === undefined) throw slugTaken();
   const partner = await partnerById(row.partner_id);

@@ -63,6 +63,7 @@ describe('the list of partners', () => {
       prices: { '80': 9_900, '200': 24_001, '360': 60_000 },
     });
     await makePartner({ name: 'Crest Chamber', slug: '100_percent', prices: { '80': 0 } });
+    await makePartner({ name: 'Zenith Club', slug: 'zenith', prices: { '360': 60_000 } });
     await makeUser({ partnerId: bay.partnerId });
     await makeUser({ partnerId: bay.partnerId });
     const staff = await server.as(await makeUser({ group: 'VIRTUALPRESSOFFICE' }));
@@ -79,11 +80,13 @@ describe('the list of partners', () => {
       },
       expect.objectContaining({ name: 'Bay Alliance', users: 2, discount: 33.33 }),
       expect.objectContaining({ name: 'Crest Chamber', users: 0, discount: 100 }),
+      // Its own price is the higher one.
+      expect.objectContaining({ name: 'Zenith Club', users: 0, discount: 0 }),
     ]);
-    expect(all.headers.get('X-Total-Count')).toBe('3');
+    expect(all.headers.get('X-Total-Count')).toBe('4');
     const second = await staff.call('listPartners', { query: { pageNumber: 2, limit: 2 } });
-    expect(second.data.map(({ name }) => name)).toEqual(['Crest Chamber']);
-    expect(second.headers.get('X-Total-Count')).toBe('3');
+    expect(second.data.map(({ name }) => name)).toEqual(['Crest Chamber', 'Zenith Club']);
+    expect(second.headers.get('X-Total-Count')).toBe('4');
     const named = async (searchText: string) =>
       (await staff.call('listPartners', { query: { searchText } })).data.map(({ name }) => name);
     expect(await named('ALLIANCE')).toEqual(['Bay Alliance']);

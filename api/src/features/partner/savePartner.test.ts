@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@dispatch/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { execute } from '../../database/database';
+import { execute, inTransaction } from '../../database/database';
 import type { User } from '../../models/User';
 import { makeUser } from '../../testing/factories';
 import { makePartner } from '../../testing/makePartner';
 import { refusalOf } from '../../testing/payer';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+import { waitingFor } from '../../testing/waitingFor';
 
 let server: TestServer;
 let admin: User;
@@ -145,6 +146,18 @@ describe('saving a partner', () => {
     expect(Date.parse(problem.savedAt ?? '')).not.toBeNaN();
     expect(await read(slug)).toMatchObject({ name: 'First', version: 2 });
     expect(await prices(slug)).toEqual([120, 245, 360, 480]);
+  });
+
+  test('that begins while another save is not yet done is behind it', async () => {
+    const { partnerId, slug } = await makePartner();
+    const { late } = await inTransaction(async () => {
+      await execute(`update partners set version = 2, name = 'First' where partner_id = $1`, [partnerId]);
+      const begun = refusalOf(save(partnerId, { version: 1, slug, name: 'Second' }));
+      await expect.poll(() => waitingFor('partners')).toBeGreaterThan(0);
+      return { late: begun };
+    });
+    expect(await late).toMatchObject({ status: 409, problem: { code: 'partner-stale', currentVersion: 2 } });
+    expect(await read(slug)).toMatchObject({ name: 'First', version: 2 });
   });
 
   test('by two at once keeps the one that was first', async () => {

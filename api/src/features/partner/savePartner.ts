@@ -75,7 +75,7 @@ const updatePartner = async (call: Saving, logoKey: string | null): Promise<void
      where partner_id = $1`,
     [
       path.partnerId,
-      body.slug.trim(),
+      body.slug,
       body.name.trim(),
       logoKey,
       texts.splashDescription ?? null,

@@ -61,6 +61,9 @@ it('turns pages, and finds by words and by number', async () => {
   expect(await find('report 2003')).toEqual(['Report of 2003']);
   expect(await find('100%')).toEqual(['Crane 100% ready']);
   expect(await find(String(crane))).toEqual(['Crane 100% ready']);
+  const foreign = await archive(await makeUser(), 'Report of somebody else', '2002-01-01');
+  expect(await find(String(foreign))).toEqual([]);
+  expect(await find('somebody else')).toEqual([]);
   expect(await find('nothing of this')).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { makeRelease } from '../../testing/makeRelease';
 import { makePdf } from '../../testing/makeUpload';
 import { runJobs } from '../../testing/runJobs';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+import { waitingFor } from '../../testing/waitingFor';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -161,18 +162,10 @@ describe('deleting an account', () => {
       'Published',
     );
     const token = await makeSession(user);
-    const waiting = async () =>
-      (
-        await execute(
-          `select 1 from pg_locks waiting join pg_locks held using (pid)
-            where not waiting.granted and held.relation = 'users'::regclass
-              and held.database = (select oid from pg_database where datname = current_database())`,
-        )
-      ).length;
     const { removing } = await inTransaction(async () => {
       await execute('update users set phone = $2 where user_id = $1', [user.userId, newPhone]);
       const begun = remove(token, user.oktaLogin);
-      await expect.poll(waiting).toBeGreaterThan(0);
+      await expect.poll(() => waitingFor('users')).toBeGreaterThan(0);
       return { removing: begun };
     });
     await removing;
