@@ -47,7 +47,11 @@ export const Many: Story = {
   args: { answers: { getFeatures: 'everything', listArchivedReleases: many } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Showing 1-50 of 131')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.type(canvas.getByRole('searchbox'), ' crane {Enter}');
+    await waitFor(() => expect(pageAddress()).toBe('/archive?search=crane'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(pageAddress()).toBe('/archive'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(pageAddress()).toBe('/archive?page=2'));
   },
 };

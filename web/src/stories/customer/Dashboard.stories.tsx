@@ -16,7 +16,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {};
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Releases' }));
+    const [live, draft] = list.getAllByRole('listitem');
+    await expect(live).toHaveTextContent('REL-204817 · BALTIMORE · Advanced');
+    await expect(draft).toHaveTextContent('REL-204851 · Basic');
+    await expect(draft).toHaveTextContent('Created 20 Nov 2026 · Submitted -');
+    await expect(list.getByRole('link', { name: 'Untitled release' })).toHaveAttribute(
+      'href',
+      '/distribution/43',
+    );
+    // A draft can be deleted, and nothing else.
+    const deletions = list.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(deletions).toEqual(['Delete draft: Untitled release']);
+  },
+};
 
 export const Narrow: Story = { ...narrow };
 
@@ -42,6 +57,9 @@ export const Many: Story = {
       },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 1-50 of 10000+')).toBeVisible();
+  },
 };
 
 /** The address names a page that there is not, or not any longer. */
@@ -50,11 +68,23 @@ export const NothingOnThePage: Story = {
     at: '/?page=3',
     answers: { listReleases: { example: 'none', headers: { 'X-Total-Count': '51' } } },
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
 };
 
 export const Loading: Story = { args: { never: ['listReleases'] } };
 
-export const Failed: Story = { args: { fails: { listReleases: 500 } } };
+export const Failed: Story = {
+  args: { fails: { listReleases: 500 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your releases could not be loaded')).toBeVisible();
+    await expect(canvas.queryByText('No releases yet')).not.toBeInTheDocument();
+  },
+};
 
 export const Offline: Story = { args: { fails: { listReleases: 'network' } } };
 
@@ -76,14 +106,23 @@ export const Found: Story = {
     await expect(await canvas.findByRole('link', { name: 'On hold', current: 'page' })).toBeVisible();
     const field = canvas.getByRole('searchbox', { name: 'Search releases' });
     await expect(field).toHaveValue('crane');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'pier{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Drafts' })).toHaveAttribute(
+      'href',
+      '/?status=drafts&search=crane',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(pageAddress()).toBe('/?status=on-hold'));
+    await userEvent.type(field, ' pier {Enter}');
     await waitFor(() => expect(pageAddress()).toBe('/?status=on-hold&search=pier'));
   },
 };
 
 export const NothingFound: Story = {
   args: { at: '/?search=tugboat', answers: { listReleases: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No release matches')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all releases' })).toHaveAttribute('href', '/');
+  },
 };
 
 /** Distribution does not work at the moment. */
@@ -160,14 +199,25 @@ const askToDelete = async ({ canvas, userEvent }: Playing): Promise<void> => {
   await screen.findByRole('alertdialog');
 };
 
-export const DeleteAsked: Story = { play: askToDelete };
+export const DeleteAsked: Story = {
+  play: async (playing) => {
+    await askToDelete(playing);
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('Untitled release');
+  },
+};
 
 export const Deleted: Story = {
   args: { answers: { listReleases: 'some', deleteDraft: '' } },
   play: async (playing) => {
     await askToDelete(playing);
+    await playing.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(callsOf('deleteDraft')).toHaveLength(0);
+    const readings = callsOf('listReleases').length;
+    await askToDelete(playing);
     await playing.userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
     await waitFor(() => expect(screen.getByText('Draft deleted')).toBeVisible());
+    await waitFor(() => expect(callsOf('listReleases').length).toBeGreaterThan(readings));
     await expect(callsOf('deleteDraft')[0]?.path).toBe('/api/distribution/item/43');
   },
 };

@@ -140,6 +140,7 @@ export const SaveRefused: Story = {
     await write(playing, /^City/, 'Annapolis');
     await save(playing);
     await playing.canvas.findByText('Error with User Account');
+    await expect(sessionStorage.getItem('dispatch.profile.12')).toContain('Annapolis');
     await expect(playing.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
   },
 };
@@ -164,6 +165,7 @@ export const TypedBefore: Story = {
     await expect(await canvas.findByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }));
     await expect(canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Baltimore');
+    await expect(sessionStorage.getItem('dispatch.profile.12')).toBeNull();
   },
 };
 
@@ -219,6 +221,7 @@ export const SessionEnded: Story = {
     answerFromNowOn({ answers: { listSessions: 'onlyThis' } });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+    await expect(screen.getByText('Logged out there')).toBeVisible();
     await expect(callsOf('endSession')[0]?.path).toBe('/api/settings/sessions/9017');
   },
 };

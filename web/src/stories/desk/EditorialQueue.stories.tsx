@@ -14,7 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const Mixed: Story = { args: { answers: { listEditorialQueue: 'mixed' } } };
+export const Mixed: Story = {
+  args: { answers: { listEditorialQueue: 'mixed' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Overdue'))[0]).toBeVisible();
+    await expect(canvas.getAllByText(/ · Priority$/)[0]).toBeVisible();
+  },
+};
 export const Empty: Story = { args: { answers: { listEditorialQueue: 'none' } } };
 
 /** A page of fifty, of more than the server counts. */
@@ -48,6 +54,11 @@ export const SearchFindsNone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing matches 'crane'")).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('crane');
+    await expect(canvas.getByRole('link', { name: 'Waiting' })).toHaveAttribute(
+      'href',
+      '/admin/releases?search=crane',
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -19,14 +19,32 @@ const inState = (example: string): Story => ({ args: { answers: { getReviewedRel
 export const Submitted: Story = inState('reviewedRelease');
 export const InReview: Story = {};
 export const SeniorReview: Story = inState('senior');
-export const OnHold: Story = inState('onHold');
+export const OnHold: Story = {
+  ...inState('onHold'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Please name a source for the figure/);
+  },
+};
 export const OnHoldLocked: Story = inState('onHoldLocked');
 export const OnHoldLimited: Story = inState('onHoldLimited');
 export const Approved: Story = inState('approved');
-export const Overdue: Story = inState('overdue');
+export const Overdue: Story = {
+  ...inState('overdue'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Overdue')).toBeVisible();
+  },
+};
 export const AwaitingCustomer: Story = inState('awaitingCustomer');
 export const Refused: Story = inState('refused');
-export const Published: Story = inState('published');
+export const Published: Story = {
+  ...inState('published'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Public page' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
 export const TakenDown: Story = inState('takenDown');
 
 export const Narrow: Story = { ...narrow, ...inState('onHold') };
@@ -66,19 +84,27 @@ export const HoldAskedNarrow: Story = { ...narrow, ...HoldWithFaults };
 export const Held: Story = {
   args: { answers: { getReviewedRelease: 'inReview', holdRelease: 'onHold' } },
   play: async ({ canvasElement }) => {
+    const first = await ask(canvasElement, 'Put on hold');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const dialog = await ask(canvasElement, 'Put on hold');
-    await userEvent.type(dialog.getByLabelText(/^Reason 1/), 'No source');
+    await userEvent.type(dialog.getByLabelText(/^Reason 1/), ' No source ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add another reason' }));
+    await userEvent.type(dialog.getByLabelText(/^Reason 2/), 'No contact');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add another reason' }));
+    await userEvent.type(dialog.getByLabelText(/^Reason 3/), ' ');
     await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
     await expect(
       await screen.findByText('The release is on hold. Its customer has been told.'),
     ).toBeVisible();
-    await expect(callsOf('holdRelease')[0]?.body).toEqual({ reasons: ['No source'] });
+    await expect(callsOf('holdRelease')[0]?.body).toEqual({ reasons: ['No source', 'No contact'] });
   },
 };
 
 export const ApproveAsked: Story = {
   play: async ({ canvasElement }) => {
-    await ask(canvasElement, 'Approve');
+    const dialog = await ask(canvasElement, 'Approve');
+    await expect(dialog.getByRole('radio', { name: /Release now/ })).not.toBeChecked();
   },
 };
 
@@ -101,6 +127,7 @@ export const Conflict: Story = {
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await canvas.findByText('This could not be done')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
@@ -108,5 +135,9 @@ export const Opening: Story = {
   args: { answers: { getReviewedRelease: 'reviewedRelease' }, never: ['openReview'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open for review' }));
+    await expect(canvas.getByRole('button', { name: /Open for review/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

@@ -95,6 +95,10 @@ export const Done: Story = {
     await register(playing);
     await playing.canvas.findByRole('heading', { name: 'Thank you for registering!' });
     await expect(playing.canvas.getByText(/dana@harbor-robotics\.example/)).toBeVisible();
+    await expect(playing.canvas.getByRole('link', { name: 'Send it again' })).toHaveAttribute(
+      'href',
+      '/sendactivation',
+    );
     await expect(callsOf('registerUser')[0]?.body).toMatchObject({ migrate: true, country: 'ISL' });
   },
 };
