@@ -71,8 +71,19 @@ export type Transition = {
 
 const owner = ['customer', 'impersonator'] as const;
 const desk = ['editor', 'admin'] as const;
-const inReview = ['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'] as const;
-const holdable = [...inReview, 'PendingDistribution'] as const;
+
+/** The editorial desk has it. */
+export const statesInReview = ['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'] as const;
+
+/** Something has to be settled first: it is held, or waits for the approval of its customer. */
+export const statesOnHold = [
+  'OnHold',
+  'OnHoldLocked',
+  'OnHoldLimitedDistribution',
+  'PendingDistributionUponUserApproval',
+] as const;
+
+const holdable = [...statesInReview, 'PendingDistribution'] as const;
 
 /**
  * 0-decisions, 'Where a release goes', row by row. What a row needs beyond state and actor (paid, valid, verified
@@ -96,9 +107,9 @@ export const transitions: readonly Transition[] = [
   { action: 'holdLocked', from: holdable, by: desk, to: 'OnHoldLocked', reason: true },
   { action: 'holdLimited', from: holdable, by: desk, to: 'OnHoldLimitedDistribution', reason: true },
   { action: 'unlock', from: ['OnHoldLocked'], by: desk, to: 'InEditorialReview' },
-  { action: 'approve', from: inReview, by: desk, to: 'PendingDistribution' },
+  { action: 'approve', from: statesInReview, by: desk, to: 'PendingDistribution' },
   { action: 'approveOwnSite', from: ['OnHoldLimitedDistribution'], by: desk, to: 'PendingDistribution' },
-  { action: 'approveWithChanges', from: inReview, by: desk, to: 'PendingDistributionUponUserApproval' },
+  { action: 'approveWithChanges', from: statesInReview, by: desk, to: 'PendingDistributionUponUserApproval' },
   {
     action: 'accept',
     from: ['PendingDistributionUponUserApproval'],
@@ -108,13 +119,7 @@ export const transitions: readonly Transition[] = [
   { action: 'decline', from: ['PendingDistributionUponUserApproval'], by: owner, to: 'InEditorialReview' },
   {
     action: 'refuse',
-    from: [
-      ...inReview,
-      'OnHold',
-      'OnHoldLocked',
-      'OnHoldLimitedDistribution',
-      'PendingDistributionUponUserApproval',
-    ],
+    from: [...statesInReview, ...statesOnHold],
     by: desk,
     to: 'NotSent',
     reason: true,
@@ -165,13 +170,7 @@ export const move = (from: ReleaseState, action: ReleaseAction, actor: Actor): M
 };
 
 /** With editorial, held by it, or waiting for distribution: somebody works with these. */
-const underway: readonly ReleaseState[] = [
-  ...holdable,
-  'OnHold',
-  'OnHoldLocked',
-  'OnHoldLimitedDistribution',
-  'PendingDistributionUponUserApproval',
-];
+const underway: readonly ReleaseState[] = [...holdable, ...statesOnHold];
 
 /** Whether a release with this number of a state is on its way from its customer to publication. */
 export const isUnderway = (number: number): boolean =>

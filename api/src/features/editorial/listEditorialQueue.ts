@@ -1,4 +1,4 @@
-import { numberOfState } from '@dispatch/contract';
+import { numberOfState, statesInReview } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { Handler } from '../../http/handler';
 import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
@@ -7,9 +7,7 @@ import { neverAtTheDesk } from '../../lifecycle/neverAtTheDesk';
 import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQueueSql';
 
 /** What waits for the desk: shown when no states are asked for. */
-const waiting = (['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'] as const).map(
-  numberOfState,
-);
+const waiting = statesInReview.map(numberOfState);
 
 /** The editorial queue, oldest due first; without `status` what waits for the desk. Drafts are never in it. */
 export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query: asked, now }) => {

@@ -3,6 +3,7 @@ import {
   numberOfState,
   printReleaseDate,
   type ReleaseAction,
+  statesInReview,
   toDollars,
 } from '@dispatch/contract';
 import { fieldsOf, textOf } from '../document/references';
@@ -24,9 +25,7 @@ type Moving = Remembering & {
   readonly body: unknown;
 };
 
-const waiting = (['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'] as const).map(
-  numberOfState,
-);
+const waiting = statesInReview.map(numberOfState);
 const neverAtTheDesk = new Set<string>(['DraftMode', 'Deleted']);
 
 const ownerOf = (remembering: Remembering, row: ReleaseRow): PersonRow => {

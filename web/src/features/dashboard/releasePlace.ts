@@ -1,4 +1,4 @@
-import { stateNumbers, type ReleaseState } from '@dispatch/contract';
+import { stateNumbers, statesInReview, statesOnHold, type ReleaseState } from '@dispatch/contract';
 import { readSearch } from '../../shared/formatting/readSearch';
 import { readPage } from '../../shared/formatting/totalCount';
 
@@ -9,12 +9,12 @@ export const releaseViews = [
   {
     id: 'review',
     label: 'In review',
-    states: ['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'],
+    states: statesInReview,
   },
   {
     id: 'on-hold',
     label: 'On hold',
-    states: ['OnHold', 'OnHoldLocked', 'OnHoldLimitedDistribution', 'PendingDistributionUponUserApproval'],
+    states: statesOnHold,
   },
   { id: 'scheduled', label: 'Scheduled', states: ['PendingDistribution'] },
   { id: 'published', label: 'Published', states: ['Published'] },

@@ -1,4 +1,4 @@
-import { numberOfState, type ReleaseState } from '@dispatch/contract';
+import { numberOfState, statesInReview, statesOnHold, type ReleaseState } from '@dispatch/contract';
 
 type StateNumber = -2 | 0 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
@@ -16,7 +16,7 @@ export const deskViews: readonly [DeskView, ...DeskView[]] = [
   {
     id: 'waiting',
     label: 'Waiting',
-    states: ['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'],
+    states: statesInReview,
     isCounted: true,
   },
   { id: 'submitted', label: 'Submitted', states: ['PendingEditorialReview'], isCounted: true },
@@ -29,7 +29,7 @@ export const deskViews: readonly [DeskView, ...DeskView[]] = [
   {
     id: 'onhold',
     label: 'On hold',
-    states: ['OnHold', 'OnHoldLocked', 'OnHoldLimitedDistribution', 'PendingDistributionUponUserApproval'],
+    states: statesOnHold,
     isCounted: true,
   },
   { id: 'scheduled', label: 'Pending distribution', states: ['PendingDistribution'], isCounted: true },
