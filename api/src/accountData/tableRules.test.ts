@@ -9,11 +9,9 @@ import { tableRules } from './tableRules';
 
 let server: TestServer;
 let user: User;
-let other: User;
 beforeAll(async () => {
   server = await startTestServer();
   user = await fullAccount(server);
-  other = await fullAccount(server, ottoline);
 });
 afterAll(() => server.stop());
 
@@ -98,6 +96,7 @@ describe('the deletion', () => {
 
   test('leaves everything of everybody else as it was', async () => {
     const person = await fullAccount(server, { ...zdenka, email: 'zdenka@another.example' });
+    const other = await fullAccount(server, ottoline);
     // The id of one account begins the id of another.
     const counted = `export-by-account:${person.userId}7`;
     await execute('insert into rate_limits (key, points) values ($1, 1)', [counted]);

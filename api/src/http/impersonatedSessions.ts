@@ -20,14 +20,7 @@ export const insertImpersonatedSession = async (
      select $1, $2, a.created_at, $4, $5, $6, a.user_id, a.session_id
        from sessions a where a.session_id = $3 and a.ended_at is null
      returning session_id`,
-    [
-      hashToken(token),
-      userId,
-      staff.sessionId,
-      at,
-      client.address.slice(0, 45),
-      client.userAgent.slice(0, 300),
-    ],
+    [hashToken(token), userId, staff.sessionId, at, client.address.slice(0, 45), client.userAgent],
   );
   return row === undefined ? null : { token, sessionId: Number(row.session_id) };
 };

@@ -40,10 +40,5 @@ export const sendFile = async (response: Response, { facts, open }: FileBody): P
     'Content-Disposition': dispositionOf(disposition, name),
     'Content-Security-Policy': sandbox,
   });
-  if (response.req.method === 'HEAD') {
-    content.destroy();
-    response.end();
-    return;
-  }
   await pipeline(content, response).catch(() => response.destroy());
 };

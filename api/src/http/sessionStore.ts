@@ -69,7 +69,7 @@ export const insertSession = async (
     'session-insert',
     `insert into sessions (token_hash, user_id, created_at, last_used_at, id_token, address, user_agent)
      values ($1, $2, $3, $3, $4, $5, $6) returning session_id`,
-    [hashToken(token), userId, at, idToken, client.address.slice(0, 45), client.userAgent.slice(0, 300)],
+    [hashToken(token), userId, at, idToken, client.address.slice(0, 45), client.userAgent],
   );
   if (row === undefined) throw new Error('The session was not stored.');
   return { token, sessionId: Number(row.session_id) };
