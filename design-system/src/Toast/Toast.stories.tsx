@@ -60,7 +60,8 @@ export const Information: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Draft' }));
     await waitFor(() => expect(screen.getByText(/another window/)).toBeVisible());
-    await expect(screen.getByRole('alertdialog').querySelector('svg')).not.toBeNull();
+    // That of its tone, and that of the button which closes it.
+    await expect(screen.getByRole('alertdialog').querySelectorAll('svg')).toHaveLength(2);
   },
 };
 

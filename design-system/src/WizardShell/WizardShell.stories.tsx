@@ -99,6 +99,12 @@ export const Playground: Story = {
     await expect(canvas.getByText('Maryland newsrooms')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /See less/ }));
     await expect(canvas.queryByText('Maryland newsrooms')).not.toBeInTheDocument();
+    const told = within(panel)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(told[0]).toContain('Package, Completed');
+    await expect(told[3]).toContain('Amplify, Cannot start yet');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved 11:42 AM');
   },
 };
 
