@@ -25,7 +25,7 @@ export const budgets: Budgets = {
     LogoutScreen: 174,
     NoStaffScreen: 174,
     OpenReleaseScreen: 178,
-    PartnerEditorScreen: 310,
+    PartnerEditorScreen: 314,
     PartnersScreen: 258,
     RedirectFromLegacyScreen: 175,
     RegisterScreen: 285,

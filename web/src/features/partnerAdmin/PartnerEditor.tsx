@@ -30,7 +30,7 @@ export function PartnerEditor({ slug, onPartner, onRenamed }: PartnerEditorProps
         </ButtonLink>
       }
     >
-      <PartnerSwitcher slug={data?.partner.slug ?? slug} onPartner={onPartner} />
+      <PartnerSwitcher slug={data?.partner.slug ?? slug} name={data?.partner.name} onPartner={onPartner} />
       {error ? (
         <FailedLoad title="The partner could not be loaded" fault={error} onRetry={() => void refetch()} />
       ) : data ? (

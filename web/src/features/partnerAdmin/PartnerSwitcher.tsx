@@ -1,25 +1,46 @@
-import { Select } from '@dispatch/design-system';
+import { ComboBox, Select } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
-import { partnerChoiceQuery } from './queries';
+import { findPartners, mostInDropdown, partnerChoiceQuery } from './queries';
 
-/** The 'Change Partner' dropdown: opens the editor of another partner. */
-export function PartnerSwitcher({ slug, onPartner }: { slug: string; onPartner: (slug: string) => void }) {
-  const { data = [], error, refetch } = useQuery(partnerChoiceQuery);
+interface PartnerSwitcherProps {
+  slug: string;
+  /** Of the partner that is open; undefined until it is known. */
+  name: string | undefined;
+  onPartner: (slug: string) => void;
+}
+
+/** The 'Change Partner' dropdown: opens the editor of another partner. Many partners are searched instead. */
+export function PartnerSwitcher({ slug, name, onPartner }: PartnerSwitcherProps) {
+  const { data, error, refetch } = useQuery(partnerChoiceQuery);
+  const [choices, setChoices] = useState(0);
   if (error) {
     return (
       <FailedLoad title="The partners could not be loaded" fault={error} onRetry={() => void refetch()} />
     );
   }
-  return (
-    <Select
-      label="Change Partner"
-      name="partner"
-      options={data.map((partner) => ({ id: partner.slug, label: partner.name }))}
-      value={slug}
-      onChange={(next) => {
-        if (next !== null && next !== slug) onPartner(next);
-      }}
+  const own = name === undefined ? [] : [{ id: slug, label: name }];
+  const field = {
+    label: 'Change Partner',
+    name: 'partner',
+    value: slug,
+    onChange: (next: string | null): void => {
+      if (next === null || next === slug) return;
+      setChoices(choices + 1);
+      onPartner(next);
+    },
+  };
+  return data !== undefined && data.total > mostInDropdown ? (
+    <ComboBox
+      // Begins anew with each choice: unsaved changes are asked about, and whoever stays sees the open partner again.
+      key={choices}
+      {...field}
+      description="Type a part of the name or the slug."
+      options={own}
+      search={{ find: findPartners }}
     />
+  ) : (
+    <Select {...field} options={data?.partners ?? own} />
   );
 }

@@ -1,3 +1,4 @@
+import type { CallData } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
@@ -6,8 +7,8 @@ import { readPartnerPage } from '../../shared/pageData/pageCalls';
 /** Partners on one page of the list. */
 export const partnersPageSize = 50;
 
-/** The most that the list answers at once. */
-const mostPartners = 200;
+/** As many partners as one likes to scroll through: more are searched. */
+export const mostInDropdown = 15;
 
 /** What of the list of partners stands in the address. */
 export interface PartnersPlace {
@@ -32,12 +33,30 @@ export const partnersQuery = ({ search, page }: PartnersPlace) =>
     },
   });
 
-/** The partners that the switcher of the editor offers. */
+type PartnerListItem = CallData<'listPartners'>[number];
+
+const asOption = ({ slug, name }: PartnerListItem): { id: string; label: string } => ({
+  id: slug,
+  label: name,
+});
+
+/** How many partners there are, and the first of them by name: all, where they fit a dropdown. */
 export const partnerChoiceQuery = queryOptions({
   queryKey: ['partners', 'choice'],
-  queryFn: async ({ signal }) =>
-    (await call('listPartners', { query: { limit: mostPartners }, signal })).data,
+  queryFn: async ({ signal }) => {
+    const { data, headers } = await call('listPartners', { query: { limit: mostInDropdown }, signal });
+    return { partners: data.map(asOption), total: readTotal(headers).total };
+  },
 });
+
+/** Partners with these words in their name or slug. */
+export async function findPartners(
+  searchText: string,
+  signal: AbortSignal,
+): Promise<ReturnType<typeof asOption>[]> {
+  const { data } = await call('listPartners', { query: { searchText, limit: partnersPageSize }, signal });
+  return data.map(asOption);
+}
 
 /** A partner to be edited: read anew each time the editor is opened, and then left alone under the hands. */
 export const editedPartnerQuery = (slug: string) =>
