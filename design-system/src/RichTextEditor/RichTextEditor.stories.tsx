@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 10_000 };
+const slow = { timeout: 20_000 };
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
@@ -112,6 +112,7 @@ export const Disabled: Story = {
     const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
     await expect(text).toHaveTextContent('Harbor Robotics today opened');
     await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'false'), slow);
+    await expect(text).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -37,7 +37,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const textId = id ?? name ?? own;
   return (
     <FieldGroup {...{ label, description, errorMessage, isRequired, isOptional }}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-disabled={isDisabled || undefined}>
         <Suspense
           fallback={
             <div id={textId} tabIndex={-1} className={styles.loading} aria-busy>

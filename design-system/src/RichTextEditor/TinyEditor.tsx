@@ -49,7 +49,8 @@ export default function TinyEditor({
     text.setAttribute('aria-label', label);
     text.setAttribute('aria-invalid', String(isInvalid));
     text.setAttribute('aria-required', String(isRequired));
-  }, [editor, label, isInvalid, isRequired]);
+    text.setAttribute('aria-disabled', String(isDisabled));
+  }, [editor, label, isInvalid, isRequired, isDisabled]);
 
   return (
     <>
