@@ -349,9 +349,12 @@ it('when the storage is silent, nobody sees the file, and it can be sent again w
     await execute('select 1 from files where user_id = $1 and stored_at is not null', [user.userId]),
   ).toEqual([]);
   server.ports.storage.down = false;
-  const [row] = await execute<{ upload_key: string }>('select upload_key from files where user_id = $1', [
-    user.userId,
-  ]);
+  const [row] = await execute<{ upload_key: string; storage_key: string }>(
+    'select upload_key, storage_key from files where user_id = $1',
+    [user.userId],
+  );
+  // Though its bytes have come after all.
+  server.ports.storage.kept.set(row?.storage_key ?? '', samplePdf);
   expect((await stored(`/file/${row?.upload_key ?? ''}`)).response.status).toBe(404);
   expect((await send(formWith({ bytes: samplePdf }), key)).status).toBe(201);
 });
