@@ -180,6 +180,29 @@ export const ChangingPartner: Story = {
   },
 };
 
+/** More partners than one likes to scroll through are searched. Who stays after all still sees the open partner. */
+export const ManyPartners: Story = {
+  args: {
+    answers: {
+      searchPartner: 'full',
+      listPartnerPackages: 'discount',
+      listPartners: { example: 'some', headers: { 'X-Total-Count': '1000' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await name(canvas), '!');
+    const switcher = () => canvas.getByRole('combobox', { name: 'Change Partner' });
+    await expect(switcher()).toHaveValue('Bay Business Alliance');
+    await userEvent.clear(switcher());
+    await userEvent.type(switcher(), 'found');
+    await userEvent.click(await screen.findByRole('option', { name: 'Founders Desk' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(switcher()).toHaveValue('Bay Business Alliance'));
+    await expect(pageAddress()).toBe('/admin/partners/bay-business-alliance');
+  },
+};
+
 export const Loading: Story = { args: { never: ['searchPartner', 'listPartnerPackages'] } };
 
 export const Failed: Story = { args: { fails: { searchPartner: 500 } } };
