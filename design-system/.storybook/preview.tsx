@@ -4,11 +4,16 @@ import { accessibility } from './accessibility';
 import { DocsPage } from './DocsPage';
 import { inToolbar } from './inToolbar';
 import './preview.css';
+import { stickingOut } from '../src/testing/stickingOut';
 import { initialToolbar, toolbarMenus, windows } from './toolbar';
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inToolbar],
+  afterEach: ({ canvasElement }) => {
+    const faults = stickingOut(canvasElement);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  },
   initialGlobals: { ...initialToolbar },
   globalTypes: toolbarMenus,
   parameters: {

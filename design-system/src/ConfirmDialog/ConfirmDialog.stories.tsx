@@ -52,7 +52,7 @@ const dangerous = {
 export const Playground: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave the wizard?' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ export const PressBeside: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };

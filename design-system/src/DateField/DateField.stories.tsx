@@ -113,7 +113,11 @@ export const NoDate: Story = {
 export const ReadOnly: Story = {
   args: { value: '2026-11-23', isReadOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveAttribute('aria-readonly', 'true');
+    const month = canvas.getByRole('spinbutton', { name: /month/ });
+    await expect(month).toHaveAttribute('aria-readonly', 'true');
+    // As in every field that can only be read.
+    const box = month.parentElement?.closest('[data-readonly]');
+    await expect(box && getComputedStyle(box).borderTopStyle).toBe('dashed');
   },
 };
 

@@ -124,7 +124,11 @@ export const Required: Story = { args: { isRequired: true } };
 export const ReadOnly: Story = {
   args: { value: '2026-11-23', isReadOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveAttribute('aria-readonly', 'true');
+    const month = canvas.getByRole('spinbutton', { name: /month/ });
+    await expect(month).toHaveAttribute('aria-readonly', 'true');
+    // As in every field that can only be read.
+    const box = canvas.getByRole('group');
+    await expect(getComputedStyle(box).borderTopStyle).toBe('dashed');
   },
 };
 
@@ -141,4 +145,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: { label: 'تاريخ النشر', value: '2026-11-23' },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('spinbutton').map((part) => part.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  },
 };

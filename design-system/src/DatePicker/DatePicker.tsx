@@ -59,7 +59,7 @@ export function DatePicker(props: DatePickerProps) {
         {...defined({ minValue: read(minValue) ?? undefined, maxValue: read(maxValue) ?? undefined })}
       >
         <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
-        <Group className={clsx(fieldStyles.control, styles.box)} data-readonly={isReadOnly || undefined}>
+        <Group className={clsx(fieldStyles.control, styles.box)} {...defined({ isReadOnly })}>
           <DateInput className={clsx(styles.segments)} ref={segments} dir="ltr">
             {(segment) => <DateSegment segment={segment} className={clsx(styles.segment)} />}
           </DateInput>

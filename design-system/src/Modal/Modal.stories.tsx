@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible());
   },
 };
 

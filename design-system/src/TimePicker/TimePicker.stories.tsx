@@ -117,4 +117,8 @@ export const RightToLeft: Story = {
     value: { hour: 8, minute: 30, period: 'AM' },
     words: { hour: 'الساعة', minute: 'الدقيقة', period: 'صباحًا أو مساءً' },
   },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('button').map((part) => part.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  },
 };

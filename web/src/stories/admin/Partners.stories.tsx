@@ -76,7 +76,7 @@ export const Creating: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Create a partner' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create partner' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Please provide a slug.');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -24,6 +24,9 @@ export const Filled: Story = { args: { answers: { ...read, getRelease: 'complete
 
 export const Narrow: Story = { ...narrow, args: { answers: { ...read, getRelease: 'complete' } } };
 
+export const LongTextsNarrow: Story = { ...narrow, args: { wording: 'long' } };
+export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
+
 export const Removed: Story = {
   args: { answers: { ...read, getRelease: 'complete' } },
   play: async ({ canvas, canvasElement }) => {

@@ -45,6 +45,10 @@ export const ListsLoading: Story = { args: { never: ['listJournalistLists'] } };
 export const ListsFailed: Story = { args: { fails: { listJournalistLists: 500 } } };
 export const Narrow: Story = { ...narrow, args: { answers: { ...read, getRelease: 'complete' } } };
 
+export const RightToLeft: Story = {
+  args: { answers: { ...read, getRelease: 'complete' }, wording: 'rightToLeft' },
+};
+
 export const LongNamesNarrow: Story = {
   ...narrow,
   args: {

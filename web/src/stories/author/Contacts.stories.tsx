@@ -52,6 +52,9 @@ export const Failed: Story = {
   },
 };
 
+export const LongTextsNarrow: Story = { ...narrow, args: { wording: 'long' } };
+export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
+
 export const LongAddress: Story = {
   args: {
     answers: {

@@ -19,6 +19,12 @@ export const Filled: Story = {
   play: ({ canvasElement }) => whenEditorIsThere(canvasElement),
 };
 
+/** A new release, before anything is written. */
+export const Empty: Story = {
+  args: { at: '/distribution/create?currentStep=3', answers: newRelease },
+  play: ({ canvasElement }) => whenEditorIsThere(canvasElement),
+};
+
 /** Nothing was entered, and the person went on. */
 export const WithErrors: Story = {
   args: { at: '/distribution/create?currentStep=3', answers: newRelease },

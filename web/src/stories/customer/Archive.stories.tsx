@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
+import { narrow, page, settled } from '../page/page';
 import type { Page } from '../page/Page';
 
 const meta = {
@@ -51,7 +51,8 @@ export const Many: Story = {
     await waitFor(() => expect(pageAddress()).toBe('/archive?search=crane'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(pageAddress()).toBe('/archive'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(pageAddress()).toBe('/archive?page=2'));
   },
 };

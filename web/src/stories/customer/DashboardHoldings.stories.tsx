@@ -175,7 +175,7 @@ export const Welcome: Story = {
 export const WelcomeOpen: Story = {
   args: { answers: { ...answers, getFeatures: 'plain', listReleases: 'none', listUserParameters: 'none' } },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Welcome to Dispatch' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Welcome to Dispatch' })).toBeVisible());
   },
 };
 
