@@ -159,7 +159,8 @@ describe('the sidebar', () => {
 
 describe('the entries', () => {
   it('are in groups that a designer knows, and each story says how far it is', () => {
-    const groups = new Set(Object.values(site.entries).map(({ title }) => title.split('/')[0]));
+    const inSidebar = Object.values(site.entries).filter(({ tags }) => tags.includes('dev'));
+    const groups = new Set(inSidebar.map(({ title }) => title.split('/')[0]));
     const known = [
       'Start here',
       'Foundations',
@@ -174,7 +175,7 @@ describe('the entries', () => {
       'Screens',
     ];
     expect([...groups].filter((group) => !known.includes(group ?? ''))).toEqual([]);
-    expect(Object.values(site.entries)[0]?.title).toBe('Start here/Introduction');
+    expect(inSidebar[0]?.title).toBe('Start here/Introduction');
     const untagged = Object.values(site.entries).filter(
       ({ type, tags }) =>
         type === 'story' && !tags.some((tag) => /^(stable|needs-review|experimental)$/.test(tag)),
