@@ -108,6 +108,7 @@ it('allows the ways that are meant', async () => {
     'web/src/stories/customer/Dashboard.stories.tsx -> web/src/features/session/useSession.ts',
     'web/src/stories/customer/Dashboard.stories.tsx -> design-system/src/testing/fold.ts',
     'design-system/src/Table/Table.stories.tsx -> design-system/src/testing/fold.ts',
+    'design-system/.storybook/preview.tsx -> design-system/src/testing/stickingOut.ts',
     'api/src/http/handlers.ts -> api/src/features/release/read.ts',
     'api/src/jobs/schedule.ts -> api/src/features/release/publishJob.ts',
     'api/src/features/release/read.ts -> api/src/models/Release.ts',
