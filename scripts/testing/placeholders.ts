@@ -65,10 +65,10 @@ export async function temporarySettings(): Promise<Settings> {
   };
 }
 
-/** A port that is free with the seven after it. */
+/** A port that is free with the seven after it, below those that operating systems give to outgoing connections. */
 async function freeBase(): Promise<number> {
   for (;;) {
-    const base = 20_000 + Math.floor(Math.random() * 3_000) * 8;
+    const base = 20_000 + Math.floor(Math.random() * 1_500) * 8;
     const free = await Promise.all(Array.from({ length: 8 }, (_, index) => isFree(base + index)));
     if (free.every(Boolean)) return base;
   }
