@@ -8,14 +8,23 @@ export interface ProcessIdentity {
   startedAt: string | null;
 }
 
-/** Whether a process with this number exists, whoever owns it. A zombie counts as gone. */
+/** Whether a process with this number exists, whoever owns it. A zombie without threads counts as gone. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return statFields(pid)?.[0] !== 'Z';
+  const fields = statFields(pid);
+  return fields === null || !hasEnded(fields);
+}
+
+/**
+ * Whether only the remains of a process are there, from its fields in /proc/PID/stat, the state first. The first
+ * thread of a process that was killed ends before the others, which still hold its ports.
+ */
+export function hasEnded(fields: readonly string[]): boolean {
+  return fields[0] === 'Z' && Number(fields[17]) <= 1;
 }
 
 /** The short name of the program that runs under this number, or null when there is none. */
