@@ -1,7 +1,8 @@
-import { PassThrough } from 'node:stream';
+import { addAbortSignal } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { query } from '../database/database';
-import { collect } from '../files/collect';
+import { CountedStream } from '../files/countedStream';
 import type { StoragePort } from '../ports/storage/storagePort';
 import { readRule, type Person } from './rule';
 import { tableRules } from './tableRules';
@@ -30,22 +31,44 @@ const uploadsOf = (userId: number): Promise<Upload[]> =>
 const entryName = ({ file_id: id, name }: Upload): string =>
   `files/${id}-${name.replaceAll(/[\\/:*?"<>|]/g, '_')}`;
 
-/**
- * A ZIP of everything that an account holds: one JSON file for each kind of data, and the uploaded files. Not inside a
- * transaction: it asks the storage. Throws StorageUnavailable.
- */
-export const packAccount = async (person: Person, storage: StoragePort): Promise<Buffer> => {
-  const zip = new ZipFile();
+/** Puts everything into the ZIP, one file after the other: the next one is opened when the last has been read. */
+const fill = async (
+  zip: ZipFile,
+  person: Person,
+  storage: StoragePort,
+  givenUp: AbortSignal,
+): Promise<void> => {
   const options = { mtime: person.now };
   for (const [file, json] of await exportedRows(person)) {
     zip.addBuffer(Buffer.from(JSON.stringify(JSON.parse(json), null, 2)), `${file}.json`, options);
   }
   for (const upload of await uploadsOf(person.userId)) {
+    givenUp.throwIfAborted();
     const bytes = await storage.open(upload.storage_key);
+    if (bytes === null) continue;
+    addAbortSignal(givenUp, bytes);
     // Pictures and PDF are compressed already.
-    if (bytes !== null)
-      zip.addBuffer(await collect(bytes), entryName(upload), { ...options, compress: false });
+    zip.addReadStream(bytes, entryName(upload), { ...options, compress: false });
+    await finished(bytes);
   }
   zip.end();
-  return collect(zip.outputStream.pipe(new PassThrough()));
+};
+
+/**
+ * A ZIP of everything that an account holds: one JSON file for each kind of data, and the uploaded files. It is made
+ * while it is read, so that no more than a piece of a file lies in memory; it breaks off when the storage does. Not
+ * inside a transaction: it asks the storage.
+ */
+export const packAccount = (person: Person, storage: StoragePort): CountedStream => {
+  const zip = new ZipFile();
+  const packed = new CountedStream();
+  const givenUp = new AbortController();
+  const breakOff = (cause: unknown): void => {
+    packed.destroy(cause instanceof Error ? cause : new Error('The ZIP could not be made.', { cause }));
+  };
+  packed.once('close', () => givenUp.abort());
+  zip.on('error', breakOff);
+  pipeline(zip.outputStream, packed).catch(breakOff);
+  fill(zip, person, storage, givenUp.signal).catch(breakOff);
+  return packed;
 };

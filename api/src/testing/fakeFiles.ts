@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { collect } from '../files/collect';
 import { type ScanPort, ScannerUnavailable } from '../ports/scan/scanPort';
 import { type StoragePort, StorageUnavailable } from '../ports/storage/storagePort';
 
@@ -13,9 +14,9 @@ export class FakeFiles implements StoragePort {
     if (this.down) throw new StorageUnavailable('The storage is switched off.');
   }
 
-  async put(key: string, bytes: Buffer): Promise<void> {
+  async put(key: string, bytes: Buffer | Readable): Promise<void> {
     this.#answer();
-    this.kept.set(key, bytes);
+    this.kept.set(key, Buffer.isBuffer(bytes) ? bytes : await collect(bytes));
   }
 
   async open(key: string): Promise<Readable | null> {

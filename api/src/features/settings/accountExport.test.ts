@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { removeExpiredExports } from '../../accountData/exportFile';
 import { personOf } from '../../accountData/forgetPerson';
@@ -6,8 +8,9 @@ import { packAccount } from '../../accountData/packAccount';
 import { createLogger } from '../../logger';
 import { now, setClock } from '../../clock';
 import { execute } from '../../database/database';
+import { collect } from '../../files/collect';
 import type { User } from '../../models/User';
-import type { StoragePort } from '../../ports/storage/storagePort';
+import { type StoragePort, StorageUnavailable } from '../../ports/storage/storagePort';
 import { makeSession, makeUser } from '../../testing/factories';
 import { fullAccount, zdenka } from '../../testing/fullAccount';
 import { makeUpload } from '../../testing/makeUpload';
@@ -227,10 +230,55 @@ describe('the export of an account', () => {
     const user = await makeUser();
     await makeUpload(user, server.ports.storage);
     await execute('update files set name = $2 where user_id = $1', [user.userId, '../a\\b: "c"?.jpeg']);
-    const zip = readZip(await packAccount(personOf(user, now()), server.ports.storage));
+    const zip = readZip(await collect(packAccount(personOf(user, now()), server.ports.storage)));
     expect([...zip.keys()].filter((name) => name.startsWith('files/'))).toEqual([
       expect.stringMatching(/^files\/\d+-\.\._a_b_ _c__\.jpeg$/),
     ]);
+  });
+
+  test('opens an upload when the one before has been read, and none after the storage has broken off', async () => {
+    const user = await makeUser();
+    for (let count = 0; count < 3; count += 1) await makeUpload(user, server.ports.storage);
+    const opened: Readable[] = [];
+    const storage: StoragePort = {
+      isOpen: true,
+      put: () => Promise.reject(new StorageUnavailable('Nothing is put here.')),
+      remove: () => Promise.resolve(),
+      open: () => {
+        expect(opened.every(({ readableEnded }) => readableEnded)).toBe(true);
+        const broken = new Error('The cable was cut.');
+        const bytes = Readable.from(
+          (function* () {
+            yield Buffer.alloc(100_000);
+            if (opened.length === 2) throw broken;
+          })(),
+        );
+        opened.push(bytes);
+        return Promise.resolve(bytes);
+      },
+    };
+    await expect(collect(packAccount(personOf(user, now()), storage))).rejects.toMatchObject({
+      cause: { message: 'The cable was cut.' },
+    });
+    expect(opened).toHaveLength(2);
+  });
+
+  test('gives back the upload that it reads when nobody takes the file any more', async () => {
+    const user = await makeUser();
+    await makeUpload(user, server.ports.storage);
+    const endless = new PassThrough();
+    endless.write(Buffer.alloc(100_000));
+    const closed = once(endless, 'close');
+    const zip = packAccount(personOf(user, now()), {
+      isOpen: true,
+      put: () => Promise.reject(new StorageUnavailable('Nothing is put here.')),
+      remove: () => Promise.resolve(),
+      open: () => {
+        zip.destroy();
+        return Promise.resolve(endless);
+      },
+    });
+    await expect(closed).rejects.toThrow('aborted');
   });
 
   test('that fails says so, and is made when the storage answers again', async () => {

@@ -45,9 +45,9 @@ export const packAccountExport: JobHandler<'pack-account-export'> = async (
   if (found === null || found.state === 'ready') return;
   try {
     const user = await User.findByPk(userId, { rejectOnEmpty: true });
-    const bytes = await packAccount(personOf(user, now), ports.storage);
-    await ports.storage.put(storageKey, bytes, 'application/zip');
-    await finish(userId, found, bytes.length, now);
+    const zip = packAccount(personOf(user, now), ports.storage);
+    await ports.storage.put(storageKey, zip, 'application/zip');
+    await finish(userId, found, zip.bytes, now);
   } catch (error) {
     await fail(userId, found);
     throw error;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type StoragePort, StorageUnavailable } from './storagePort';
 
 const key = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
@@ -12,13 +13,13 @@ const orUnavailable = (cause: unknown): never => {
 };
 
 /** Writes a file so that it survives a crash, or is not there. */
-const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
+const writeWhole = async (path: string, bytes: Buffer | Readable): Promise<void> => {
   const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {
     const file = await open(draft, 'wx', 0o600);
     try {
-      await file.writeFile(bytes);
+      await writeFile(file, bytes);
       await file.sync();
     } finally {
       await file.close();

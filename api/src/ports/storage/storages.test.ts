@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStandIns, startFileStandIns } from '../../testing/fileStandIns';
 import { folderStorage } from './folderStorage';
@@ -44,6 +44,25 @@ describe.each(kinds)('%s', (_kind, make) => {
     const storage = make();
     await storage.put(`ab/${size}`, bytes, 'image/png');
     expect(hash(await read(await storage.open(`ab/${size}`)))).toBe(hash(bytes));
+  });
+
+  it.each([0, 1024, 6 * 1024 * 1024])('keeps %i bytes of a stream as they are', async (size) => {
+    const bytes = randomBytes(size);
+    const storage = make();
+    await storage.put(`ab/stream-${size}`, Readable.from([bytes]), 'application/zip');
+    expect(hash(await read(await storage.open(`ab/stream-${size}`)))).toBe(hash(bytes));
+  });
+
+  it('keeps nothing of a stream that breaks off', async () => {
+    const storage = make();
+    const breaking = Readable.from(
+      (function* () {
+        for (let part = 0; part < 6; part += 1) yield randomBytes(1024 * 1024);
+        throw new Error('The source is gone.');
+      })(),
+    );
+    await expect(storage.put('ab/broken', breaking, 'application/zip')).rejects.toThrow(StorageUnavailable);
+    expect(await storage.open('ab/broken')).toBeNull();
   });
 
   it('keeps the last bytes under a key', async () => {
