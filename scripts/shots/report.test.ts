@@ -35,11 +35,14 @@ it('names nothing from outside', () => {
 it('shows every picture that was taken, and says why one was not', () => {
   const page = report([
     { story, pose: 'light', kind: 'equal', after: [1280, 80] },
-    { story, pose: 'dark', kind: 'fault', reason: 'It throws <early>' },
+    { story, pose: 'dark', kind: 'fault', reason: 'It throws <early>\nat a line' },
   ]);
   expect(page).toContain('after/light/tag--long.png');
   expect(page).not.toContain('before/light');
-  expect(page).toContain('It throws &lt;early&gt;');
+  expect(page).toContain(
+    '<summary>It throws &lt;early&gt;</summary><pre>It throws &lt;early&gt;\nat a line</pre>',
+  );
+  expect(page).not.toMatch(/<early>|<Long>/);
 });
 
 it('shows the picture of a story whose play stops, and says why', () => {

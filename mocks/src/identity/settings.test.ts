@@ -186,6 +186,22 @@ describe('the second factor', () => {
     expect(await answer.text()).toContain('Too many wrong codes.');
   });
 
+  test('is not replaced by another one while it is there', async () => {
+    await enter(visitor, maya.password);
+    await setUp();
+    const set = await factors();
+    const shown = await visitor.get(page('/factor'));
+    expect([shown.status, shown.headers.get('location')]).toEqual([303, '/enduser/settings']);
+    const key = new Secret({ size: 20 }).base32;
+    const sent = await visitor.post(page('/factor'), { key, code: codeOf(key) });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/enduser/settings']);
+    expect(await factors()).toEqual(set);
+    later(60);
+    const who = new Visitor();
+    const { address } = await enter(who, maya.password);
+    expect((await who.post(address, { code: codeOf(key) })).status).toBe(401);
+  });
+
   test('is removed with the password', async () => {
     await enter(visitor, maya.password);
     await setUp();

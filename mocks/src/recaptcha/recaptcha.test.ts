@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Running } from '../http/listen';
 import { startRecaptcha } from './server';
 
@@ -7,6 +7,9 @@ beforeAll(async () => {
   running = await startRecaptcha(0, { siteKey: 'site-key', secret: 'site-secret' });
 });
 afterAll(() => running.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const post = async (path: string, body: Record<string, string>): Promise<Record<string, unknown>> =>
   (
@@ -30,6 +33,23 @@ test('refuses a wrong secret, and does not spend the token on it', async () => {
   expect(await post('/recaptcha/api/siteverify', { secret: 'site-secret', response })).toMatchObject({
     success: true,
   });
+});
+
+test.each([
+  [120_000, { success: true, hostname: 'localhost', challenge_ts: '2026-11-20T12:00:00.000Z' }],
+  [120_001, { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+])('of a token of %i milliseconds ago it says what the service would', async (age, verdict) => {
+  const solvedAt = Date.UTC(2026, 10, 20, 12);
+  vi.useFakeTimers({ now: solvedAt, toFake: ['Date'] });
+  const response = await solved();
+  vi.setSystemTime(solvedAt + age);
+  expect(await post('/recaptcha/api/siteverify', { secret: 'site-secret', response })).toEqual(verdict);
+});
+
+test('tells no token from one that it never made', async () => {
+  const ask = (response: string) => post('/recaptcha/api/siteverify', { secret: 'site-secret', response });
+  expect(await ask('')).toEqual({ success: false, 'error-codes': ['missing-input-response'] });
+  expect(await ask('03Amade-up')).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] });
 });
 
 test('shows its box for its own site key alone', async () => {

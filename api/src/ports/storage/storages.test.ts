@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,13 +89,29 @@ describe('a folder', () => {
       await expect(async () => storage.open(key)).rejects.toThrow('is no key of a file');
   });
 
-  it('says that it cannot be used, and keeps no half of a file', async () => {
+  it('says that it cannot be used, and has lost no file then', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const storage = folderStorage(file);
     await expect(storage.put('ab/1', Buffer.from('x'), 'image/png')).rejects.toThrow(StorageUnavailable);
-    await folderStorage(join(folder, 'whole')).put('ab/1', Buffer.from('x'), 'image/png');
-    expect(await readdir(join(folder, 'whole', 'ab'))).toEqual(['1']);
+    await expect(storage.open('ab/1')).rejects.toThrow(StorageUnavailable);
+    await expect(storage.remove('ab/1')).rejects.toThrow(StorageUnavailable);
+  });
+
+  it('takes for absent only what is not there', async () => {
+    await symlink('circle', join(folder, 'circle'));
+    await expect(folderStorage(folder).open('circle')).rejects.toThrow(StorageUnavailable);
+  });
+
+  it('has whole files alone, which nobody else on the machine reads', async () => {
+    const kept = join(folder, 'whole', 'ab');
+    const storage = folderStorage(join(folder, 'whole'));
+    await storage.put('ab/1', Buffer.from('x'), 'image/png');
+    expect((await stat(join(kept, '1'))).mode & 0o777).toBe(0o600);
+    // A file cannot take the place of a folder that has something in it.
+    await mkdir(join(kept, '2', 'more'), { recursive: true });
+    await expect(storage.put('ab/2', Buffer.from('x'), 'image/png')).rejects.toThrow(StorageUnavailable);
+    expect(await readdir(kept)).toEqual(['1', '2']);
   });
 });
 
