@@ -155,7 +155,7 @@ export const move = (from: ReleaseState, action: ReleaseAction, actor: Actor): M
   if (row) {
     return { kind: 'moved', from, to: row.to === 'same' ? from : row.to, reasonNeeded: row.reason === true };
   }
-  const wanted = (allowed[0] ?? rows[0])?.to ?? 'same';
+  const wanted = rows[0]?.to ?? 'same';
   const to = wanted === 'same' ? from : wanted;
   return {
     kind: 'refused',
