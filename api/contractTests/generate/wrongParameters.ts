@@ -44,7 +44,7 @@ const oddTexts = [
 const wrongTexts = ({ schema, in: place }: Parameter, now: unknown): string[] => {
   const whole = wholeSchema(document, schema);
   const wrong = wrongValues(whole, now)
-    .map(({ value }) => value)
+    .map(({ value }) => (Array.isArray(value) ? value.join(',') : value))
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .map(String);
   return [...new Set([...oddTexts, ...wrong])]

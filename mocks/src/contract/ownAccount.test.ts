@@ -1,3 +1,4 @@
+import { message } from '@dispatch/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { mockLayer, type MockLayer } from '../testing/mockLayer';
 import { demoPerson } from './memory/people';
@@ -23,24 +24,85 @@ const sessionOf = (key: Parameters<MockLayer['tokenOf']>[1]) => {
   return { world, call };
 };
 
-test('sessions that are ended are gone from the list', async () => {
+interface SessionRow {
+  id: number;
+  isCurrent: boolean;
+  lastUsedDate: string;
+  endsDate: string;
+}
+
+const minute = 60_000;
+const day = 86_400_000;
+const iso = (at: number): string => new Date(at).toISOString();
+
+test('sessions were used one after the other, and end an hour later', async () => {
   const { call } = sessionOf('customer');
-  const rows = (await call('GET /settings/sessions')).body as { id: number; isCurrent: boolean }[];
-  const [current, other] = [rows.find((row) => row.isCurrent), rows.find((row) => !row.isCurrent)];
-  expect((await call(`DELETE /settings/sessions/${current?.id ?? 0}`)).status).toBe(409);
-  expect((await call(`DELETE /settings/sessions/${other?.id ?? 0}`)).status).toBe(204);
-  expect((await call(`DELETE /settings/sessions/${other?.id ?? 0}`)).status).toBe(404);
-  expect((await call('POST /settings/sessions/endothers')).body).toEqual({ ended: rows.length - 2 });
-  expect((await call('GET /settings/sessions')).body).toHaveLength(1);
+  const rows = (await call('GET /settings/sessions')).body as SessionRow[];
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.map(({ lastUsedDate, endsDate }) => [lastUsedDate, endsDate])).toEqual(
+    rows.map((_row, place) => [iso(now - place * 10 * minute), iso(now + (60 - place * 10) * minute)]),
+  );
 });
 
-test('an export is packed for a while, then ready', async () => {
+test('sessions that are ended are gone from the list, of their owner alone', async () => {
+  const { world, call } = sessionOf('customer');
+  const rows = (await call('GET /settings/sessions')).body as SessionRow[];
+  const [current, other] = [rows.find((row) => row.isCurrent), rows.find((row) => !row.isCurrent)];
+  expect(await call(`DELETE /settings/sessions/${current?.id ?? 0}`)).toMatchObject({
+    status: 409,
+    body: { code: 'session-current' },
+  });
+  expect((await call(`DELETE /settings/sessions/${other?.id ?? 0}`)).status).toBe(204);
+  expect((await call(`DELETE /settings/sessions/${other?.id ?? 0}`)).status).toBe(404);
+  expect((await call('GET /settings/sessions')).body).toEqual(rows.filter((row) => row !== other));
+  expect((await call('POST /settings/sessions/endothers')).body).toEqual({ ended: rows.length - 2 });
+  expect((await call('GET /settings/sessions')).body).toEqual([current]);
+  const { answer } = await layer.call(world, 'GET /settings/sessions', {
+    token: layer.tokenOf(world, 'editor'),
+  });
+  expect(answer.body).toHaveLength(rows.length);
+});
+
+test('an export is packed for a while, then ready for a week', async () => {
   const { call } = sessionOf('customer');
-  expect((await call('GET /settings/export')).body).toMatchObject({ state: 'none' });
-  expect(await call('POST /settings/export')).toMatchObject({ status: 202, body: { state: 'running' } });
-  expect((await call('POST /settings/export')).status).toBe(409);
-  now += 5000;
-  expect((await call('GET /settings/export')).body).toMatchObject({ state: 'ready' });
+  const read = async () => (await call('GET /settings/export')).body;
+  const nothing = { requestedDate: null, readyDate: null, expiresDate: null, size: null, key: null };
+  expect(await read()).toEqual({ state: 'none', ...nothing });
+
+  const running = { ...nothing, state: 'running', requestedDate: iso(now) };
+  expect(await call('POST /settings/export')).toMatchObject({ status: 202, body: running });
+  now += 3999;
+  expect(await read()).toEqual(running);
+  expect(await call('POST /settings/export')).toMatchObject({
+    status: 409,
+    body: { code: 'export-running' },
+  });
+
+  now += 1;
+  const ready = { readyDate: iso(now), expiresDate: iso(now + 7 * day), size: expect.any(Number) as number };
+  const key = expect.stringMatching(/^[\w-]{43}$/) as string;
+  expect(await read()).toEqual({ ...running, ...ready, state: 'ready', key });
+});
+
+test('an export is over after a week, and can be asked for again', async () => {
+  const world = layer.newWorld();
+  const ask = async (line: string) => {
+    const headers = { 'idempotency-key': `press-${now}` };
+    const { answer } = await layer.call(world, line, { token: layer.tokenOf(world, 'customer'), headers });
+    return answer.body as { state: string; key: string | null };
+  };
+  await ask('POST /settings/export');
+  now += 4000;
+  const { key } = await ask('GET /settings/export');
+  now += 7 * day;
+  expect(await ask('GET /settings/export')).toMatchObject({ state: 'ready', key });
+  now += 1;
+  expect(await ask('GET /settings/export')).toMatchObject({ state: 'expired', key: null });
+  expect(await ask('POST /settings/export')).toMatchObject({ state: 'running' });
+  now += 4000;
+  const again = await ask('GET /settings/export');
+  expect(again.state).toBe('ready');
+  expect(again.key).not.toBe(key);
 });
 
 test('staff acts for a customer and returns', async () => {
@@ -48,23 +110,66 @@ test('staff acts for a customer and returns', async () => {
   const remembering = { world, contract: layer.contract, now: new Date(now) };
   const customer = demoPerson(remembering, 'customer');
   const admin = demoPerson(remembering, 'admin');
-  expect((await call(`POST /admin/users/impersonate/${admin.id}`)).status).toBe(403);
-  expect((await call('POST /admin/users/restoreadmin')).status).toBe(409);
+  expect(await call(`POST /admin/users/impersonate/${admin.id}`)).toMatchObject({
+    status: 403,
+    body: { code: 'impersonation-refused' },
+  });
+  expect(await call('POST /admin/users/impersonate/999999')).toMatchObject({
+    status: 404,
+    body: { code: 'user-missing' },
+  });
+  expect(await call('POST /admin/users/restoreadmin')).toMatchObject({
+    status: 409,
+    body: { code: 'not-impersonating' },
+  });
   const begun = await call(`POST /admin/users/impersonate/${customer.id}`);
-  expect(begun.body).toMatchObject({ impersonating: true, group: 'USER' });
+  const { oktaLogin, partnerId } = customer.profile;
   const { sid } = begun.body as { sid: string };
+  const shown = { oktaLogin, partnerId, impersonating: true, group: 'USER', c3available: true };
+  expect(begun.body).toEqual({ sid, ...shown });
   expect((await call('GET /users/me', undefined, sid)).body).toMatchObject({ id: customer.id });
+  now += 50 * minute;
+  await call('POST /checksession', { extend: true }, sid);
+  now += 5 * minute;
   const back = await call('POST /admin/users/restoreadmin', undefined, sid);
-  expect(back.body).toMatchObject({ impersonating: false, group: 'EDITOR' });
+  const own = back.body as { sid: string };
+  expect(own).toMatchObject({ impersonating: false, group: 'EDITOR' });
   expect((await call('GET /users/me', undefined, sid)).status).toBe(401);
+  // Returning is a use of the own session: its hour begins anew.
+  now += 59 * minute;
+  expect((await call('GET /users/me', undefined, own.sid)).status).toBe(200);
 });
 
-test('an account is deleted once its login name is typed', async () => {
+test('there is no return to a session that was ended meanwhile', async () => {
+  const { world, call } = sessionOf('admin');
+  const customer = demoPerson({ world, contract: layer.contract, now: new Date(now) }, 'customer');
+  const { sid } = (await call(`POST /admin/users/impersonate/${customer.id}`)).body as { sid: string };
+  await call('POST /removesession');
+  expect(await call('POST /admin/users/restoreadmin', undefined, sid)).toMatchObject({
+    status: 401,
+    body: { code: 'no-session' },
+  });
+});
+
+test('an account is deleted once its login name is typed, in any case, and no other one', async () => {
   const { world, call } = sessionOf('customer');
-  const { profile } = demoPerson({ world, contract: layer.contract, now: new Date(now) }, 'customer');
-  expect((await call('POST /settings/deleteaccount', { oktaLogin: 'somebody@else.example' })).status).toBe(
-    400,
-  );
-  expect((await call('POST /settings/deleteaccount', { oktaLogin: profile.oktaLogin })).status).toBe(200);
+  const admin = layer.tokenOf(world, 'admin');
+  const customer = demoPerson({ world, contract: layer.contract, now: new Date(now) }, 'customer');
+  expect(await call('POST /settings/deleteaccount', { oktaLogin: 'somebody@else.example' })).toMatchObject({
+    status: 400,
+    body: { fields: [{ pointer: '/oktaLogin', rule: 'own-login', message: message('not-own-login') }] },
+  });
+  expect((await call('GET /users/me')).status).toBe(200);
+  const typed = ` ${customer.profile.oktaLogin.toUpperCase()} `;
+  expect(await call('POST /settings/deleteaccount', { oktaLogin: typed })).toMatchObject({
+    status: 200,
+    body: { done: true },
+  });
   expect((await call('GET /users/me')).status).toBe(401);
+  expect((await call('GET /users/me', undefined, admin)).status).toBe(200);
+  expect((await call(`POST /admin/users/impersonate/${customer.id}`, undefined, admin)).status).toBe(404);
+});
+
+test('everything that was answered here keeps the contract', () => {
+  expect(layer.violations).toEqual([]);
 });

@@ -81,7 +81,12 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
     call: (
       world: World,
       what: string,
-      given: { token?: string | null; body?: unknown; headers?: Record<string, string> } = {},
+      given: {
+        token?: string | null;
+        body?: unknown;
+        mediaType?: string;
+        headers?: Record<string, string>;
+      } = {},
     ): Promise<Answered> => {
       const [method = '', address = ''] = what.split(' ');
       const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -91,7 +96,7 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
         path: decodeURIComponent(pathname),
         query: searchParams,
         headers: { ...bearer, ...given.headers },
-        mediaType: given.body === undefined ? null : 'application/json',
+        mediaType: given.body === undefined ? null : (given.mediaType ?? 'application/json'),
         body: given.body,
       });
     },
