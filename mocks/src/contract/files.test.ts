@@ -10,17 +10,18 @@ beforeAll(async () => {
 const place = (key: Parameters<MockLayer['tokenOf']>[1] = 'customer', world = layer.newWorld()) => {
   const token = layer.tokenOf(world, key);
   let presses = 0;
-  const upload = async (bytes: Buffer, { name = 'a-file', size = bytes.length } = {}) => {
+  const send = async (body: object) => {
     presses += 1;
     const headers = { 'idempotency-key': `upload-number-${presses}` };
-    const body = { myFile: { name, size, base64: bytes.toString('base64') } };
     const { answer } = await layer.call(world, 'POST /file', {
       ...{ token, headers, body, mediaType: 'multipart/form-data' },
     });
     return answer;
   };
+  const upload = (bytes: Buffer, { name = 'a-file', size = bytes.length } = {}) =>
+    send({ myFile: { name, size, base64: bytes.toString('base64') } });
   const read = async (path: string) => (await layer.call(world, `GET ${path}`, { token })).answer;
-  return { world, upload, read };
+  return { world, send, upload, read };
 };
 
 type Uploaded = { Name: string; Path: string; Size: number; Base64Preview: string | null; AssetID: number };
@@ -58,17 +59,20 @@ test.each(Object.entries(bytesOf))(
 );
 
 test('a file is refused when it is none, too large or of another type', async () => {
-  const { upload } = place();
-  expect(await upload(Buffer.alloc(0))).toMatchObject({
+  const { send, upload } = place();
+  const missing = {
     status: 400,
     body: { fields: [{ pointer: '/myFile', rule: 'required', message: message('file-missing') }] },
-  });
+  };
+  expect(await upload(Buffer.alloc(0))).toMatchObject(missing);
+  expect(await send({})).toMatchObject(missing);
+  expect(await send({ myFile: 'the name of a file' })).toMatchObject(missing);
   expect((await upload(png, { size: mostFileBytes })).status).toBe(201);
   expect(await upload(png, { size: mostFileBytes + 1 })).toMatchObject({
     status: 413,
     body: { code: 'file-too-large' },
   });
-  expect(await upload(Buffer.from('#!/bin/sh and %PDF'))).toMatchObject({
+  expect(await upload(Buffer.from('# %PDF'))).toMatchObject({
     status: 415,
     body: { code: 'unsupported-file' },
   });
