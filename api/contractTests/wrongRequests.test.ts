@@ -116,6 +116,7 @@ describe('a body', () => {
       ['string', 'null'],
       [
         ['born is no date', 'no such thing'],
+        ['born is a day that does not exist', '2026-02-30'],
         ['born is with NUL', '2026-11-20\u0000'],
         ['born is with half a character', '2026-11-20\ud800'],
       ],

@@ -37,6 +37,9 @@ const numbers = (schema: Schema): WrongValue[] => {
 
 const half = String.fromCharCode(0xd800);
 
+/** What looks right, and is no day of the calendar. */
+const noDay: Readonly<Record<string, string>> = { date: '2026-02-30', 'date-time': '2026-02-30T12:00:00Z' };
+
 const texts = (
   { minLength = 0, maxLength, pattern, format, enum: values }: Schema,
   now: string,
@@ -45,6 +48,9 @@ const texts = (
   ...(maxLength === undefined ? [] : [{ how: 'longer than allowed', value: `A${'a'.repeat(maxLength)}` }]),
   ...(pattern === undefined ? [] : [{ how: 'of another form', value: `\u0001${now} <` }]),
   ...(format === undefined ? [] : [{ how: `no ${format}`, value: 'no such thing' }]),
+  ...(format === undefined || noDay[format] === undefined
+    ? []
+    : [{ how: 'a day that does not exist', value: noDay[format] }]),
   { how: 'with NUL', value: `${now}\u0000` },
   ...(values === undefined ? [{ how: 'with half a character', value: `${now}${half}` }] : []),
 ];
