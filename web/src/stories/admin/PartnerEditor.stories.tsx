@@ -34,9 +34,8 @@ async function editorsAreThere(): Promise<void> {
 }
 
 async function save({ canvas, userEvent }: Playing): Promise<void> {
-  const field = await name(canvas);
-  await userEvent.clear(field);
-  await userEvent.type(field, 'Bay Alliance');
+  await userEvent.clear(await name(canvas));
+  await userEvent.paste('Bay Alliance');
   await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
   const question = await screen.findByRole('alertdialog');
   await expect(question).toHaveTextContent('Are you sure you want make these changes?');
@@ -89,6 +88,23 @@ export const Stale: Story = {
       await playing.canvas.findByText(/changed in another window or by somebody else/),
     ).toBeVisible();
     await expect(await name(playing.canvas)).toHaveValue('Bay Alliance');
+    await expect(playing.canvas.queryByText('The changes are saved and public.')).toBeNull();
+    await expect(playing.canvas.getByText(/^The other version was saved by .+@.+ on /)).toBeVisible();
+  },
+};
+
+/** What was typed is let go, and nothing is saved. */
+export const StaleTookOther: Story = {
+  args: { fails: { savePartner: 'stale' } },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await save(playing);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take the other version' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Bay Business Alliance'),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Take the other version' })).toBeNull();
+    await expect(callsOf('savePartner')).toHaveLength(1);
   },
 };
 
@@ -126,10 +142,11 @@ export const Errors: Story = {
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Please provide a partner name.',
     );
-    await userEvent.type(await name(canvas), 'Bay Alliance');
+    await userEvent.click(await name(canvas));
+    await userEvent.paste('Bay Alliance');
     const price = canvas.getByRole('textbox', { name: /^Basic price/ });
     await userEvent.clear(price);
-    await userEvent.type(price, 'ninety');
+    await userEvent.paste('ninety');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Please provide a price in US dollars, with at most two decimals.',
@@ -145,11 +162,16 @@ export const UnusualPrices: Story = {
     await name(canvas);
     const price = canvas.getByRole('textbox', { name: /^Basic price/ });
     await userEvent.clear(price);
-    await userEvent.type(price, '990');
+    await userEvent.paste('990');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Basic costs more than its list price of $120.00.',
     );
+    await expect(callsOf('savePartner')).toEqual([]);
   },
 };
 
@@ -205,11 +227,26 @@ export const ManyPartners: Story = {
 
 export const Loading: Story = { args: { never: ['searchPartner', 'listPartnerPackages'] } };
 
-export const Failed: Story = { args: { fails: { searchPartner: 500 } } };
+export const Failed: Story = {
+  args: { fails: { searchPartner: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('searchPartner')).toHaveLength(2));
+    await expect(await canvas.findByText('The partner could not be loaded')).toBeVisible();
+  },
+};
 
 export const Missing: Story = {
   args: { at: '/admin/partners/nobody', fails: { searchPartner: 'unknown' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+  },
 };
 
 /** The partner office sees the public page, and not the editor. */
-export const NotAllowed: Story = { args: { as: 'partnerOffice' } };
+export const NotAllowed: Story = {
+  args: { as: 'partnerOffice' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Authorized' })).toBeVisible();
+  },
+};

@@ -42,10 +42,32 @@ export const ForThePartnerOffice: Story = {
   },
 };
 
-export const Empty: Story = { args: { answers: { listPartners: 'none' } } };
+export const Empty: Story = {
+  args: { answers: { listPartners: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No partners yet')).toBeVisible();
+  },
+};
 
 export const NothingFound: Story = {
   args: { at: '/admin/partners?search=nobody', answers: { listPartners: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing matches 'nobody'")).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('nobody');
+  },
+};
+
+/** What is searched for stands in the address, on its first page. */
+export const Searched: Story = {
+  args: { at: '/admin/partners?page=2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('searchbox'));
+    await userEvent.paste(' bay ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pageAddress()).toBe('/admin/partners?search=bay'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/partners'));
+  },
 };
 
 export const LongTexts: Story = { args: { answers: { listPartners: 'longTexts' } } };
@@ -65,10 +87,23 @@ export const RightToLeftNames: Story = {
 
 export const Loading: Story = { args: { never: ['listPartners'] } };
 
-export const Failed: Story = { args: { fails: { listPartners: 500 } } };
+export const Failed: Story = {
+  args: { fails: { listPartners: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('listPartners')).toHaveLength(2));
+    await expect(await canvas.findByText('The partners could not be loaded')).toBeVisible();
+  },
+};
 
 /** Customers do not come here. */
-export const NotAllowed: Story = { args: { as: 'customer' } };
+export const NotAllowed: Story = {
+  args: { as: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Authorized' })).toBeVisible();
+    await expect(callsOf('listPartners')).toHaveLength(0);
+  },
+};
 
 export const Creating: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +111,13 @@ export const Creating: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Create a partner' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create partner' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Please provide a slug.');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create partner' }));
+    const another = within(await screen.findByRole('dialog', { name: 'Create a partner' }));
+    await userEvent.click(another.getByRole('button', { name: 'Create partner' }));
+    await expect(await another.findByRole('alert')).toHaveTextContent('Please provide a partner name.');
+    await expect(callsOf('createPartner')).toHaveLength(0);
   },
 };
 
@@ -85,8 +126,10 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 async function create({ canvas, userEvent }: Playing): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Create partner' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a partner' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Founders Desk');
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Slug/ }), 'founders-desk');
+  await userEvent.click(dialog.getByRole('textbox', { name: /^Name/ }));
+  await userEvent.paste(' Founders Desk ');
+  await userEvent.click(dialog.getByRole('textbox', { name: /^Slug/ }));
+  await userEvent.paste('founders-desk');
   await userEvent.click(dialog.getByRole('button', { name: 'Create partner' }));
 }
 

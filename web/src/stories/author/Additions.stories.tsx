@@ -30,9 +30,14 @@ export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 export const Removed: Story = {
   args: { answers: { ...read, getRelease: 'complete' } },
   play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('2 lists added for $480')).toBeVisible();
     await press(canvasElement, 'Remove journalist lists');
     await press(canvasElement, 'Remove Priority Distribution');
+    await press(canvasElement, 'Add Priority Distribution');
+    await expect(await canvas.findByText(/^Priority Distribution is added for \$/)).toBeVisible();
+    await press(canvasElement, 'Remove Priority Distribution');
     await expect(await canvas.findByRole('button', { name: 'Add Priority Distribution' })).toBeVisible();
+    await expect(canvas.queryByText(/added for/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add journalist lists' })).toHaveAttribute(
       'aria-disabled',
     );

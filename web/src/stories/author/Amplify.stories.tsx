@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answerFromNowOn, callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import { changed, press, read, stepOf, summaryHasFocus } from './wizard';
@@ -20,6 +22,20 @@ export const Some: Story = {};
 /** Basic without lists: there is nothing to choose. */
 export const Empty: Story = {
   args: { answers: { ...read, getRelease: changed({ package: '80', cjl: 0, cjlSelected: [] }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have no journalist lists\./)).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** One is taken out of the list, and not the other. */
+export const OneRemoved: Story = {
+  args: { answers: { ...read, getRelease: 'complete' } },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Remove Aerospace and Defense');
+    await expect(await canvas.findByText(/^You have chosen 1 of/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Agriculture' })).toBeVisible();
+  },
 };
 
 export const NoneChosen: Story = { args: { answers: { ...read, getRelease: changed({ cjlSelected: [] }) } } };
@@ -35,14 +51,32 @@ export const WithErrors: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Next');
-    await summaryHasFocus(canvasElement);
+    await summaryHasFocus(canvasElement, [
+      'You may not select more than 1 Cision Journalist Lists.',
+      'The tweet cannot be empty.',
+    ]);
+    await expect(canvas.getByRole('combobox', { name: /^Journalist list/ })).toHaveAccessibleDescription(
+      /You may not select more than 1/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Add the journalist list' })).toHaveAccessibleDescription(
+      /^You may not select more than 1/,
+    );
+    await expect(canvas.getByRole('textbox', { name: /^Text of the post/ })).toBeInvalid();
   },
 };
 
 export const ListsLoading: Story = { args: { never: ['listJournalistLists'] } };
-export const ListsFailed: Story = { args: { fails: { listJournalistLists: 500 } } };
+export const ListsFailed: Story = {
+  args: { fails: { listJournalistLists: 500 } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('The journalist lists could not be loaded.');
+    answerFromNowOn({ fails: { listJournalistLists: 500 } });
+    await press(canvasElement, 'Retry');
+    await waitFor(() => expect(callsOf('listJournalistLists')).toHaveLength(2));
+  },
+};
 export const Narrow: Story = { ...narrow, args: { answers: { ...read, getRelease: 'complete' } } };
 
 export const RightToLeft: Story = {

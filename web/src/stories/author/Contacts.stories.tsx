@@ -16,13 +16,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneVerified: Story = {};
-export const AllVerified: Story = { args: { answers: read } };
+
+/** The links of the mails were followed meanwhile. */
+export const AllVerified: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Verify press@harbor-robotics.example' });
+    await expect(canvas.getAllByText('Not verified')).toHaveLength(2);
+    answerFromNowOn({ answers: { listVerifiedEmails: 'some' } });
+    await press(canvasElement, 'I have followed the link, check again');
+    await expect(await canvas.findAllByText('Verified')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /^Verify|check again/ })).toBeNull();
+  },
+};
+
 export const Narrow: Story = { ...narrow };
 
 export const WithErrors: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Next');
-    await summaryHasFocus(canvasElement);
+    await summaryHasFocus(canvasElement, [
+      'Please verify the email address press@harbor-robotics.example.',
+      'Please verify the email address dana@harbor-robotics.example.',
+    ]);
   },
 };
 
@@ -37,7 +52,12 @@ export const MailSent: Story = {
 
 export const TooManyMails: Story = {
   args: { fails: { verifyContact: 'tooMany' } },
-  play: ({ canvasElement }) => press(canvasElement, 'Verify press@harbor-robotics.example'),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Verify press@harbor-robotics.example');
+    const refusal = await canvas.findByRole('alert');
+    await expect(refusal).toHaveTextContent(/error verifying the following email: press@harbor-robotics/);
+    await expect(refusal).toHaveTextContent('Too many requests');
+  },
 };
 
 export const Failed: Story = {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
-import { accept, editStepOf, press, read, summaryHasFocus, whenEditorIsThere } from './wizard';
+import { accept, editStepOf, followLine, press, read, summaryHasFocus, whenEditorIsThere } from './wizard';
 
 const held = { ...read, getRelease: 'onHold' };
 
@@ -21,7 +21,13 @@ type Story = StoryObj<typeof meta>;
 /** Opened: the text first, with what the editors ask for. */
 export const Opened: Story = {
   args: { at: '/distribution/edit/43' },
-  play: ({ canvasElement }) => whenEditorIsThere(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Your Release');
+    await expect(
+      canvas.getByText('Please name a source for the figure in the second paragraph.'),
+    ).toBeVisible();
+  },
 };
 
 export const InAStep: Story = {};
@@ -46,7 +52,12 @@ export const ThreeReasons: Story = { args: { answers: manyReasons } };
 export const LongTextsNarrow: Story = { ...narrow, args: { wording: 'long' } };
 export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
-export const Resubmit: Story = { args: { at: editStepOf(5) } };
+export const Resubmit: Story = {
+  args: { at: editStepOf(5) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Resubmit' })).toBeVisible();
+  },
+};
 export const ResubmitNarrow: Story = { ...narrow, args: { at: editStepOf(5) } };
 
 /** The time has become too early while it was on hold, and a number is missing. */
@@ -61,17 +72,24 @@ export const TwoErrors: Story = {
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Next');
-    await summaryHasFocus(canvasElement);
+    await summaryHasFocus(canvasElement, [
+      'Please select a date and time on or after 11/23/2026 12:00 PM',
+      'Please provide a press release contact phone.',
+    ]);
   },
 };
 
 export const ResubmitRefused: Story = {
   args: { at: editStepOf(5), fails: { submitRelease: 'tooEarly' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await accept(canvasElement);
     await press(canvasElement, 'Resubmit');
-    await summaryHasFocus(canvasElement);
+    const tooEarly = 'Please select a date and time on or after 11/21/2026 11:50 AM';
+    await summaryHasFocus(canvasElement, [tooEarly]);
     await expect(callsOf('submitRelease')).toHaveLength(1);
+    await followLine(canvasElement, tooEarly);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+    await expect(canvas.getByRole('alert', { name: 'Error submitting distribution:' })).toBeVisible();
   },
 };
 

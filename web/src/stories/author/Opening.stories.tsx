@@ -34,9 +34,25 @@ export const TriedAgain: Story = {
   },
 };
 
-export const NotFound: Story = { args: { fails: { getRelease: 'notFound' } } };
-export const NotAllowed: Story = { args: { fails: { getRelease: 'notAllowed' } } };
-export const NoReleaseOfThisName: Story = { args: { at: '/distribution/edit/press', answers: {} } };
+/** The screen has come to this heading. */
+const headed =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  };
+
+export const NotFound: Story = {
+  args: { fails: { getRelease: 'notFound' } },
+  play: headed('Not Found'),
+};
+export const NotAllowed: Story = {
+  args: { fails: { getRelease: 'notAllowed' } },
+  play: headed('Not Authorized'),
+};
+export const NoReleaseOfThisName: Story = {
+  args: { at: '/distribution/edit/press', answers: {} },
+  play: headed('Not Found'),
+};
 
 /** A draft goes on where it was left: at the first step that is not in order. */
 export const WhereItWasLeft: Story = {

@@ -27,9 +27,29 @@ export const PricesOfAPartner: Story = {
 
 export const DowngradeQuestion: Story = {
   args: { answers: { ...read, getRelease: 'complete' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Select Basic');
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await press(await screen.findByRole('alertdialog'), 'No');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Premium, selected' })).toBeVisible();
+    await press(canvasElement, 'Select Basic');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /selected journalist lists, advanced text editor and priority may be affected/,
+    );
     await expect(callsOf('saveDraft')).toHaveLength(0);
+  },
+};
+
+/** What Basic does not have goes; a larger package is not asked about. */
+export const Downgraded: Story = {
+  args: { answers: { ...read, getRelease: 'complete', saveDraft: 'plain' } },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Select Basic');
+    await press(await screen.findByRole('alertdialog'), 'Yes');
+    await canvas.findByRole('button', { name: 'Basic, selected' });
+    await press(canvasElement, 'Select Standard');
+    await expect(await canvas.findByRole('button', { name: 'Standard, selected' })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(canvas.queryByText('Priority Distribution')).toBeNull();
   },
 };

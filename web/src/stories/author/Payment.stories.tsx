@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageConfig } from '../page/pageConfig';
 import { narrow, page } from '../page/page';
@@ -30,6 +30,7 @@ export const FormFailed: Story = {
   args: { others: [http.get(pageConfig.cardProviderScriptUrl, () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The payment form could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
@@ -39,6 +40,13 @@ export const Paying: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, pay);
     await expect(await canvas.findByText('Preparing the payment…')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Back$|Schedule)/ })).toBeNull();
+    await waitFor(() =>
+      expect(callsOf('createPaymentIntent')[0]?.body).toMatchObject({
+        distributionId: 43,
+        purpose: 'release',
+      }),
+    );
   },
 };
 
@@ -47,6 +55,7 @@ export const Declined: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, pay);
     await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+    await expect(canvas.getByText('The payment was not made. Your card was not charged.')).toBeVisible();
     await expect(callsOf('capturePaymentIntent')).toHaveLength(0);
   },
 };
@@ -56,7 +65,13 @@ export const ReleaseRefused: Story = {
   args: { answers: read, fails: { validateRelease: 'incomplete' } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, pay);
-    await summaryHasFocus(canvasElement);
+    await summaryHasFocus(canvasElement, [
+      'Your press release headline must have at least 55 characters.',
+      'Please provide a press release summary.',
+      'Please provide a press release dateline.',
+      'Please provide a press release body.',
+      'Please select a country code.',
+    ]);
   },
 };
 
@@ -68,6 +83,7 @@ export const TotalChanged: Story = {
     answerFromNowOn({ answers: { listPackages: 'list' }, fails: { createPaymentIntent: '409 total' } });
     await press(canvasElement, pay);
     await expect(await canvas.findByText(/^The order total has changed/)).toBeVisible();
+    await expect(canvas.getByText('The new total is $600.00.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Pay $600.00' })).toBeVisible();
   },
 };
@@ -91,7 +107,15 @@ export const ProviderUnavailable: Story = {
   },
 };
 
-export const NothingToPay: Story = { args: { answers: forFree } };
+export const NothingToPay: Story = {
+  args: { answers: forFree },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^There is nothing to pay/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place the order' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
 
 /** No answer came: the same press can be repeated. */
 export const Unanswered: Story = {

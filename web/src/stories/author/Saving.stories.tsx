@@ -1,10 +1,22 @@
 import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { readLocalCopy } from '../../features/release/localCopy';
 import { answerFromNowOn, callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
-import { changePriority, forFree, keepUnsent, newRelease, placeOrder, press, read, stepOf } from './wizard';
+import {
+  changed,
+  changePriority,
+  forFree,
+  keepUnsent,
+  newRelease,
+  placeOrder,
+  press,
+  read,
+  stepOf,
+} from './wizard';
 
 const meta = {
   title: 'Screens/Author/Wizard/Saving',
@@ -62,6 +74,7 @@ export const Refused: Story = {
     await changePriority(canvasElement);
     await press(canvasElement, 'Save Draft');
     await expect(await canvas.findByText('Error saving draft:')).toBeVisible();
+    await expect(canvas.getByText('Your press release summary cannot have html markup.')).toBeVisible();
   },
 };
 
@@ -72,6 +85,10 @@ export const Stale: Story = {
     await changePriority(canvasElement);
     await press(canvasElement, 'Save Draft');
     await expect(await canvas.findByRole('button', { name: 'Take the other version' })).toBeVisible();
+    await expect(
+      canvas.getByText(/^The other version was saved by dana@harbor-robotics\.example on /),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Error saving draft:')).toBeNull();
   },
 };
 
@@ -83,7 +100,9 @@ export const StaleOtherShown: Story = {
     await changePriority(canvasElement);
     await press(canvasElement, 'Save Draft');
     await press(canvasElement, 'See the other version');
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /Harbor Robotics opens Baltimore plant/,
+    );
   },
 };
 
@@ -109,12 +128,43 @@ export const StaleKeptMine: Story = {
     answerFromNowOn({ answers: { saveDraft: 'plain' } });
     await press(canvasElement, 'Keep mine as the new version');
     await expect(await canvas.findByText(/^Saved /)).toBeVisible();
-    await expect(callsOf('saveDraft')).toHaveLength(2);
+    await expect(callsOf('saveDraft')[1]?.body).toMatchObject({
+      distributionVersion: 5,
+      hasPriorityRelease: true,
+    });
+    await expect(canvas.queryByRole('button', { name: 'Take the other version' })).toBeNull();
+  },
+};
+
+/** What was typed is let go. */
+export const StaleTookOther: Story = {
+  args: { fails: { saveDraft: 'stale' } },
+  play: async ({ canvas, canvasElement }) => {
+    await changePriority(canvasElement);
+    await press(canvasElement, 'Save Draft');
+    await canvas.findByRole('button', { name: 'Take the other version' });
+    answerFromNowOn({ answers: { getRelease: changed({ distributionVersion: 5, cjl: 3 }) } });
+    await press(canvasElement, 'Take the other version');
+    await expect(await canvas.findByText('3 lists added for $720')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Priority Distribution' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take the other version' })).toBeNull();
   },
 };
 
 /** This browser has a newer state of a release that another window has saved since. */
 export const UnsentCopy: Story = { beforeEach: () => keepUnsent({ distributionId: 43, version: 5 }) };
+
+/** What the server has counts; the copy is forgotten. */
+export const UnsentCopyDropped: Story = {
+  ...UnsentCopy,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^“Harbor Robotics opens its second plant, in Baltimore”, typed in this browser/);
+    await press(canvasElement, 'Take the saved version');
+    await canvas.findByRole('heading', { level: 1, name: 'Additions' });
+    await expect(canvas.queryByText(/second plant/)).toBeNull();
+    await expect(readLocalCopy(12, 43)).toBeNull();
+  },
+};
 
 export const UnsentCopyNarrow: Story = { ...narrow, ...UnsentCopy };
 
@@ -128,6 +178,18 @@ export const UnsentCopyRestored: Story = {
   beforeEach: () => keepUnsent({ distributionId: 43, version: 6 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/was not saved is back\.$/)).toBeVisible();
+    await expect(canvas.getByText(/opens its second plant/)).toBeVisible();
+  },
+};
+
+/** And is given back again. */
+export const UnsentCopyGivenBack: Story = {
+  ...UnsentCopyRestored,
+  args: { answers: { ...read, saveDraft: 'plain' } },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Go back to what was saved before');
+    await waitFor(() => expect(canvas.queryByText(/second plant/)).toBeNull());
+    await expect(canvas.queryByText(/is back\.$/)).toBeNull();
   },
 };
 
@@ -138,7 +200,12 @@ export const LeaveQuestion: Story = {
     await changePriority(canvasElement);
     await unfold(canvasElement, 'Menu');
     await userEvent.click(canvas.getByRole('link', { name: 'My Releases' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await press(await screen.findByRole('alertdialog'), 'Stay');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(pageAddress()).toBe(stepOf(2));
+    await unfold(canvasElement, 'Menu');
+    await userEvent.click(canvas.getByRole('link', { name: 'My Releases' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/You might lose some data\./);
   },
 };
 
@@ -149,7 +216,9 @@ export const LeaveQuestionOncePaid: Story = {
     await placeOrder(canvasElement);
     await unfold(canvasElement, 'Menu');
     await userEvent.click(canvas.getByRole('link', { name: 'My Releases' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /You have not submitted your release/,
+    );
   },
 };
 
@@ -157,6 +226,11 @@ export const Preview: Story = {
   args: { answers: { ...read, getRelease: 'complete' } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Preview');
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await userEvent.click(await screen.findByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvasElement, 'Preview');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /Harbor Robotics opens Baltimore plant/,
+    );
   },
 };

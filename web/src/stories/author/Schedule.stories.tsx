@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import { changed, press, read, stepOf, summaryHasFocus } from './wizard';
@@ -19,14 +20,29 @@ const nobody = { user: '', userEmail: '', userPhoneCountryCode: '', userPhone: '
 const empty = { ...read, getRelease: changed({ releaseDate: null, ...nobody }) };
 
 /** The time is suggested; whom the editors ask is not. */
-export const Empty: Story = { args: { answers: empty } };
+export const Empty: Story = {
+  args: { answers: empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The earliest time for this package is \d/)).toBeVisible();
+    await expect(await canvas.findByText(/^Your release goes out on \w+, \d/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Private contact name/ })).toHaveValue('');
+  },
+};
 
 /** The draft has waited for so long that its time is too early, and nobody can be asked. */
 export const WithErrors: Story = {
   args: { answers: { ...read, getRelease: changed({ releaseDate: '2026-11-20T18:00:00', ...nobody }) } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Next');
-    await summaryHasFocus(canvasElement);
+    await summaryHasFocus(canvasElement, [
+      'Please select a date and time on or after 11/21/2026 12:00 PM',
+      'Please provide a press release contact name.',
+      'Please provide a press release contact email.',
+      'Please select a country code.',
+      'Please provide a press release contact phone.',
+    ]);
+    await expect(canvas.getByRole('textbox', { name: /^Private contact email/ })).toBeInvalid();
+    await expect(canvas.queryByText(/^Your release goes out/)).toBeNull();
   },
 };
 
@@ -35,6 +51,11 @@ export const HourThatComesTwice: Story = {
   args: {
     now: '2026-10-28T17:00:00Z',
     answers: { ...read, getRelease: changed({ releaseDate: '2026-11-01T05:30:00' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Your release goes out on Sunday, 1 Nov 2026, 1:30 AM EDT/),
+    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
@@ -22,6 +22,14 @@ export const Paid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
     await expect(canvas.getByText(/^Paid\. Order number \d+$/)).toBeVisible();
+    await expect(canvas.getByText('Private contact').nextSibling).toHaveTextContent(
+      /^Dana Ortiz, dana@harbor/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Change: Schedule' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/currentStep=5$/),
+    );
+    await expect(canvas.queryByRole('link', { name: 'Change: Additions' })).toBeNull();
   },
 };
 
@@ -41,6 +49,8 @@ export const AdditionsOncePaid: Story = {
     await unfold(canvasElement, /^Step \d of \d/);
     await userEvent.click(canvas.getByRole('link', { name: /^Additions/ }));
     await expect(await canvas.findByRole('button', { name: 'Add Priority Distribution' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add journalist lists' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Number of lists|Select a number/ })).toBeDisabled();
   },
 };
 
@@ -49,7 +59,10 @@ export const Receipt: Story = {
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement);
     await press(canvasElement, 'Show My Receipt');
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await userEvent.click(await screen.findByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvasElement, 'Show My Receipt');
+    await expect(await screen.findByTitle('Receipt')).toBeVisible();
   },
 };
 
@@ -66,7 +79,9 @@ export const WithErrors: Story = {
   args: { at: editStepOf(5), answers: paid },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Submit to Editorial');
-    await summaryHasFocus(canvasElement);
+    const advice = 'Please accept that no edits are possible once your release is submitted.';
+    await summaryHasFocus(canvasElement, [advice]);
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(advice);
     await expect(callsOf('submitRelease')).toHaveLength(0);
   },
 };
@@ -76,6 +91,8 @@ export const Submitting: Story = {
   play: async ({ canvasElement }) => {
     await accept(canvasElement);
     await press(canvasElement, /Submit to Editorial/);
+    const button = within(canvasElement).getByRole('button', { name: /Submit to Editorial/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
@@ -85,7 +102,14 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await accept(canvasElement);
     await press(canvasElement, 'Submit to Editorial');
-    await summaryHasFocus(canvasElement);
+    await summaryHasFocus(canvasElement, [
+      'Your press release headline must have at least 55 characters.',
+      'Please provide a press release summary.',
+      'Please provide a press release dateline.',
+      'Please provide a press release body.',
+      'Please select a country code.',
+    ]);
+    await expect(document.activeElement).toHaveAccessibleName('Error submitting distribution:');
   },
 };
 
@@ -108,5 +132,6 @@ export const Submitted: Story = {
     await press(canvasElement, 'Submit to Editorial');
     await waitFor(() => expect(screen.getByText('Your release was submitted to editorial.')).toBeVisible());
     await waitFor(() => expect(pageAddress()).toBe('/'));
+    await expect(callsOf('submitRelease')[0]?.path).toBe('/api/distribution/item/43/submit');
   },
 };

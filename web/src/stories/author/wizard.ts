@@ -80,12 +80,20 @@ export function keepUnsent({
   keepLocalCopy(12, distributionId, { values, distributionVersion: version, at: '2026-11-20T16:30:00.000Z' });
 }
 
-/** The summary of what stands in the way is there, and has the focus. */
-export async function summaryHasFocus(place: HTMLElement): Promise<void> {
-  await waitFor(() => {
+/** The summary of what stands in the way is there, has the focus, and says this and nothing else. */
+export async function summaryHasFocus(place: HTMLElement, lines: readonly unknown[]): Promise<void> {
+  const summary = await waitFor(async () => {
     const focused = within(place)
       .getAllByRole('alert')
-      .filter((alert) => alert === document.activeElement);
-    return expect(focused).toHaveLength(1);
+      .find((alert) => alert === document.activeElement);
+    if (focused === undefined) throw new Error('No alert has the focus.');
+    return focused;
   });
+  const items = within(summary).getAllByRole('listitem');
+  await expect(items.map(({ textContent }) => textContent)).toEqual(lines);
+}
+
+/** Follows a line of the summary of what stands in the way. */
+export async function followLine(place: HTMLElement, line: string | RegExp): Promise<void> {
+  await userEvent.click(within(place).getByRole('link', { name: line }));
 }
