@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { App } from '../../app/App';
 import { StartFault } from '../../app/StartFault';
 import { openPage } from '../page/openPage';
+import { pageConfig } from '../page/pageConfig';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
@@ -16,7 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = {};
+/** The screen has come to this heading. */
+const headed =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  };
+
+export const NotFound: Story = { play: headed('Not Found') };
 
 /** Whoever is signed in keeps their header and menu. */
 export const NotFoundSignedIn: Story = {
@@ -30,13 +38,22 @@ export const NotFoundSignedIn: Story = {
 export const NotFoundNarrow: Story = { ...narrow };
 
 /** The desk is not for customers. */
-export const NotAllowed: Story = { args: { at: '/admin/releases', as: 'customer' } };
+export const NotAllowed: Story = {
+  args: { at: '/admin/releases', as: 'customer' },
+  play: headed('Not Authorized'),
+};
 
 /** Customers do not learn which addresses of staff there are. */
-export const NoStaffAddress: Story = { args: { at: '/admin/nowhere', as: 'customer' } };
+export const NoStaffAddress: Story = {
+  args: { at: '/admin/nowhere', as: 'customer' },
+  play: headed('Not Authorized'),
+};
 
 /** Staff does. */
-export const NoStaffAddressForStaff: Story = { args: { at: '/admin/nowhere', as: 'editor' } };
+export const NoStaffAddressForStaff: Story = {
+  args: { at: '/admin/nowhere', as: 'editor' },
+  play: headed('Not Found'),
+};
 
 /** A screen could not be shown. */
 export const OfTheScreen: Story = {
@@ -58,6 +75,14 @@ export const OfTheScreen: Story = {
       }
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: pageConfig.editorialMailbox })).toHaveAttribute(
+      'href',
+      `mailto:${pageConfig.editorialMailbox}`,
+    );
+  },
 };
 
 /** Nothing can be shown: the configuration did not come. */

@@ -16,7 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The provider's page comes next. */
 export const Leading: Story = {
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go there now' })).toHaveAttribute(
+      'href',
+      pageConfig.forgotPasswordUrl,
+    );
     await waitFor(() => expect(addressesLeftFor()).toEqual([pageConfig.forgotPasswordUrl]));
   },
 };

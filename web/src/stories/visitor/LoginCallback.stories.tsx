@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { storagePrefix } from '../../shared/session/session';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import { pageAddress } from '../page/openPage';
+import { addressesLeftFor } from '../page/surroundings';
 const meta = {
   title: 'Screens/Visitor/Login callback',
   tags: ['!autodocs', 'needs-review'],
@@ -46,25 +47,61 @@ export const Done: Story = {
   },
 };
 
+/** The screen says this, and the way out of it is there. */
+const said =
+  (words: RegExp, way: { role: 'button' | 'link'; name: string }): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByRole(way.role, { name: way.name })).toBeVisible();
+  };
+const again = { role: 'button', name: 'Log in again' } as const;
+
 export const NoAccess: Story = {
   args: {
     at: '/authorizationcode?error=access_denied&error_description=User+is+not+assigned+to+the+client+application.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent(/^Error logging in/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }));
+    await waitFor(() => expect(addressesLeftFor()).toEqual([expect.stringContaining('/v1/authorize')]));
   },
 };
 
 export const Refused: Story = {
   args: { at: '/authorizationcode?error=server_error&error_description=The+provider+is+being+maintained.' },
+  play: said(/^The provider is being maintained\.$/, again),
 };
 
-export const RefusedWithoutWords: Story = { args: { at: '/authorizationcode?error=server_error' } };
+export const RefusedWithoutWords: Story = {
+  args: { at: '/authorizationcode?error=server_error' },
+  play: said(/unknown error/i, again),
+};
 
-export const NotActivated: Story = { ...begun, args: { fails: { createSession: 'notActivated' } } };
+export const NotActivated: Story = {
+  ...begun,
+  args: { fails: { createSession: 'notActivated' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Send Activation Email' })).toHaveAttribute(
+      'href',
+      '/sendactivation',
+    );
+  },
+};
 
-export const CodeRefused: Story = { ...begun, args: { fails: { createSession: 'codeRefused' } } };
+export const CodeRefused: Story = {
+  ...begun,
+  args: { fails: { createSession: 'codeRefused' } },
+  play: said(/^The sign-in could not be completed/, again),
+};
 
 export const Unavailable: Story = { ...begun, args: { fails: { createSession: 'unavailable' } } };
 
 /** The answer belongs to a sign-in of another window. */
-export const NotBegunHere: Story = {};
+export const NotBegunHere: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(canvas.getByRole('button', { name: 'Log in again' })).toBeVisible();
+  },
+};
 
 export const Narrow: Story = { ...begun, ...narrow, args: { fails: { createSession: 'notActivated' } } };

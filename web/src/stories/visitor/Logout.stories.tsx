@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { storagePrefix } from '../../shared/session/session';
+import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import { addressesLeftFor } from '../page/surroundings';
@@ -26,7 +27,16 @@ export const Done: Story = {
   },
 };
 
-export const Failed: Story = { args: { fails: { removeSession: 500 } } };
+/** Another attempt is one call more. */
+export const Failed: Story = {
+  args: { fails: { removeSession: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Something went wrong on our side/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('removeSession')).toHaveLength(2));
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
 
 export const Narrow: Story = { ...narrow, args: { fails: { removeSession: 500 } } };
 
@@ -42,4 +52,10 @@ export const LoggingInAgain: Story = {
 export const EndedAtOnce: Story = {
   args: { at: '/logout?returnTo=%2F' },
   beforeEach: () => sessionStorage.setItem(`${storagePrefix}signedInAgainAt`, String(Date.now())),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Log in again' });
+    await expect(addressesLeftFor()).toEqual([]);
+    await userEvent.click(button);
+    await waitFor(() => expect(addressesLeftFor()).toEqual([expect.stringContaining('/v1/authorize')]));
+  },
 };

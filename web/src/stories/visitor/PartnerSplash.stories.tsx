@@ -28,6 +28,8 @@ export const Full: Story = {
       await expect(link).toHaveAttribute('href', '/prwebpartner/bay-business-alliance/Register');
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
     await expect(canvas.getByText('$306.00', { exact: false })).toBeVisible();
+    await expect(links).toHaveLength(5);
+    await expect(canvas.getByRole('region', { name: 'Resource center' })).toBeVisible();
   },
 };
 
@@ -71,7 +73,14 @@ export const Calculated: Story = {
 
 export const Loading: Story = { args: { never: ['searchPartner', 'listPartnerPackages'] } };
 
-export const Failed: Story = { args: { fails: { searchPartner: 500 } } };
+export const Failed: Story = {
+  args: { fails: { searchPartner: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The partner could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('searchPartner')).toHaveLength(2));
+  },
+};
 
 export const Unknown: Story = {
   args: {
@@ -79,6 +88,7 @@ export const Unknown: Story = {
     fails: { searchPartner: 'unknown', listPartnerPackages: 'unknown' },
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     await expect(
       await canvas.findByRole('heading', {
         name: "404 - Not Found ... We don't know where you are! Be safe. Go Home.",

@@ -40,6 +40,7 @@ export const WithoutPriority: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Basic/ }));
     await expect(priority).not.toBeChecked();
     await expect(priority).toBeDisabled();
+    await expect(canvas.getByText(/^None is included; up to \d+ more, each \$/)).toBeVisible();
   },
 };
 
@@ -62,6 +63,7 @@ export const ChangedSince: Story = {
     await canvas.findByText('$972.00');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Share on X' }));
     await expect(canvas.queryByText('$972.00')).toBeNull();
+    await expect(canvas.getByText(/^You have changed something\./)).toBeVisible();
   },
 };
 
@@ -78,7 +80,8 @@ export const CouponUnknown: Story = {
   play: async (playing) => {
     await open(playing);
     const { canvas, userEvent } = playing;
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Coupon code/ }), 'SUMMER');
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Coupon code/ }));
+    await userEvent.paste('SUMMER');
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate the price' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Coupon code not found');
     await expect(canvas.getByRole('textbox', { name: /^Coupon code/ })).toBeInvalid();
@@ -90,7 +93,8 @@ export const CouponMistyped: Story = {
   play: async (playing) => {
     await open(playing);
     const { canvas, userEvent } = playing;
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Coupon code/ }), 'SPRING 10');
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Coupon code/ }));
+    await userEvent.paste('SPRING 10');
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate the price' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your coupon code cannot have spaces.');
     await expect(callsOf('quotePrice')).toEqual([]);

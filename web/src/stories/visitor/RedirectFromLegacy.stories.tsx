@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { cookieNames, printCookie, readCookie } from '../../shared/session/cookies';
+import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import { pageAddress } from '../page/openPage';
@@ -37,7 +38,13 @@ export const Counting: Story = {
 export const Narrow: Story = { ...known, ...narrow };
 
 /** Nobody's name is known, and there is nowhere to go back to. */
-export const NobodyKnown: Story = { args: { at: '/redirectfromlegacy' } };
+export const NobodyKnown: Story = {
+  args: { at: '/redirectfromlegacy' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByText(/^(Last login|Cancel takes)/)).toBeNull();
+  },
+};
 
 /** What is no plain address of the web is not followed. */
 export const FromNowhere: Story = {
@@ -63,7 +70,15 @@ export const Canceled: Story = {
   },
 };
 
-export const Failed: Story = { ...known, args: { fails: { getPublicFeatures: 500 } } };
+export const Failed: Story = {
+  ...known,
+  args: { fails: { getPublicFeatures: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('getPublicFeatures')).toHaveLength(2));
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
 
 /** In production nobody waits. */
 export const Production: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { takeSocialResult } from '../../shared/session/socialResult';
 import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
@@ -25,7 +25,7 @@ const opened: Story = {
     const { close } = window;
     const opener: unknown = window.opener;
     window.opener = window;
-    window.close = () => undefined;
+    window.close = fn();
     return () => {
       window.opener = opener;
       window.close = close;
@@ -43,6 +43,7 @@ export const Done: Story = {
     );
     await expect(takeSocialResult('linkedin')).toEqual({ accountId: 22 });
     await expect(callsOf('confirmSocialAuthorization')).toHaveLength(1);
+    await waitFor(() => expect(window.close).toHaveBeenCalledOnce());
   },
 };
 
@@ -68,6 +69,12 @@ export const Refused: Story = {
     at: '/oauthconfirmcallback/facebook?error=access_denied&error_description=The+user+refused.',
     answers: {},
   },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The user refused.');
+    await waitFor(() => expect(window.close).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close window' }));
+    await expect(window.close).toHaveBeenCalledTimes(2);
+  },
 };
 
 /** Nobody opened it: it was found in the history, for instance. */
@@ -79,4 +86,9 @@ export const WithoutOpener: Story = {
   },
 };
 
-export const NoSuchNetwork: Story = { args: { at: '/oauthconfirmcallback/myspace?code=1', answers: {} } };
+export const NoSuchNetwork: Story = {
+  args: { at: '/oauthconfirmcallback/myspace?code=1', answers: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-
+import { expect, waitFor } from 'storybook/test';
+import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 /** The account is activated; its password is still to be chosen. */
 export const Activated: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('dana@harbor-robotics.example')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Choose your password' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https?:/),
@@ -59,6 +61,15 @@ export const Unknown: Story = { args: { fails: { verifyEmail: 'unknown' } } };
 
 export const Narrow: Story = { ...narrow, args: { fails: { verifyEmail: 'expired' } } };
 
-export const Failed: Story = { args: { fails: { verifyEmail: 'unavailable' } } };
+/** The link may still be good: it is tried again, and no new one is offered. */
+export const Failed: Story = {
+  args: { fails: { verifyEmail: 'unavailable' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('verifyEmail')).toHaveLength(2));
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /activation email/ })).toBeNull();
+  },
+};
 
 export const Loading: Story = { args: { never: ['verifyEmail'] } };

@@ -16,7 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without data of the server the page asks for the prices. */
-export const Prices: Story = {};
+export const Prices: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start with Basic' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  },
+};
 
 /** As the server sends it: nothing has to be asked for. */
 export const WithData: Story = {
@@ -37,7 +45,14 @@ export const Narrow: Story = { ...narrow };
 
 export const Loading: Story = { args: { never: ['listPackages'] } };
 
-export const Failed: Story = { args: { fails: { listPackages: 500 } } };
+export const Failed: Story = {
+  args: { fails: { listPackages: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('listPackages')).toHaveLength(2));
+    await expect(await canvas.findByText('The prices could not be loaded')).toBeVisible();
+  },
+};
 
 /** The figures of reach that the operator leaves empty are not shown, nor the contact details. */
 export const WithoutFigures: Story = {
