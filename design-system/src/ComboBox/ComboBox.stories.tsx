@@ -121,7 +121,7 @@ const byLogin: Story = {
 
 /** Searched elsewhere, from the fourth character on and after a rest. What was typed counts when it is chosen. */
 export const Search: Story = {
-  args: { ...byLogin.args, onTextChange: fn() },
+  args: { ...byLogin.args, onTextChange: fn(), onClose: fn() },
   play: async ({ canvas, args }) => {
     looked.mockClear();
     const input = canvas.getByRole('combobox', { name: 'Login Username' });
@@ -134,8 +134,10 @@ export const Search: Story = {
     await userEvent.keyboard('a');
     await waitFor(() => expect(screen.getByRole('option', { name: people[0]?.label ?? '' })).toBeVisible());
     await expect(looked).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('option', { name: people[0]?.label ?? '' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('7');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(input).toHaveValue('dana.ortiz@lakeview.example');
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);

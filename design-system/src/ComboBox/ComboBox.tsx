@@ -33,6 +33,8 @@ export interface ComboBoxProps extends FieldProps {
   onChange: (value: string | null) => void;
   /** With `search`: what stands in the field, so that a rule can tell an empty field from a name nobody has. */
   onTextChange?: ((text: string) => void) | undefined;
+  /** The list is closed. A choice that opens a dialog opens it then: over an open list, the page would stay hidden. */
+  onClose?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
@@ -47,7 +49,7 @@ export interface ComboBoxProps extends FieldProps {
 export function ComboBox(props: ComboBoxProps) {
   const { label, description, errorMessage, isRequired, isOptional, id, name, value, onChange, onBlur } =
     props;
-  const { options, search, placeholder, autoComplete, isDisabled, inputRef, onTextChange } = props;
+  const { options, search, placeholder, autoComplete, isDisabled, inputRef, onTextChange, onClose } = props;
   const words = { ...defaultWords, ...props.words };
   const found = useOptionSearch(search);
   const [chosen, setChosen] = useState<Option | null>(
@@ -94,6 +96,9 @@ export function ComboBox(props: ComboBoxProps) {
       validationBehavior="aria"
       value={value}
       isInvalid={Boolean(errorMessage)}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose?.();
+      }}
       {...(search
         ? {
             items,

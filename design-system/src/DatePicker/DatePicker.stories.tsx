@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { Stack } from '../Page/Stack';
 import { narrow, rightToLeft } from '../storyFrames';
 import { DatePicker, type DatePickerProps } from './DatePicker';
 
@@ -87,6 +90,30 @@ export const Invalid: Story = {
     await expect(document.getElementById('date')).toContainElement(
       canvas.getByRole('spinbutton', { name: /month/ }),
     );
+  },
+};
+
+function LedTo(props: DatePickerProps) {
+  const month = useRef<{ focus: () => void }>(null);
+  return (
+    <Stack>
+      <ErrorSummary errors={[{ text: 'Please provide a press release date.', targetId: 'date' }]} />
+      <Held {...props} inputRef={month} />
+      <Button onPress={() => month.current?.focus()}>Change the date</Button>
+    </Stack>
+  );
+}
+
+/** The summary of what is wrong leads to the month, its first part; and so does a form. */
+export const LedToFromOutside: Story = {
+  args: { errorMessage: 'Please provide a press release date.' },
+  render: (args) => <LedTo {...args} />,
+  play: async ({ canvas }) => {
+    const month = canvas.getByRole('spinbutton', { name: /month/ });
+    await userEvent.click(canvas.getByRole('link', { name: 'Please provide a press release date.' }));
+    await expect(month).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the date' }));
+    await expect(month).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Header } from '../Header/Header';
 import { ImpersonationBar } from './ImpersonationBar';
 
@@ -55,6 +55,21 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Return to Admin' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Please try again/);
+  },
+};
+
+/** On the way back: a second press does nothing, and says that it is under way. */
+export const Returning: Story = {
+  args: { isReturning: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to Admin' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    const yes = question.getByRole('button', { name: /Return to Admin/ });
+    await waitFor(() => expect(yes).toHaveFocus());
+    await expect(question.getByRole('progressbar', { name: 'Working…' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(yes);
+    await expect(args.onReturn).not.toHaveBeenCalled();
   },
 };
 

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { startTransition, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { phone, rightToLeft } from '../storyFrames';
 import { Modal, type ModalProps } from './Modal';
 
-function Held(props: ModalProps) {
+function Held({ inTransition = false, ...props }: ModalProps & { inTransition?: boolean }) {
   const [isOpen, setOpen] = useState(props.isOpen);
+  const close = (): void => (inTransition ? startTransition(() => setOpen(false)) : setOpen(false));
   return (
     <>
       <Button onPress={() => setOpen(true)}>Preview</Button>
-      <Modal {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Modal {...props} isOpen={isOpen} onClose={close} />
     </>
   );
 }
@@ -38,7 +39,7 @@ export const Playground: Story = {
   },
 };
 
-/** Its button and Escape close it, and the focus returns to where it was. */
+/** Its button, Escape and a press beside it close it, and the focus returns to where it was. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
@@ -57,7 +58,28 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    await userEvent.click(within(dialog).getByText(/^The preview is a guide/));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(beside(dialog));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
+};
+
+/** What is pressed by somebody who presses beside the modal. */
+function beside(dialog: HTMLElement): Element {
+  const place = document.elementFromPoint(2, 2);
+  if (place === null || dialog.contains(place)) throw new Error('There is nothing beside the dialog.');
+  return place;
+}
+
+/** The router closes what belongs to a place in a transition, later than the press: the focus returns all the same. */
+export const ClosedInATransition: Story = {
+  args: { isOpen: false },
+  render: (args) => <Held {...args} inTransition />,
+  play: Keyboard.play,
 };
 
 /** Longer than the window: the body scrolls, and the keyboard can reach it. */

@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../Button/IconButton';
+import { FocusReturn } from './FocusReturn';
 import styles from './Modal.module.css';
 import { ModalBody } from './ModalBody';
 
@@ -42,6 +43,7 @@ export function Modal({
       className={clsx(styles.veil)}
     >
       <AriaModal className={clsx(styles.modal)} data-size={size} dir={direction}>
+        <FocusReturn />
         <Dialog role={role} className={clsx(styles.dialog)}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={clsx(styles.title)}>

@@ -33,10 +33,23 @@ export const WithActions: Story = {
   },
 };
 
+/** From a hundred characters on a title is a sentence, and is set smaller than a name. */
 export const LongTitle: Story = {
   args: {
     title:
-      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft names a new chief',
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft names a new chief nursing officer',
+  },
+  render: (args) => (
+    <>
+      <PageHead {...args} />
+      <PageHead title="Names" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sizes = canvas
+      .getAllByRole('heading', { level: 1 })
+      .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    await expect(sizes[0]).toBeLessThan(sizes[1] ?? 0);
   },
 };
 

@@ -67,8 +67,21 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
-  args: { number: '4105550100', errors: { code: 'Please choose a country code.' } },
+  args: {
+    number: '4105550100',
+    extension: '12345678901',
+    errors: {
+      code: 'Please choose a country code.',
+      extension: 'Your press release contact phone extension cannot exceed 10 characters.',
+    },
+  },
   play: async ({ canvas }) => {
+    const extension = canvas.getByRole('textbox', { name: 'Extension' });
+    await expect(extension).toBeInvalid();
+    await expect(extension).toHaveAccessibleDescription(
+      'Your press release contact phone extension cannot exceed 10 characters.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Number' })).toBeValid();
     await expect(canvas.getByRole('button', { name: /Country code/ })).toHaveAccessibleDescription(
       'Please choose a country code.',
     );

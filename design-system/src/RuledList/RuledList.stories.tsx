@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { StatusTag } from '../StatusTag/StatusTag';
 import { phone, rightToLeft } from '../storyFrames';
 import { ListRow } from './ListRow';
 import { RuledList } from './RuledList';
+
+const remove = fn();
 
 const meta = {
   title: 'Content/RuledList',
@@ -39,9 +42,14 @@ const meta = {
           slug="REL-204851 · –"
           headline="Spring funding round announcement"
           href="#204851"
+          meta="Created 20 Nov 2026"
           tag={<StatusTag tone="draft">Draft</StatusTag>}
           date="Step 3 of 8"
-        />
+        >
+          <Button variant="quiet" onPress={remove}>
+            Delete
+          </Button>
+        </ListRow>
       </>
     ),
   },
@@ -59,6 +67,16 @@ export const Playground: Story = {
     await expect(document.elementFromPoint(x + 2, y + 2)).toBe(link);
     await expect(canvas.getByText('REL-204817 · New York')).toBeVisible();
     await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(canvas.getByText('Created 20 Nov 2026')).toBeVisible();
+    // The line opens by a press anywhere, but for what stands below.
+    const below = canvas.getByRole('button', { name: 'Delete' });
+    const place = below.getBoundingClientRect();
+    await expect(below).toContainElement(
+      document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2) as HTMLElement,
+    );
+    remove.mockClear();
+    await userEvent.click(below);
+    await expect(remove).toHaveBeenCalledTimes(1);
   },
 };
 

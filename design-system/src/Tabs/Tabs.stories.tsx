@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { EmptyState } from '../EmptyState/EmptyState';
-import { Tabs } from './Tabs';
+import { Stack } from '../Page/Stack';
+import { Tabs, type TabsProps } from './Tabs';
 
 const order = (
   <DescriptionList
@@ -85,6 +88,40 @@ export const Manual: Story = {
     await expect(canvas.getByRole('tab', { name: 'Order' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('tab', { name: 'Payments 2' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+function KeptOutside(props: TabsProps) {
+  const [selectedId, setSelected] = useState('order');
+  return (
+    <Stack>
+      <Button onPress={() => setSelected('refunds')}>Show the refund requests</Button>
+      <Tabs
+        {...props}
+        selectedId={selectedId}
+        onSelect={(id) => {
+          props.onSelect?.(id);
+          if (id !== 'payments') setSelected(id);
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** The screen says what is selected: another part of it can select, and a press that it does not take selects nothing. */
+export const SelectedByTheScreen: Story = {
+  render: (args) => <KeptOutside {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('tabpanel', { name: 'Order' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Payments 2' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('payments');
+    await expect(canvas.getByRole('tab', { name: 'Order' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the refund requests' }));
+    await expect(canvas.getByRole('tab', { name: 'Refund requests 0' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tabpanel', { name: 'Refund requests 0' })).toBeVisible();
   },
 };
 

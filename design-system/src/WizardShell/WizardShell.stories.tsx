@@ -24,7 +24,7 @@ const steps: WizardStep[] = [
     value: ['Priority distribution', 'Health editors, US', 'Hospital trade press', 'Maryland newsrooms'],
     href: '#additions',
   },
-  { id: 'create', label: 'Create Release', state: 'current' },
+  { id: 'create', label: 'Create Release', state: 'current', href: '#create' },
   { id: 'amplify', label: 'Amplify', state: 'todo' },
   { id: 'schedule', label: 'Schedule', state: 'todo' },
   { id: 'verify', label: 'Verify Contact Information', state: 'todo' },
@@ -103,7 +103,11 @@ export const Playground: Story = {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     await expect(told[0]).toContain('Package, Completed');
+    await expect(told[2]).toContain('Create ReleaseIn progress');
     await expect(told[3]).toContain('Amplify, Cannot start yet');
+    // Only to another step that can be opened.
+    const ways = within(panel).getAllByRole('link');
+    await expect(ways.map(({ textContent }) => textContent)).toEqual(['Package', 'Additions']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved 11:42 AM');
   },
 };
@@ -144,8 +148,13 @@ export const Problems: Story = {
     banner: <ErrorSummary errors={problems} />,
     children: fieldsWithProblems,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    await unfold(canvasElement, 'Step 3 of 8');
+    const panel = within(canvas.getByRole('navigation', { name: 'Release Summary' }));
+    const [, , step] = panel.getAllByRole('listitem');
+    await expect(step).toHaveTextContent('Create Release, There is a problem');
+    await expect(step).toHaveTextContent('2 problems');
   },
 };
 
@@ -184,20 +193,26 @@ function Walking(props: WizardShellProps) {
   );
 }
 
-/** After a change of step the heading has the focus, and the panel of a phone is folded. */
+/** After a change of step the page is at its top, the heading has the focus, and the panel of a phone is folded. */
 export const NextStep: Story = {
   render: (args) => (
     <PageBody>
       <Walking {...args} />
     </PageBody>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const fold = canvas.getByText('Step 3 of 8');
+    // A longer step, scrolled by so little that the heading would be in view anyway.
+    canvasElement.style.minBlockSize = '200vh';
+    window.scrollTo({ top: 10 });
+    await expect(window.scrollY).toBe(10);
     await fireEvent.click(fold);
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amplify' })).toHaveFocus();
+    await expect(window.scrollY).toBe(0);
+    canvasElement.style.minBlockSize = '';
   },
 };
 

@@ -14,33 +14,31 @@ interface PartnerSwitcherProps {
 /** The 'Change Partner' dropdown: opens the editor of another partner. Many partners are searched instead. */
 export function PartnerSwitcher({ slug, name, onPartner }: PartnerSwitcherProps) {
   const { data, error, refetch } = useQuery(partnerChoiceQuery);
-  const [choices, setChoices] = useState(0);
+  // Until the list of the search is closed, and what it hides is back, nothing may ask a question.
+  const [chosen, setChosen] = useState<string | null>(null);
   if (error) {
     return (
       <FailedLoad title="The partners could not be loaded" fault={error} onRetry={() => void refetch()} />
     );
   }
   const own = name === undefined ? [] : [{ id: slug, label: name }];
-  const field = {
-    label: 'Change Partner',
-    name: 'partner',
-    value: slug,
-    onChange: (next: string | null): void => {
-      if (next === null || next === slug) return;
-      setChoices(choices + 1);
-      onPartner(next);
-    },
+  const field = { label: 'Change Partner', name: 'partner' };
+  const open = (next: string | null): void => {
+    if (next !== null && next !== slug) onPartner(next);
   };
   return data !== undefined && data.total > mostInDropdown ? (
     <ComboBox
-      // Begins anew with each choice: unsaved changes are asked about, and whoever stays sees the open partner again.
-      key={choices}
       {...field}
       description="Type a part of the name or the slug."
       options={own}
       search={{ find: findPartners }}
+      value={chosen ?? slug}
+      onChange={setChosen}
+      onClose={() => open(chosen)}
+      // Unsaved changes are asked about: whoever stays sees the open partner again.
+      onBlur={() => setChosen(null)}
     />
   ) : (
-    <Select {...field} options={data?.partners ?? own} />
+    <Select {...field} options={data?.partners ?? own} value={slug} onChange={open} />
   );
 }

@@ -220,7 +220,13 @@ export const ManyPartners: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Founders Desk' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(switcher()).toHaveValue('Bay Business Alliance'));
+    await waitFor(() => expect(switcher()).toHaveFocus());
+    await expect(switcher()).toHaveValue('Bay Business Alliance');
+    await expect(switcher()).toHaveAttribute('aria-expanded', 'false');
+    // Nothing of the page stays hidden from screen readers.
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toBeInTheDocument();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(await name(canvas)).toHaveValue('Bay Business Alliance!');
     await expect(pageAddress()).toBe('/admin/partners/bay-business-alliance');
   },
 };

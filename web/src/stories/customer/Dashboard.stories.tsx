@@ -57,8 +57,11 @@ export const Many: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Showing 1-50 of 10000+')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(pageAddress()).toBe('/?page=2'));
+    await expect(await canvas.findByText('Showing 51-100 of 10000+')).toBeVisible();
   },
 };
 
