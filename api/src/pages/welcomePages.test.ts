@@ -71,6 +71,10 @@ test('the page of a partner has its words, its logo and its prices, whatever the
   expect(contentOf(page, 'og:image')).toBe('http://localhost:3000/api/partner/logo/5rV9k2mQx7Zt1wYb3nEo8uHs');
   expect(page.match(/<script/g)).toHaveLength(2);
   const data = dataIn(page);
+  // The list prices stay those of everybody.
+  const { data: listPrices } = await server.client.call('listPackages');
+  expect(data.packages).toEqual(listPrices);
+  expect(data.packages.map(({ price }) => price)).toEqual([120, 245, 360, 480]);
   expect(data.partner).toMatchObject({ partnerId, slug: 'Bay-Alliance', name });
   expect(data.partnerPackages?.map(({ price, listPrice }) => [price, listPrice])).toEqual([
     [99, 120],
@@ -98,6 +102,13 @@ describe('a partner without a splash page', () => {
     const response = await get('/prwebpartner/meridian?campaign=spring');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/prwebpartner/Meridian/Register?campaign=spring');
+  });
+
+  test('has a registration that answers, and leads nowhere else', async () => {
+    const { slug } = await makePartner({ slug: 'Chandlers', redirect: true });
+    const response = await get('/prwebpartner/Chandlers/Register');
+    expect(response.status).toBe(200);
+    expect(dataIn(await response.text()).partner).toMatchObject({ slug, redirect: true });
   });
 });
 
