@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { Stack } from '../Page/Stack';
 import { narrow, rightToLeft } from '../storyFrames';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
 
@@ -121,7 +124,7 @@ const byLogin: Story = {
 
 /** Searched elsewhere, from the fourth character on and after a rest. What was typed counts when it is chosen. */
 export const Search: Story = {
-  args: { ...byLogin.args, onTextChange: fn(), onClose: fn() },
+  args: { ...byLogin.args, onTextChange: fn() },
   play: async ({ canvas, args }) => {
     looked.mockClear();
     const input = canvas.getByRole('combobox', { name: 'Login Username' });
@@ -134,10 +137,8 @@ export const Search: Story = {
     await userEvent.keyboard('a');
     await waitFor(() => expect(screen.getByRole('option', { name: people[0]?.label ?? '' })).toBeVisible());
     await expect(looked).toHaveBeenCalledTimes(1);
-    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('option', { name: people[0]?.label ?? '' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('7');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(input).toHaveValue('dana.ortiz@lakeview.example');
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
@@ -195,6 +196,55 @@ export const ChoiceNotTaken: Story = {
     await waitFor(() => expect(input).toHaveValue('daniel.ng@harbor.example'));
     await userEvent.tab();
     await expect(input).toHaveValue('daniel.ng@harbor.example');
+  },
+};
+
+function AskingFirst(props: ComboBoxProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ComboBox
+        {...props}
+        value={chosen ?? props.value}
+        onChange={setChosen}
+        onClose={() => setAsking(chosen !== null)}
+        onBlur={() => setChosen(null)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={fn()}
+        onCancel={() => setAsking(false)}
+      >
+        You have changes that are not saved.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** A choice that asks a question does so once the list is closed: then nothing stays hidden, and the focus returns. */
+export const AsksFirst: Story = {
+  args: { ...byLogin.args, options: people.slice(1), value: '8' },
+  render: (args) => (
+    <Stack>
+      <AskingFirst {...args} />
+      <Button>Save</Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'dana');
+    await userEvent.click(await screen.findByRole('option', { name: people[0]?.label ?? '' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveValue('daniel.ng@harbor.example');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
   },
 };
 

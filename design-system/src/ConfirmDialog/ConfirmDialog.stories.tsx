@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { rightToLeft } from '../storyFrames';
+import { beside } from '../testing/beside';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 function Held(props: ConfirmDialogProps) {
@@ -106,8 +107,7 @@ export const Keyboard: Story = {
 /** A press beside it answers nothing: nobody answers by accident. */
 export const PressBeside: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog');
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+    await userEvent.click(beside(await screen.findByRole('alertdialog')));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

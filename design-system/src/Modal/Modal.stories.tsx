@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { startTransition, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { phone, rightToLeft } from '../storyFrames';
+import { beside } from '../testing/beside';
 import { Modal, type ModalProps } from './Modal';
 
 function Held({ inTransition = false, ...props }: ModalProps & { inTransition?: boolean }) {
@@ -68,18 +69,27 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is pressed by somebody who presses beside the modal. */
-function beside(dialog: HTMLElement): Element {
-  const place = document.elementFromPoint(2, 2);
-  if (place === null || dialog.contains(place)) throw new Error('There is nothing beside the dialog.');
-  return place;
-}
-
-/** The router closes what belongs to a place in a transition, later than the press: the focus returns all the same. */
+/**
+ * The router closes what belongs to a place in a transition: a frame may come before the page behind can take the focus
+ * again, and it returns all the same.
+ */
 export const ClosedInATransition: Story = {
   args: { isOpen: false },
   render: (args) => <Held {...args} inTransition />,
-  play: Keyboard.play,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Preview' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Preview' })).toBeVisible());
+    const frames = spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+      queueMicrotask(() => draw(performance.now()));
+      return 0;
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    frames.mockRestore();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
 };
 
 /** Longer than the window: the body scrolls, and the keyboard can reach it. */

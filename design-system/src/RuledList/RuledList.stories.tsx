@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Link } from '../Link/Link';
 import { StatusTag } from '../StatusTag/StatusTag';
 import { phone, rightToLeft } from '../storyFrames';
 import { ListRow } from './ListRow';
@@ -37,7 +38,9 @@ const meta = {
           href="#204829"
           tag={<StatusTag tone="onhold">Changes needed</StatusTag>}
           date="2 items"
-        />
+        >
+          <Link href="#reasons">What is to be changed</Link>
+        </ListRow>
         <ListRow
           slug="REL-204851 · –"
           headline="Spring funding round announcement"
@@ -69,13 +72,17 @@ export const Playground: Story = {
     await expect(canvas.getByText('Live')).toBeVisible();
     await expect(canvas.getByText('Created 20 Nov 2026')).toBeVisible();
     // The line opens by a press anywhere, but for what stands below.
-    const below = canvas.getByRole('button', { name: 'Delete' });
-    const place = below.getBoundingClientRect();
-    await expect(below).toContainElement(
-      document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2) as HTMLElement,
-    );
+    const below = [
+      canvas.getByRole('button', { name: 'Delete' }),
+      canvas.getByRole('link', { name: 'What is to be changed' }),
+    ];
+    for (const control of below) {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      await expect(control.contains(hit)).toBe(true);
+    }
     remove.mockClear();
-    await userEvent.click(below);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(remove).toHaveBeenCalledTimes(1);
   },
 };
