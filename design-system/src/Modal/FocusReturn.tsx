@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back to where it was before a modal, where React Aria does not: it tries in the next frame, and a
- * modal that closes in a transition (of the router) or after an answer leaves the page behind out of reach for longer;
- * a combo box refuses the focus as if it were a list.
+ * Gives the focus back to where it was before a modal, where React Aria does not: a combo box refuses it as if it were
+ * a list, and the page behind may be out of reach for longer than the one frame that React Aria waits.
  */
 export function FocusReturn() {
   const [before] = useState(() => document.activeElement);

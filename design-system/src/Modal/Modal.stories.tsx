@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { startTransition, useState } from 'react';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { useEffect, useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { phone, rightToLeft } from '../storyFrames';
 import { beside } from '../testing/beside';
 import { Modal, type ModalProps } from './Modal';
 
-function Held({ inTransition = false, ...props }: ModalProps & { inTransition?: boolean }) {
+interface HeldProps extends ModalProps {
+  hasEnded?: boolean;
+}
+
+function Held({ hasEnded = false, ...props }: HeldProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
-  const close = (): void => (inTransition ? startTransition(() => setOpen(false)) : setOpen(false));
   return (
     <>
       <Button onPress={() => setOpen(true)}>Preview</Button>
-      <Modal {...props} isOpen={isOpen} onClose={close} />
+      <Modal {...props} isOpen={isOpen && !hasEnded} onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -69,26 +72,33 @@ export const Keyboard: Story = {
   },
 };
 
-/**
- * The router closes what belongs to a place in a transition: a frame may come before the page behind can take the focus
- * again, and it returns all the same.
- */
-export const ClosedInATransition: Story = {
+function LeadingOn(props: ModalProps) {
+  const [isDone, setDone] = useState(false);
+  const sent = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isDone) sent.current?.focus();
+  }, [isDone]);
+  return (
+    <>
+      <h2 ref={sent} tabIndex={-1}>
+        {isDone ? 'Sent' : 'Not sent yet'}
+      </h2>
+      <Held {...props} hasEnded={isDone} actions={<Button onPress={() => setDone(true)}>Send</Button>} />
+    </>
+  );
+}
+
+/** What ends the task may lead elsewhere: the focus stays there. */
+export const LeadsOn: Story = {
   args: { isOpen: false },
-  render: (args) => <Held {...args} inTransition />,
+  render: (args) => <LeadingOn {...args} />,
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Preview' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Preview' })).toBeVisible());
-    const frames = spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
-      queueMicrotask(() => draw(performance.now()));
-      return 0;
-    });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    frames.mockRestore();
-    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    const sent = await canvas.findByRole('heading', { name: 'Sent' });
+    await waitFor(() => expect(sent).toHaveFocus());
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(sent).toHaveFocus();
   },
 };
 
