@@ -43,7 +43,7 @@ export const Playground: Story = {
   },
 };
 
-/** Its button, Escape and a press beside it close it, and the focus returns to where it was. */
+/** Its button and Escape close it, and the focus returns to where it was. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
@@ -62,13 +62,20 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+  },
+};
+
+/** So does a press beside it, and none inside. */
+export const PressBeside: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     const dialog = await screen.findByRole('dialog', { name: 'Preview' });
     await userEvent.click(within(dialog).getByText(/^The preview is a guide/));
     await expect(dialog).toBeVisible();
     await userEvent.click(beside(dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Preview' })).toHaveFocus());
   },
 };
 
