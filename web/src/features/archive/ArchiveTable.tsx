@@ -52,7 +52,7 @@ export function ArchiveTable({
   onPlace: (place: ArchivePlace) => void;
 }) {
   const { search, page } = place;
-  const [words, setWords] = useFollowedWords(search);
+  const { words, setWords, send } = useFollowedWords(search, (next) => onPlace({ search: next, page: 1 }));
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...archiveQuery(search, page),
     placeholderData: keepPreviousData,
@@ -76,9 +76,9 @@ export function ArchiveTable({
         name="search"
         value={words}
         onChange={setWords}
-        onSubmit={(value) => onPlace({ search: value.trim(), page: 1 })}
+        onSubmit={send}
         onClear={() => {
-          if (search !== '') onPlace({ search: '', page: 1 });
+          if (search !== '') send('');
         }}
         isPending={isPlaceholderData}
       />

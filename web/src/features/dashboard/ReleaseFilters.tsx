@@ -12,7 +12,7 @@ export function ReleaseFilters({
   onSearch: (search: string) => void;
   isSearching: boolean;
 }) {
-  const [words, setWords] = useFollowedWords(place.search);
+  const { words, setWords, send } = useFollowedWords(place.search, onSearch);
   const tabs = releaseViews.map(({ id, label }) => ({
     label,
     href: releaseAddress({ view: id, search: place.search, page: 1 }),
@@ -26,9 +26,9 @@ export function ReleaseFilters({
         name="search"
         value={words}
         onChange={setWords}
-        onSubmit={(value) => onSearch(value.trim())}
+        onSubmit={send}
         onClear={() => {
-          if (place.search !== '') onSearch('');
+          if (place.search !== '') send('');
         }}
         isPending={isSearching}
       />

@@ -7,7 +7,7 @@ import { countQuery } from './queries';
 /** The views of the desk with their numbers, and the search. */
 export function DeskFilters({ place, onSearch }: { place: DeskPlace; onSearch: (search: string) => void }) {
   const counts = useQueries({ queries: deskViews.map(countQuery) });
-  const [words, setWords] = useFollowedWords(place.search);
+  const { words, setWords, send } = useFollowedWords(place.search, onSearch);
   const tabs = deskViews.map(({ id, label }, index) => ({
     label,
     href: deskAddress({ view: id, search: place.search, page: 1 }),
@@ -21,7 +21,7 @@ export function DeskFilters({ place, onSearch }: { place: DeskPlace; onSearch: (
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(words.trim());
+          send(words);
         }}
       >
         <ActionBar hasFields>
@@ -35,13 +35,7 @@ export function DeskFilters({ place, onSearch }: { place: DeskPlace; onSearch: (
           />
           <Button type="submit">Search</Button>
           {place.search === '' ? null : (
-            <Button
-              variant="quiet"
-              onPress={() => {
-                setWords('');
-                onSearch('');
-              }}
-            >
+            <Button variant="quiet" onPress={() => send('')}>
               Show all
             </Button>
           )}

@@ -27,9 +27,8 @@ export function PartnerList({ place, onPlace, mayEdit, hasDesk, onMade }: Partne
     placeholderData: keepPreviousData,
   });
   const [isMaking, setMaking] = useState(false);
-  const [words, setWords] = useFollowedWords(place.search);
+  const { words, setWords, send } = useFollowedWords(place.search, (search) => onPlace({ search, page: 1 }));
   if (isRefused(error)) return <RefusedScreen fault={error} />;
-  const search = (next: string): void => onPlace({ search: next.trim(), page: 1 });
   return (
     <Screen
       title="Partners"
@@ -54,8 +53,8 @@ export function PartnerList({ place, onPlace, mayEdit, hasDesk, onMade }: Partne
           label="Search name or slug"
           value={words}
           onChange={setWords}
-          onSubmit={search}
-          onClear={() => search('')}
+          onSubmit={send}
+          onClear={() => send('')}
         />
       </ActionBar>
       <div>

@@ -1,28 +1,72 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFollowedWords } from './useFollowedWords';
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => vi.unstubAllGlobals());
-
-/** Types one more sign with each click. */
-function Field({ search }: { search: string }) {
-  const [words, setWords] = useFollowedWords(search);
-  return <button onClick={() => setWords(`${words}!`)}>{words}</button>;
-}
-
-test('what is typed stays until the address has another search, which the field then shows', () => {
-  const place = document.createElement('div');
+const onSearch = vi.fn();
+let place: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onSearch.mockClear();
+  place = document.createElement('div');
   document.body.append(place);
-  const root = createRoot(place);
-  act(() => root.render(<Field search="crane" />));
-  act(() => place.querySelector('button')?.click());
-  act(() => root.render(<Field search="crane" />));
-  expect(place.textContent).toBe('crane!');
-  act(() => root.render(<Field search="" />));
-  expect(place.textContent).toBe('');
+  root = createRoot(place);
+});
+afterEach(() => {
   act(() => root.unmount());
   place.remove();
+  vi.unstubAllGlobals();
+});
+
+/** Types one more sign with each click, or sends what is there. */
+function Field({ search }: { search: string }) {
+  const { words, setWords, send } = useFollowedWords(search, onSearch);
+  return (
+    <>
+      <output>{words}</output>
+      <button onClick={() => setWords(`${words}! `)}>Type</button>
+      <button onClick={() => send(words)}>Send</button>
+    </>
+  );
+}
+
+const show = (search: string): void => act(() => root.render(<Field search={search} />));
+const press = (name: string): void =>
+  act(() => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+const shown = (): string | null | undefined => place.querySelector('output')?.textContent;
+
+test('what is typed stays until the address has another search, which the field then shows', () => {
+  show('crane');
+  press('Type');
+  show('crane');
+  expect(shown()).toBe('crane! ');
+  show('');
+  expect(shown()).toBe('');
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('what is typed while words that were sent are on their way to the address stays', () => {
+  show('crane');
+  press('Type');
+  press('Send');
+  expect(onSearch).toHaveBeenLastCalledWith('crane!');
+  expect(shown()).toBe('crane!');
+  press('Type');
+  show('crane!');
+  expect(shown()).toBe('crane!! ');
+  show('crane');
+  expect(shown()).toBe('crane');
+  show('crane!');
+  expect(shown()).toBe('crane!');
+});
+
+test('the same words can be sent again, and the field follows the address as before', () => {
+  show('crane');
+  press('Send');
+  expect(onSearch).toHaveBeenLastCalledWith('crane');
+  show('pier');
+  show('crane');
+  expect(shown()).toBe('crane');
 });

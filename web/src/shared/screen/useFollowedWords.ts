@@ -1,15 +1,31 @@
 import { useState } from 'react';
 
+/** The field of a search whose words stand in the address once they are sent. */
+export interface FollowedWords {
+  words: string;
+  setWords: (words: string) => void;
+  /** Sends these words: what is typed until the address has them stays. */
+  send: (words: string) => void;
+}
+
 /**
  * What stands in the field of a search, until it is sent. When the address has another search, by Back for example,
  * the field follows.
  */
-export function useFollowedWords(search: string): [words: string, setWords: (words: string) => void] {
+export function useFollowedWords(search: string, onSearch: (search: string) => void): FollowedWords {
   const [words, setWords] = useState(search);
   const [shown, setShown] = useState(search);
+  const [sent, setSent] = useState<string | null>(null);
   if (shown !== search) {
     setShown(search);
-    setWords(search);
+    setSent(null);
+    if (search !== sent) setWords(search);
   }
-  return [words, setWords];
+  const send = (next: string): void => {
+    const trimmed = next.trim();
+    setWords(trimmed);
+    setSent(trimmed);
+    onSearch(trimmed);
+  };
+  return { words, setWords, send };
 }
