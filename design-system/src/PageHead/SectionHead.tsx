@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './PageHead.module.css';
 
 export interface SectionHeadProps {
@@ -7,14 +7,18 @@ export interface SectionHeadProps {
   note?: ReactNode;
   actions?: ReactNode;
   level?: 2 | 3 | undefined;
+  /** The heading, which can take the focus when what was pressed in the part is gone. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The head of a part of a screen. */
-export function SectionHead({ title, note, actions, level = 2 }: SectionHeadProps) {
+export function SectionHead({ title, note, actions, level = 2, headingRef }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.section}>
-      <Heading className={styles.sectionTitle}>{title}</Heading>
+      <Heading className={styles.sectionTitle} {...(headingRef ? { ref: headingRef, tabIndex: -1 } : {})}>
+        {title}
+      </Heading>
       {note ? <span className={styles.note}>{note}</span> : null}
       {actions}
     </div>

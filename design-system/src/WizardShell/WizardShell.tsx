@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
 import { PageHead } from '../PageHead/PageHead';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -28,6 +28,8 @@ export interface WizardShellProps {
   saveStatus?: ReactNode;
   /** On the right of the head: Preview, Save Draft. */
   actions?: ReactNode;
+  /** The h1, to take the focus when the wizard is opened from another screen. */
+  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
 /**
@@ -51,7 +53,8 @@ export function WizardShell(props: WizardShellProps) {
   } = props;
   const [isOpen, setOpen] = useState(false);
   const [hasAll, setAll] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const ownHeading = useRef<HTMLHeadingElement>(null);
+  const heading = props.headingRef ?? ownHeading;
   const shownStep = useRef(stepIndex);
   const panelId = useId();
   useEffect(() => {
@@ -60,7 +63,7 @@ export function WizardShell(props: WizardShellProps) {
     setOpen(false);
     window.scrollTo({ top: 0 });
     heading.current?.focus();
-  }, [stepIndex]);
+  }, [stepIndex, heading]);
   const first = hasAll ? 0 : firstInView(stepIndex, steps.length, stepsInView);
   const shown = hasAll ? steps : steps.slice(first, first + stepsInView);
   return (

@@ -1,8 +1,8 @@
 import { Button, Link, PageBody, SaveStatus, WizardShell } from '@dispatch/design-system';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { PreviewModal } from '../../shared/article/PreviewModal';
 import { ContractFormProvider } from '../../shared/forms/ContractFormProvider';
-import { useScreenTitle } from '../../shared/screen/useScreenTitle';
+import { useHeadingFocus, useScreenTitle } from '../../shared/screen/useScreenTitle';
 import { LeaveQuestionDialog } from './LeaveQuestionDialog';
 import { printTime } from './printTime';
 import { saveState } from './saving';
@@ -29,6 +29,8 @@ export function Wizard({ renderPayment, ...options }: WizardProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   const [restoredFrom, setRestoredFrom] = useState(start.restoredFrom);
   useScreenTitle(step.title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading);
 
   const isLast = index === steps.length - 1;
   const isPaying = step.id === 'payment' && !paid.hasPaid;
@@ -59,6 +61,7 @@ export function Wizard({ renderPayment, ...options }: WizardProps) {
           hrefOf: payment.isBusy ? null : hrefOf,
         })}
         stepIndex={index}
+        headingRef={heading}
         backLink={
           payment.isBusy || (isLast && index > 0) ? undefined : index === 0 ? (
             <Link href="/">Cancel</Link>

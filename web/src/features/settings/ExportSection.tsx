@@ -1,5 +1,6 @@
 import { Banner, Button, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { faultText } from '../../shared/api/faultTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { ExportState } from './ExportState';
@@ -9,10 +10,15 @@ import { useExport } from './useExport';
 /** All data of the account as a file: asked for, followed while it is made, and fetched. */
 export function ExportSection() {
   const query = useQuery(exportQuery);
-  const { request, isRequesting, fetchFile, isFetching, fault } = useExport();
+  const { request, isRequesting, isBegun, fetchFile, isFetching, fault } = useExport();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that asked for it is gone.
+  useEffect(() => {
+    if (isBegun) heading.current?.focus();
+  }, [isBegun]);
   return (
     <Stack>
-      <SectionHead title="Your data" />
+      <SectionHead title="Your data" headingRef={heading} />
       <p>
         Have everything that is kept about your account packed into one file: profile, releases, orders and
         what you have uploaded. It can be downloaded for seven days.

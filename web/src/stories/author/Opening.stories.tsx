@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answerFromNowOn } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
@@ -58,6 +58,16 @@ export const NoReleaseOfThisName: Story = {
 export const WhereItWasLeft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Payment' })).toBeVisible();
+  },
+};
+
+/** Opened from another screen it has the focus on its heading, as every screen. */
+export const FromMyReleases: Story = {
+  args: { at: '/', answers: { ...read, listReleases: 'some' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Create Release' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Select Your Package' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

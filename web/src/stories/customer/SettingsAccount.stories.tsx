@@ -250,6 +250,18 @@ export const SessionNotEnded: Story = {
 
 export const ExportRunning: Story = { args: { answers: { ...answers, exportAccount: 'running' } } };
 
+/** The button that asked for it is gone: the focus is at the head of what came of it. */
+export const ExportAskedFor: Story = {
+  args: { answers: { ...answers, requestAccountExport: 'running' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Pack my data' });
+    answerFromNowOn({ answers: { ...answers, exportAccount: 'running', requestAccountExport: 'running' } });
+    await userEvent.click(button);
+    await canvas.findByRole('progressbar', { name: 'Your data is being packed' });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your data' })).toHaveFocus());
+  },
+};
+
 export const ExportExpired: Story = { args: { answers: { ...answers, exportAccount: 'expired' } } };
 
 export const ExportFailed: Story = { args: { answers: { ...answers, exportAccount: 'failed' } } };
