@@ -5,14 +5,21 @@ import { faultText } from '../../shared/api/faultTexts';
 import { text } from '../../shared/texts/texts';
 import { headlineOf, type ReleaseListItem } from './ReleaseRow';
 
+interface DeleteDraftProps {
+  release: ReleaseListItem;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
 /** Asks before an unpaid draft is deleted, and says why when it cannot be. */
-export function DeleteDraft({ release, onClose }: { release: ReleaseListItem; onClose: () => void }) {
+export function DeleteDraft({ release, onDeleted, onClose }: DeleteDraftProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('deleteDraft', { path: { id: release.DistributionID } }),
     onSuccess: () => {
       toast.show('Draft deleted');
+      onDeleted();
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['releases'] }),

@@ -221,6 +221,8 @@ export const Deleted: Story = {
     await playing.userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
     await waitFor(() => expect(screen.getByText('Draft deleted')).toBeVisible());
     await waitFor(() => expect(callsOf('listReleases').length).toBeGreaterThan(readings));
+    // The line that was pressed goes away, and takes no focus along.
+    await expect(playing.canvas.getByRole('heading', { level: 1, name: 'My Releases' })).toHaveFocus();
     await expect(callsOf('deleteDraft')[0]?.path).toBe('/api/distribution/item/43');
   },
 };
