@@ -90,7 +90,14 @@ export const NothingOnThePage: Story = {
 
 export const Loading: Story = { args: { never: ['listArchivedReleases'] } };
 
-export const Failed: Story = { args: { fails: { listArchivedReleases: 500 } } };
+export const Failed: Story = {
+  args: { fails: { listArchivedReleases: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('listArchivedReleases')).toHaveLength(2));
+    await expect(await canvas.findByText('Your archive could not be loaded')).toBeVisible();
+  },
+};
 
 export const Offline: Story = { args: { fails: { listArchivedReleases: 'network' } } };
 

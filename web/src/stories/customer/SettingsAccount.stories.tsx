@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { cookieNames, printCookie } from '../../shared/session/cookies';
 import { answerFromNowOn, callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
+import { narrow, page, settled } from '../page/page';
 import type { Page } from '../page/Page';
 import { addressesLeftFor } from '../page/surroundings';
 
@@ -53,6 +53,19 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { fails: { getMe: 500, listSessions: 500, getSecondFactorUrl: 'unavailable', exportAccount: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('button', { name: 'Retry' });
+    await settled();
+    const asked = () =>
+      (['getMe', 'listSessions', 'getSecondFactorUrl', 'exportAccount'] as const).map(
+        (operationId) => callsOf(operationId).length,
+      );
+    const before = asked();
+    const retries = canvas.getAllByRole('button', { name: 'Retry' });
+    await expect(retries).toHaveLength(4);
+    for (const retry of retries) await userEvent.click(retry);
+    await waitFor(() => expect(asked()).toEqual(before.map((times) => times + 1)));
+  },
 };
 
 /** The account is gone. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { narrow, page } from '../page/page';
+import { expect, waitFor } from 'storybook/test';
+import { callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
+import { narrow, page, settled } from '../page/page';
 import type { Page } from '../page/Page';
 
 const meta = {
@@ -52,18 +54,37 @@ export const SearchFindsNone: Story = {
     at: '/admin/releases?view=published&search=crane',
     answers: { listEditorialQueue: 'none' },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nothing matches 'crane'")).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Nothing matches 'crane'");
     await expect(canvas.getByRole('searchbox')).toHaveValue('crane');
     await expect(canvas.getByRole('link', { name: 'Waiting' })).toHaveAttribute(
       'href',
       '/admin/releases?search=crane',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/releases?view=published'));
+    await canvas.findByText('Nothing here');
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste(' crane ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/releases?view=published&search=crane'));
+    await expect(await canvas.findByText("Nothing matches 'crane'")).toBeVisible();
   },
 };
 
 export const Loading: Story = { args: { never: ['listEditorialQueue'] } };
-export const Failed: Story = { args: { fails: { listEditorialQueue: 500 } } };
+export const Failed: Story = {
+  args: { fails: { listEditorialQueue: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    const title = 'The queue could not be loaded';
+    await canvas.findByText(title);
+    await settled();
+    const before = callsOf('listEditorialQueue').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('listEditorialQueue')).toHaveLength(before + 1));
+    await expect(await canvas.findByText(title)).toBeVisible();
+  },
+};
 export const LongTexts: Story = { args: { answers: { listEditorialQueue: 'mixed' }, wording: 'long' } };
 export const RightToLeft: Story = {
   args: { answers: { listEditorialQueue: 'mixed' }, wording: 'rightToLeft' },

@@ -53,8 +53,20 @@ export const LongTextsNarrow: Story = { ...narrow, args: { wording: 'long' } };
 export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
 export const Loading: Story = { args: { never: ['getReviewedRelease'] } };
-export const Failed: Story = { args: { fails: { getReviewedRelease: 500 } } };
-export const NotFound: Story = { args: { fails: { getReviewedRelease: 'notFound' } } };
+export const Failed: Story = {
+  args: { fails: { getReviewedRelease: 500 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('getReviewedRelease')).toHaveLength(2));
+    await expect(await canvas.findByText('The release could not be loaded')).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  args: { fails: { getReviewedRelease: 'notFound' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+  },
+};
 export const NoPermission: Story = { args: { as: 'customer', answers: {} } };
 
 /** Opens a dialog by its button, and answers it. */
@@ -88,11 +100,14 @@ export const Held: Story = {
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const dialog = await ask(canvasElement, 'Put on hold');
-    await userEvent.type(dialog.getByLabelText(/^Reason 1/), ' No source ');
+    await userEvent.click(dialog.getByLabelText(/^Reason 1/));
+    await userEvent.paste(' No source ');
     await userEvent.click(dialog.getByRole('button', { name: 'Add another reason' }));
-    await userEvent.type(dialog.getByLabelText(/^Reason 2/), 'No contact');
+    await userEvent.click(dialog.getByLabelText(/^Reason 2/));
+    await userEvent.paste('No contact');
     await userEvent.click(dialog.getByRole('button', { name: 'Add another reason' }));
-    await userEvent.type(dialog.getByLabelText(/^Reason 3/), ' ');
+    await userEvent.click(dialog.getByLabelText(/^Reason 3/));
+    await userEvent.paste(' ');
     await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
     await expect(
       await screen.findByText('The release is on hold. Its customer has been told.'),

@@ -61,7 +61,9 @@ export const NoAccess: Story = {
     at: '/authorizationcode?error=access_denied&error_description=User+is+not+assigned+to+the+client+application.',
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent(/^Error logging in/);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'YOU DO NOT HAVE ACCESS',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }));
     await waitFor(() => expect(addressesLeftFor()).toEqual([expect.stringContaining('/v1/authorize')]));
   },

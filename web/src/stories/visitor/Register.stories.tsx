@@ -25,17 +25,25 @@ const easyCaptcha: NonNullable<Answers['answers']>['getCaptcha'] = {
 
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
+/** Chooses what a list shows for these words. */
+async function choose({ canvas, userEvent }: Playing, label: RegExp, words: string): Promise<void> {
+  const field = canvas.getByRole('combobox', { name: label });
+  await userEvent.click(field);
+  // To come to a field scrolls the page, which closes a list and drops what was typed in the same instant.
+  await new Promise(requestAnimationFrame);
+  await userEvent.clear(field);
+  await userEvent.paste(words);
+  await userEvent.click(await screen.findByRole('option', { name: words }));
+}
+
 /** Gives what the address of a legacy account does not know. */
-async function fillIn({ canvas, userEvent }: Playing): Promise<void> {
+async function fillIn(playing: Playing): Promise<void> {
+  const { canvas, userEvent } = playing;
   await userEvent.click(await canvas.findByRole('textbox', { name: /^Phone/ }));
   await userEvent.paste('410 555 0142');
   await userEvent.click(canvas.getByRole('textbox', { name: /^Organization/ }));
   await userEvent.paste('Harbor Robotics');
-  await userEvent.click(canvas.getByRole('combobox', { name: /^Country/ }));
-  // To come to a field scrolls the page, which closes a list and drops what was typed in the same instant.
-  await new Promise(requestAnimationFrame);
-  await userEvent.paste('Iceland');
-  await userEvent.click(await screen.findByRole('option', { name: 'Iceland' }));
+  await choose(playing, /^Country/, 'Iceland');
   const captcha = canvas.getByRole('checkbox');
   await userEvent.click(captcha);
   await waitFor(() => expect(captcha).toBeChecked());
@@ -103,12 +111,16 @@ export const Done: Story = {
   },
 };
 
-/** The identity provider knows the address already: its password counts. */
+/** The identity provider knows the address already: its password counts. A state of another country does not. */
 export const DoneWithLogin: Story = {
   args: { at: legacy, answers: { getCaptcha: easyCaptcha, registerUser: 'knownUser' } },
   play: async (playing) => {
+    await playing.canvas.findByRole('combobox', { name: /^Country/ });
+    await choose(playing, /^Country/, 'United States');
+    await choose(playing, /^State/, 'Maryland');
     await register(playing);
     await expect(await playing.canvas.findByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(callsOf('registerUser')[0]?.body).toMatchObject({ country: 'ISL', state: '' });
   },
 };
 
@@ -160,7 +172,14 @@ export const ThroughPartnerWithLongName: Story = {
 
 export const PartnerLoading: Story = { args: { ...throughPartner, never: ['searchPartner'] } };
 
-export const PartnerFailed: Story = { args: { ...throughPartner, fails: { searchPartner: 500 } } };
+export const PartnerFailed: Story = {
+  args: { ...throughPartner, fails: { searchPartner: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('searchPartner')).toHaveLength(2));
+    await expect(await canvas.findByText('The partner could not be loaded')).toBeVisible();
+  },
+};
 
 export const PartnerUnknown: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { answerFromNowOn } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
@@ -60,10 +61,15 @@ export const SentToALongAddress: Story = {
     send(playing, 'maximiliana.featherstonehaugh@federation-of-independent-precision-workshops.example'),
 };
 
+/** The mail that was sent a moment ago is no answer either. */
 export const Failed: Story = {
-  args: { fails: { sendActivation: 'tooMany' } },
   play: async (playing) => {
+    const { canvas, userEvent } = playing;
     await send(playing, 'dana@harbor-robotics.example');
-    await expect(await playing.canvas.findByText('Error sending the Activation Email:')).toBeVisible();
+    await canvas.findByText(/^Activation Email sent to/);
+    answerFromNowOn({ fails: { sendActivation: 'tooMany' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Activation Email' }));
+    await expect(await canvas.findByText('Error sending the Activation Email:')).toBeVisible();
+    await expect(canvas.queryByText(/^Activation Email sent to/)).toBeNull();
   },
 };
