@@ -57,10 +57,12 @@ export const NothingFound: Story = {
   },
 };
 
-/** What is searched for stands in the address, on its first page. */
+/** What is searched for stands in the address, on its first page. Editors only look. */
 export const Searched: Story = {
-  args: { at: '/admin/partners?page=2' },
+  args: { at: '/admin/partners?page=2', as: 'editor' },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Editorial desk' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create partner' })).toBeNull();
     await userEvent.click(await canvas.findByRole('searchbox'));
     await userEvent.paste(' bay ');
     await userEvent.keyboard('{Enter}');
