@@ -4,7 +4,7 @@ import type { Config } from './config';
 import { warmDatabase } from './database/warmDatabase';
 import { callChain } from './http/callChain';
 import { readContract } from './http/contractDocument';
-import { answerErrors, nothingHere } from './http/errors';
+import { answerErrors } from './http/errors';
 import { requestLog } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
 import { startRunner, stopRunner } from './http/runner';
@@ -48,7 +48,6 @@ export const createApp = ({ config, ports, logger }: AppParts): App => {
   const calls = callChain(contract.document, { config, ports, sessions, logger });
   app.use('/api', calls.router);
   app.use(builtWeb(config.webRoot));
-  app.use(nothingHere);
   app.use(answerErrors(logger));
 
   return {

@@ -1,5 +1,5 @@
 import { message } from '@dispatch/contract';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { ConnectionError } from 'sequelize';
 import { sqlState } from '../database/sqlState';
@@ -39,11 +39,6 @@ const known = (error: unknown): Problem | null => {
   const state = sqlState(error);
   if (state !== null) return bySqlState[state]?.() ?? null;
   return fromHttp(error);
-};
-
-/** The answer to a path that nobody answers. */
-export const nothingHere: RequestHandler = () => {
-  throw notFound();
 };
 
 /** Makes application/problem+json of whatever was thrown. What is not known is logged and becomes a bare 500. */

@@ -45,6 +45,8 @@ describe('money', () => {
     [1, 50, 1],
     [1, 49.99, 0],
     [0, 15, 0],
+    [-1_005, 50, -503],
+    [-1, 49.99, 0],
   ])('rounds %d cents at %d percent to %d', (amount, percent, expected) => {
     expect(percentOf(cents(amount), percent)).toBe(expected);
   });
@@ -55,7 +57,14 @@ describe('money', () => {
     expect(formatMoney(cents(-12_000))).toBe('-$120.00');
   });
 
-  it('refuses half a cent', () => {
+  it('refuses half a cent, and says what is wrong', () => {
     expect(() => cents(0.5)).toThrow(MoneyFault);
+    expect(() => cents(0.5)).toThrow('0.5 is not a whole number of cents');
+    expect(() => fromDollars(0.001)).toThrow('0.001 is not an amount with at most two decimals');
+    expect(new MoneyFault().name).toBe('MoneyFault');
+  });
+
+  it('knows one nothing alone', () => {
+    expect(Object.is(cents(-0), 0)).toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import {
   listsToChoose,
   packageIds,
   packageTraits,
+  startingPrices,
 } from './packages';
 
 const premium = {
@@ -20,11 +21,24 @@ const premium = {
 describe('packages', () => {
   it('offers image, video, quote and priority where the price list says so', () => {
     const having = (trait: 'newsImage' | 'video' | 'pullQuote' | 'priority') =>
-      packageIds.filter((id) => packageTraits[id][trait]);
-    expect(having('newsImage')).toEqual(['200', '360']);
-    expect(having('video')).toEqual(['360']);
-    expect(having('pullQuote')).toEqual(['140', '200', '360']);
-    expect(having('priority')).toEqual(['200', '360']);
+      packageIds.map((id) => packageTraits[id][trait]);
+    expect(having('newsImage')).toEqual([false, false, true, true]);
+    expect(having('video')).toEqual([false, false, false, true]);
+    expect(having('pullQuote')).toEqual([false, true, true, true]);
+    expect(having('priority')).toEqual([false, false, true, true]);
+  });
+
+  it('begins with the list prices, and promises so many hours and lists', () => {
+    const table = packageIds.map((id) => {
+      const { name, freeLists, mostLists, turnaroundHours } = packageTraits[id];
+      return [id, name, startingPrices[id], freeLists, mostLists, turnaroundHours];
+    });
+    expect(table).toEqual([
+      ['80', 'Basic', 12_000, 0, 21, 48],
+      ['140', 'Standard', 24_500, 0, 21, 48],
+      ['200', 'Advanced', 36_000, 1, 20, 24],
+      ['360', 'Premium', 48_000, 2, 19, 24],
+    ]);
   });
 
   it('never lets anyone choose more than 21 lists', () => {
@@ -66,6 +80,7 @@ describe('a change of package', () => {
   it('keeps the bought lists up to the most of the new package, upwards too', () => {
     expect(changePackage({ package: '80', cjl: 21 }, '360')).toEqual({ package: '360', cjl: 19 });
     expect(changePackage({ package: '200', cjl: 20 }, '140').cjl).toBe(20);
+    expect(changePackage({ package: '80' }, '360')).toEqual({ package: '360', cjl: 0 });
   });
 
   it('upwards touches nothing that was written', () => {

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, fromDollars, type Cents } from './money';
 import { packageIds, packageTraits, startingPrices, type PackageId } from './packages';
-import { PricingFault, priceRelease, whyNotSold, type Discounts, type ReleaseOrder } from './pricing';
+import {
+  additionPrices,
+  PricingFault,
+  priceRelease,
+  whyNotSold,
+  type Discounts,
+  type ReleaseOrder,
+} from './pricing';
 
 const order = (change: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
   package: '200',
@@ -12,6 +19,15 @@ const order = (change: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
   ...change,
 });
 const advanced = fromDollars(360);
+
+it('additions cost what the price list says', () => {
+  expect(additionPrices).toEqual({
+    cjl: 24_000,
+    socialmedia: 12_000,
+    priority: 12_000,
+    purchaseEdit: 12_000,
+  });
+});
 
 describe('the price of a release', () => {
   it('is the price of its package when nothing is added', () => {
@@ -26,11 +42,13 @@ describe('the price of a release', () => {
   it('lists each addition on a line of its own', () => {
     const everything = order({ cjl: 2, hasCisionSocialPost: true, priorityReleaseEnabled: true });
     const quote = priceRelease(advanced, everything);
-    expect(quote.items.map(({ type, quantity, amount }) => [type, quantity, amount])).toEqual([
-      ['package', 1, 36_000],
-      ['cjl', 2, 48_000],
-      ['socialmedia', 1, 12_000],
-      ['priority', 1, 12_000],
+    expect(
+      quote.items.map(({ type, description, quantity, amount }) => [type, description, quantity, amount]),
+    ).toEqual([
+      ['package', 'Advanced', 1, 36_000],
+      ['cjl', 'Journalist list', 2, 48_000],
+      ['socialmedia', 'Share on X', 1, 12_000],
+      ['priority', 'Priority Distribution', 1, 12_000],
     ]);
     expect(quote.total).toBe(108_000);
   });
@@ -55,10 +73,10 @@ describe('discounts', () => {
       universalCoupon: { code: 'SPRING', kind: 'percent', percent: 10 },
       userCoupon: { code: 'U-1', amount: cents(5_000) },
     });
-    expect(quote.discounts.map(({ type, amount }) => [type, amount])).toEqual([
-      ['bundle', 36_000],
-      ['universalCoupon', 2_400],
-      ['userCoupon', 5_000],
+    expect(quote.discounts).toEqual([
+      { type: 'bundle', description: 'Prepaid release', amount: 36_000 },
+      { type: 'universalCoupon', description: 'Coupon SPRING', amount: 2_400 },
+      { type: 'userCoupon', description: 'Coupon U-1', amount: 5_000 },
     ]);
     expect(quote.total).toBe(16_600);
   });
@@ -70,6 +88,13 @@ describe('discounts', () => {
     });
     expect(quote.discounts).toEqual([{ type: 'universalCoupon', description: 'Coupon ALL', amount: 36_000 }]);
     expect(quote.total).toBe(0);
+  });
+
+  it('takes off a single cent, and names nothing that takes off none', () => {
+    const worth = (amount: number) =>
+      priceRelease(advanced, order(), { userCoupon: { code: 'U-1', amount: cents(amount) } }).discounts;
+    expect(worth(1)).toEqual([{ type: 'userCoupon', description: 'Coupon U-1', amount: 1 }]);
+    expect(worth(0)).toEqual([]);
   });
 
   it('rounds percent to the cent', () => {
@@ -153,7 +178,15 @@ describe('what is not sold', () => {
     expect(whyNotSold(order())).toEqual([]);
   });
 
-  it('refuses an unknown package and a price below 0', () => {
+  it('refuses an unknown package, before anything else, and a price below 0', () => {
+    const unknown = order({ package: '999' as PackageId, cjl: 99, priorityReleaseEnabled: true });
+    expect(whyNotSold(unknown).map(({ name, field, message }) => [name, field, message])).toEqual([
+      ['PricingFault', 'package', 'There is no package 999.'],
+    ]);
+    expect(() => priceRelease(-1 as Cents, order())).toThrow(
+      expect.objectContaining({ field: 'package', message: 'A package price is never below 0.' }) as Error,
+    );
+    expect(priceRelease(cents(0), order()).total).toBe(0);
     expect(faultOf(() => priceRelease(advanced, order({ package: '999' as PackageId })))).toBe(
       'unknown-package',
     );

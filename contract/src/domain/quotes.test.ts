@@ -33,9 +33,13 @@ test('a quote is in US dollars, line by line, with the lists that the package ha
 
 test('what is not sold and the coupon that cannot be applied are named together', () => {
   const wanted = { ...order, priorityReleaseEnabled: true };
-  expect(quoteFaults(wanted, null, now).map(({ pointer, rule }) => [pointer, rule])).toEqual([
-    ['/priorityReleaseEnabled', 'priority-not-offered'],
-    ['/couponCode', 'coupon-unknown'],
+  expect(quoteFaults(wanted, null, now)).toEqual([
+    {
+      pointer: '/priorityReleaseEnabled',
+      rule: 'priority-not-offered',
+      message: 'Priority distribution is not offered for Basic.',
+    },
+    { pointer: '/couponCode', rule: 'coupon-unknown', message: message('coupon-not-found') },
   ]);
 });
 
@@ -50,5 +54,7 @@ test.each([
   ],
   ['one of before', { ...coupon, expiresAt: coupon.startsAt }, ['coupon-expired', message('coupon-expired')]],
 ] as const)('of coupons, %s', (_which, asked, fault) => {
-  expect(quoteFaults(order, asked, now).flatMap(({ rule, message: text }) => [rule, text])).toEqual(fault);
+  const faults = quoteFaults(order, asked, now);
+  expect(faults.flatMap(({ rule, message: text }) => [rule, text])).toEqual(fault);
+  for (const { pointer } of faults) expect(pointer).toBe('/couponCode');
 });
