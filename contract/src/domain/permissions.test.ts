@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { adminHome, groups, isPermission, mayImpersonate, permissions, permits } from './permissions';
+import {
+  adminHome,
+  groups,
+  isGroup,
+  isPermission,
+  mayImpersonate,
+  permissions,
+  permits,
+} from './permissions';
 
 const ofStaff = [
   ['releases.review', ['ADMIN', 'EDITOR']],
@@ -57,9 +65,11 @@ describe('permissions', () => {
     ]);
   });
 
-  it('knows no permission by an inherited name', () => {
-    expect(isPermission('toString')).toBe(false);
+  it('knows no permission and no group by an inherited name, nor in another case', () => {
+    expect(['toString', 'Releases.review', ''].filter(isPermission)).toEqual([]);
     expect(isPermission('releases.review')).toBe(true);
+    expect(['toString', 'admin', ''].filter(isGroup)).toEqual([]);
+    expect(groups.filter(isGroup)).toEqual(groups);
   });
 
   it.each([
