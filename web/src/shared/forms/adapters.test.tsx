@@ -129,6 +129,12 @@ test('a field complains when it is left with something in it, and not while it i
   expect(summary()).toEqual([]);
 });
 
+test('a field that is wrong from the beginning complains when it is left', async () => {
+  show(<Refund onSend={vi.fn()} amount={-5} />);
+  await visit('amount');
+  expect(place.textContent).toContain('The refund amount must be a positive number.');
+});
+
 test('a field that was emptied complains when it is left', async () => {
   show(<Refund onSend={vi.fn()} amount={5} />);
   await type('amount', '');
@@ -220,10 +226,34 @@ test('what another field asks for is marked with it, and no fault any more witho
   expect(place.textContent).not.toContain('3 characters left');
   await type('country', 'USA');
   expect(place.textContent).toContain('State (required)');
+  expect(isInvalid('state')).toBe(false);
   await press('button[type="submit"]');
   expect(summary()).toEqual(['Please select a state']);
   await type('country', 'SWE');
   expect([summary(), isInvalid('state')]).toEqual([[], false]);
+});
+
+function Post() {
+  const form = useContractForm('ReleaseDraft', {
+    stage: 'full',
+    fields: ['xPostHandle', 'twitterMessage'],
+    defaultValues: { xPostHandle: '', twitterMessage: '' },
+  });
+  return (
+    <FormBody form={form} onSubmit={vi.fn()}>
+      <FormTextField name="xPostHandle" label="Account" />
+      <FormTextArea name="twitterMessage" label="Post" />
+    </FormBody>
+  );
+}
+
+test('what is asked for with something in another field is marked with that', async () => {
+  show(<Post />);
+  expect(place.textContent).not.toContain('Post (required)');
+  await type('xPostHandle', '@harborline');
+  expect(place.textContent).toContain('Post (required)');
+  await type('xPostHandle', '');
+  expect(place.textContent).not.toContain('Post (required)');
 });
 
 function Card({ onSend }: { onSend: (values: object) => void }) {
