@@ -13,7 +13,11 @@ const conditionOf = (value: unknown, place: string, fields: readonly string[]): 
   if (typeof field !== 'string' || !fields.includes(field)) {
     throw new ContractFault(`${place}: 'when' names no field of the same form.`);
   }
-  if (Object.keys(rest).length > 0 || (equals === undefined && filled === undefined)) {
+  const isTest =
+    ['string', 'boolean', 'undefined'].includes(typeof equals) &&
+    ['boolean', 'undefined'].includes(typeof filled) &&
+    (equals !== undefined || filled !== undefined);
+  if (Object.keys(rest).length > 0 || !isTest) {
     throw new ContractFault(`${place}: 'when' takes field with equals, filled, or both.`);
   }
   return {

@@ -70,6 +70,16 @@ describe('the operation table', () => {
     expect(() => staged('never')).toThrow(/x-rule-stage is draft or handler/);
   });
 
+  it('knows a key that makes a call safe to repeat by its header alone, in any case', () => {
+    const isIdempotent = (parameter: string) =>
+      operationEntries(parseContract(smallContract.replace('name: Idempotency-Key, in: header', parameter)))[
+        'addThing'
+      ]?.idempotent;
+    expect(isIdempotent('name: idempotency-key, in: header')).toBe(true);
+    expect(isIdempotent('name: X-Other, in: header')).toBe(false);
+    expect(isIdempotent('name: Idempotency-Key, in: query')).toBe(false);
+  });
+
   it('knows a public call that takes a session when one comes along, and no other mixture', () => {
     const secured = (security: string) =>
       operationEntries(parseContract(smallContract.replace('security: []', `security: ${security}`)))[
@@ -77,7 +87,13 @@ describe('the operation table', () => {
       ];
     expect(secured('[{}, { session: [] }]')).toMatchObject({ permissions: null, takesSession: true });
     expect(secured('[]')).not.toHaveProperty('takesSession');
-    for (const wrong of ['[{}]', '[{}, { session: [releases.review] }]', '[{}, {}]', '[{ session: [] }, {}]'])
+    for (const wrong of [
+      '[{}]',
+      '[{}, { session: [] }, {}]',
+      '[{}, { session: [releases.review] }]',
+      '[{}, {}]',
+      '[{ session: [] }, {}]',
+    ])
       expect(() => secured(wrong), wrong).toThrow(/security is empty, the one scheme 'session'/);
   });
 
@@ -93,6 +109,7 @@ describe('the operation table', () => {
       '[{ session: [] }, {}]',
       /the one scheme 'session'/,
     ],
+    ['a call without a name', '      operationId: addThing\n', '', /POST \/things has no operationId/],
     ['a doubled operationId', 'operationId: addThing', 'operationId: getThing', /getThing is there twice/],
     ['no security at all', 'security: [{ session: [] }]\n', '', /has no security/],
     [
@@ -136,7 +153,37 @@ describe('the rule table', () => {
     });
   });
 
+  it('keeps the test of a condition, and the value of a rule, as they are written', () => {
+    const ruleWith = (written: string) =>
+      allFormRules(parseContract(smallContract.replace('when: { field: name, filled: true }', written)))[
+        'ThingForm'
+      ]?.['story']?.rules[0];
+    expect(ruleWith('when: { field: kind, equals: big }')?.when).toEqual({ field: 'kind', equals: 'big' });
+    expect(ruleWith('when: { field: kind, equals: false, filled: false }')?.when).toEqual({
+      ...{ field: 'kind', equals: false, filled: false },
+    });
+    expect(ruleWith('when: { field: kind, filled: false }')?.when).toEqual({ field: 'kind', filled: false });
+    const valued = (value: string) =>
+      allFormRules(parseContract(smallContract.replace('value: [big, small]', `value: ${value}`)))[
+        'ThingForm'
+      ]?.['kind']?.rules[0]?.value;
+    expect([valued('[1, 2]'), valued('7'), valued('big')]).toEqual([['1', '2'], 7, 'big']);
+  });
+
   it.each([
+    [
+      'a rule that is a text',
+      '{ rule: oneOf, value: [big, small], message: Please choose. }',
+      'oneOf',
+      /no rule undefined/,
+    ],
+    ['a rule with an object', 'value: [big, small]', 'value: { big: 1 }', /a text, a number or a list/],
+    ['a rule with a message of nothing', 'message: Please choose.', "message: ' '", /oneOf has no message/],
+    ['a condition that is a text', 'when: { field: name, filled: true }', 'when: name', /names no field/],
+    ['a condition that says nothing', 'field: name, filled: true', 'field: name', /takes field with equals/],
+    ['a condition on a number', 'filled: true', 'equals: 3', /takes field with equals/],
+    ['a condition on a text that is no yes or no', 'filled: true', 'filled: big', /takes field with equals/],
+    ['a condition with more', 'filled: true', 'filled: true, empty: true', /takes field with equals/],
     ['an unknown rule', 'rule: oneOf', 'rule: oneoff', /there is no rule oneoff/],
     ['a rule without message', 'message: Please choose.', "message: ''", /the rule oneOf has no message/],
     ['a misspelled key', 'message: Please choose.', 'message: No., wen: x', /unknown keys: wen/],
@@ -157,4 +204,20 @@ it('makes the same files of the same contract, each with its header', async () =
     expect(content.startsWith('// generated from openapi.yaml by npm run generate\n')).toBe(true);
   }
   expect(files['types.ts']).toContain('export interface operations');
+  expect(files['callTable.ts']).toContain('"deleteThing": [\n    "delete",\n    "/things/{id}"\n  ]');
+  const [operations, rules] = [files['operationTable.ts'] ?? '', files['ruleTable.ts'] ?? ''];
+  const tableIn = (file: string): unknown =>
+    JSON.parse(file.slice(file.indexOf('= {') + 2, file.indexOf(' as const')));
+  expect(tableIn(operations)).toEqual(operationEntries(parseContract(smallContract)));
+  expect(tableIn(rules)).toEqual(allFormRules(parseContract(smallContract)));
+  for (const [name, type, from] of [
+    ['operationTable', 'OperationTable', '../operation'],
+    ['callTable', 'CallTable', '../operation'],
+    ['ruleTable', 'RuleTable', '../rules/rule'],
+  ]) {
+    expect(files[`${name}.ts`]).toContain(`import type { ${type} } from '${from}';\n`);
+    expect(files[`${name}.ts`]).toMatch(
+      new RegExp(`export const ${name} = [^]* as const satisfies ${type};\n$`),
+    );
+  }
 });
