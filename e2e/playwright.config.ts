@@ -21,15 +21,16 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  // A busy machine may be slow; how quick the product has to be is measured elsewhere (docs/operations/speed.md).
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // The screenshot shows how it ended; a film of the whole way would cost a tenth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },

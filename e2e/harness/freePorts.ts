@@ -1,19 +1,36 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 
 /** The product uses a first port and the seven after it. */
 const span = 8;
+const step = 10;
 
 /**
- * The first of eight ports in a row that nothing listens on, from `wanted` on in steps of ten.
- * @throws Error when there is none nearby
+ * How far a checkout moves all its ports up: two that are tried on one machine at the same moment would both find the
+ * same ports free, and one of them would not start.
  */
-export async function freePorts(wanted: number): Promise<number> {
-  for (let first = wanted; first < wanted + 500; first += 10) {
-    const ports = Array.from({ length: span }, (_, index) => first + index);
+const shift =
+  step *
+  (createHash('sha256')
+    .update(fileURLToPath(new URL('../..', import.meta.url)))
+    .digest()
+    .readUInt32BE() %
+    50);
+
+/**
+ * The first of some ports in a row that nothing listens on. Looks from `wanted` on, moved up by less than 500 for this
+ * checkout, in steps of ten.
+ * @throws Error when there are none nearby
+ */
+export async function freePorts(wanted: number, count = span): Promise<number> {
+  const from = wanted + shift;
+  for (let first = from; first < from + 500; first += step) {
+    const ports = Array.from({ length: count }, (_, index) => first + index);
     const free = await Promise.all(ports.map(isFree));
     if (free.every(Boolean)) return first;
   }
-  throw new Error(`No eight free ports from ${wanted} on.`);
+  throw new Error(`No ${count} free ports from ${from} on.`);
 }
 
 function isFree(port: number): Promise<boolean> {

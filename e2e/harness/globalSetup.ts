@@ -8,7 +8,7 @@ const logs = fileURLToPath(new URL('../../test-results/logs', import.meta.url));
 
 /** Starts the product that the journeys share, on ports and data of its own, and answers how to stop it. */
 export default async function startSharedProduct(): Promise<() => Promise<void>> {
-  const product = await startProduct(await freePorts(3700), newDataFolder());
+  const product = await startProduct(await freePorts(10_000), newDataFolder());
   process.env[placeVariable] = JSON.stringify(placeOf(product.ready));
   return async () => {
     await product.stop();

@@ -66,7 +66,7 @@ export const mockTest = base.extend<object, object>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use, { parallelIndex }) => {
       const dataDir = newDataFolder();
-      const { ready, stop } = await startMock(await freePorts(4700 + 100 * parallelIndex), dataDir);
+      const { ready, stop } = await startMock(await freePorts(13_000 + 100 * parallelIndex), dataDir);
       const at = (port: number) => `http://localhost:${port}`;
       const product = at(ready.ports.product);
       const place: Place = {

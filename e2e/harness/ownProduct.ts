@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isAlive } from '../../scripts/process/identity';
 import { deleteData, keepLogs, newDataFolder } from './dataFolder';
 import { freePorts } from './freePorts';
 import { type Place, placeOf } from './place';
@@ -32,7 +33,8 @@ const healthy = (place: Place): Promise<void> =>
           ({ status }) => status,
           () => 'no answer',
         ),
-      { message: 'the API after a crash' },
+      // A busy machine takes its time over starting a program.
+      { message: 'the API after a crash', timeout: 60_000 },
     )
     .toBe(200);
 
@@ -50,7 +52,11 @@ function ownProduct(first: Product, port: number) {
     killEverything: async () => {
       await current.kill();
       const { api, worker, standIns, postgres } = current.ready.pids;
-      for (const pid of [api, worker, standIns, postgres]) process.kill(pid, 'SIGKILL');
+      const pids = [api, worker, standIns, postgres];
+      for (const pid of pids) process.kill(pid, 'SIGKILL');
+      await expect
+        .poll(() => pids.filter(isAlive), { message: 'what outlives a power cut', timeout: 60_000 })
+        .toEqual([]);
     },
     startAgain: async () => {
       current = await startProduct(port, dataDir);
@@ -78,7 +84,7 @@ export const crashTest = base.extend<object, { product: OwnProduct }>({
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const port = await freePorts(4300);
+      const port = await freePorts(11_000);
       const { own, end } = ownProduct(await startProduct(port, newDataFolder()), port);
       await use(own);
       await end();

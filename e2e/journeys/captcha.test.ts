@@ -14,8 +14,8 @@ const test = base.extend<object, { place: Place }>({
   place: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const port = await freePorts(4600);
-      const captchaPort = await freePorts(port + 10);
+      const port = await freePorts(12_000, 9);
+      const captchaPort = port + 8;
       const captcha = `http://localhost:${captchaPort}/recaptcha`;
       const product = await startProduct(port, newDataFolder(), {
         RECAPTCHA_PORT: String(captchaPort),
@@ -46,6 +46,9 @@ test('a registration asks for the tick of reCAPTCHA, once for each try', async (
   await send(page);
   const summary = page.getByRole('alert', { name: 'There is a problem' });
   await expect(summary.getByRole('listitem')).toHaveText(['Please confirm the captcha above']);
+  // Whoever presses again is told again.
+  await send(page);
+  await expect(summary).toBeFocused();
 
   watch.allowStatus(400);
   await page.getByRole('textbox', { name: 'Email' }).fill(demo('customer').email);

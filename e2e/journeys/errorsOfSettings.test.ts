@@ -162,7 +162,7 @@ test('each section says by itself that it could not be loaded, and is loaded aga
     'Your sessions could not be loaded',
     'The state of your export could not be loaded',
   ])
-    await expect(page.getByText(title)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(title)).toBeVisible();
   await expect(city(page)).toBeVisible();
   for (const call of calls) await page.unroute(call);
   while ((await page.getByRole('button', { name: 'Retry' }).count()) > 0) {
