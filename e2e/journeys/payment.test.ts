@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import type { Client } from '@dispatch/contract';
 import type { Page } from '@playwright/test';
 import type { PersonaKey } from '@dispatch/mocks/personas';
 import { beginSession } from '../harness/beginSession';
+import type { Database } from '../harness/database';
 import { mouse } from '../harness/hand';
 import { paymentStep, testCards } from '../harness/payment';
-import { demo } from '../harness/people';
+import { demo, type Person } from '../harness/people';
+import type { Place } from '../harness/place';
+import { plantPerson } from '../harness/plantPerson';
 import { booksOf, fullDraft, paidOnce, readyRelease, unpaid } from '../harness/readyRelease';
 import { expect, test } from '../harness/test';
 
@@ -27,12 +32,12 @@ const summary = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sum
 test.describe.configure({ mode: 'parallel' });
 
 /** Signs a demo person in and writes a release for them. */
-const payer = test.extend<{ as: (key: PersonaKey, packageId?: '80' | '200') => Promise<number> }>({
+const payer = test.extend<{ as: (key: PersonaKey) => Promise<number> }>({
   as: async ({ page, place, clientOf }, use) => {
-    await use(async (key, packageId = '200') => {
+    await use(async (key) => {
       const person = demo(key);
       await beginSession(page, place, person);
-      return readyRelease(await clientOf(person), person.email, { package: packageId });
+      return readyRelease(await clientOf(person), person.email);
     });
   },
 });
@@ -85,10 +90,15 @@ payer(
 payer('pressing twice charges once', async ({ page, as, database, cards }) => {
   const id = await as('customer');
   const step = await openPayment(page, id);
+  const begun: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/order/createPaymentIntent')) begun.push(request.url());
+  });
   await step.card(testCards.good);
   await step.pay.dblclick();
   await page.keyboard.press('Enter');
   await step.orderNumber();
+  expect(begun, 'payments that were begun').toHaveLength(1);
   expect(await booksOf(database, cards, id)).toEqual(paidOnce());
 });
 
@@ -217,20 +227,31 @@ payer(
   },
 );
 
-payer('a total of 0 needs no card', async ({ page, as, database, cards }) => {
-  const id = await as('otherCustomer', '80');
-  const price = await database.row<{ cents: number }>(
-    "select price_cents as cents from packages where package_id = '80'",
-  );
-  await database.rows("update packages set price_cents = 0 where package_id = '80'");
-  try {
-    await page.goto(`/distribution/create/${id}?currentStep=7`);
-    await expect(page.getByText('There is nothing to pay for this order: no card is needed.')).toBeVisible();
-    await page.getByRole('button', { name: 'Place the order' }).click();
-    await paymentStep(page, mouse(page)).orderNumber();
-  } finally {
-    await database.rows("update packages set price_cents = $1 where package_id = '80'", price.cents);
-  }
+/** A customer of a partner through whom a Basic release costs nothing; the list price, which others see, stays. */
+async function customerWithFreeBasic(place: Place, database: Database, { call }: Client): Promise<Person> {
+  const named = { name: 'Yawl Club', slug: `yawl-club-${randomBytes(4).toString('hex')}` };
+  const { data: partner } = await call('createPartner', {
+    body: named,
+    headers: { 'Idempotency-Key': randomBytes(16).toString('hex') },
+  });
+  const { partnerId, version } = partner;
+  await call('savePartner', {
+    path: { partnerId },
+    body: { ...named, version, packages: [{ packageId: '80', price: 0 }] },
+  });
+  const { person, userId } = await plantPerson(place, database);
+  await database.rows('update users set partner_id = $1 where user_id = $2', partnerId, userId);
+  return person;
+}
+
+test('a total of 0 needs no card', async ({ page, place, clientOf, database, cards }) => {
+  const person = await customerWithFreeBasic(place, database, await clientOf(demo('admin')));
+  await beginSession(page, place, person);
+  const id = await readyRelease(await clientOf(person), person.email, { package: '80' });
+  await page.goto(`/distribution/create/${id}?currentStep=7`);
+  await expect(page.getByText('There is nothing to pay for this order: no card is needed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await paymentStep(page, mouse(page)).orderNumber();
   expect(await booksOf(database, cards, id)).toEqual({ charged: [], held: [], orders: [0] });
   const payments = await database.rows('select 1 from payments where distribution_id = $1', id);
   expect(payments.length).toBeLessThanOrEqual(1);
