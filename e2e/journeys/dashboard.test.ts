@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { persona } from '@dispatch/mocks/personas';
 import type { Page } from '@playwright/test';
 import { beginSession } from '../harness/beginSession';
 import { look } from '../harness/look';
 import { demo } from '../harness/people';
 import { plantPerson, plantReleases } from '../harness/plantPerson';
+import { sessionTokenOf } from '../harness/sessionClock';
 import { openMyReleases, signIn, trySignIn, welcomeOf } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
@@ -210,15 +212,20 @@ test('whoever acts in somebody’s place sees it everywhere, and returns', async
   );
   // As the list of users will do it: the session of the member of the staff waits behind the other one.
   const [sid] = (await context.cookies()).filter(({ name }) => name === 'prw.sid');
-  const token = 'impersonated-'.padEnd(43, 'x');
+  const sessionOf = (given: string) =>
+    database.row<{ id: string }>(
+      'select session_id as id from sessions where token_hash = sha256($1::bytea)',
+      given,
+    );
+  const own = await sessionOf(sid?.value ?? '');
+  const token = randomBytes(32).toString('base64url');
   await database.rows(
     `insert into sessions (token_hash, user_id, created_at, last_used_at, impersonator_user_id, admin_session_id)
-     select sha256($1::bytea), $2, now(), now(), $3,
-       (select session_id from sessions where token_hash = sha256($4::bytea))`,
+     values (sha256($1::bytea), $2, now(), now(), $3, $4)`,
     token,
     customer.id,
     admin.id,
-    sid?.value ?? '',
+    own.id,
   );
   const { domain, path } = sid ?? { domain: 'localhost', path: '/' };
   await context.addCookies(
@@ -238,6 +245,7 @@ test('whoever acts in somebody’s place sees it everywhere, and returns', async
   await expect(question).toContainText('Are you sure you want to Return to Admin?');
   await question.getByRole('button', { name: 'Return to Admin' }).click();
   await expect(page).toHaveURL(/\/admin\//);
+  expect(await sessionOf(await sessionTokenOf(context)), 'the session from before').toEqual(own);
   await expect(page.getByText(/^Logged In as/)).toHaveCount(0);
   await page.goto('/');
   await expect(page.getByText(persona('admin').email)).toBeVisible();

@@ -197,8 +197,11 @@ test('whoever lacks a permission is refused with the words of the contract', asy
 }) => {
   const mock = mockParts(page);
   await mock.signIn('Priya Raman');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/admin/releases');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Authorized');
+  expect(asked, 'nothing is asked for in vain').not.toContain('/api/admin/releases');
 
   // The screens go by a cookie, the server by the session.
   const token = (await context.cookies()).find(({ name }) => name === 'prw.sid')?.value ?? null;
