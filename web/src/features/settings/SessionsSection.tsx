@@ -1,6 +1,6 @@
 import { Banner, Button, ConfirmDialog, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { faultText } from '../../shared/api/faultTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { SessionTable } from './SessionTable';
@@ -11,11 +11,16 @@ import { useEndSession } from './useEndSession';
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);
   const [isAsking, setAsking] = useState(false);
-  const { end, endingId, endOthers, isEndingOthers, fault } = useEndSession();
+  const { end, endingId, endOthers, isEndingOthers, endings, fault } = useEndSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (endings > 0) heading.current?.focus();
+  }, [endings]);
   const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <Stack>
-      <SectionHead title="Where you are logged in" />
+      <SectionHead title="Where you are logged in" headingRef={heading} />
       {fault ? (
         <Banner tone="danger" title="The session could not be ended">
           {faultText(fault)}

@@ -1,5 +1,6 @@
 import { useToast } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/faultTexts';
 import { sessionsQuery, type SignedInSession } from './sessionsQuery';
@@ -22,16 +23,22 @@ const endedWords = (count: number): string => {
 export function useEndSession() {
   const queryClient = useQueryClient();
   const toast = useToast();
+  const [endings, setEndings] = useState(0);
   const reload = () => queryClient.invalidateQueries(sessionsQuery);
+  const tell = async (words: string): Promise<void> => {
+    toast.show(words);
+    await reload();
+    setEndings((count) => count + 1);
+  };
   const one = useMutation({
     mutationFn: endSession,
-    onSuccess: () => toast.show('Logged out there'),
-    onSettled: reload,
+    onSuccess: () => tell('Logged out there'),
+    onError: reload,
   });
   const others = useMutation({
     mutationFn: async () => (await call('endOtherSessions')).data.ended,
-    onSuccess: (count) => toast.show(endedWords(count)),
-    onSettled: reload,
+    onSuccess: (count) => tell(endedWords(count)),
+    onError: reload,
   });
   return {
     end: (session: SignedInSession): void => {
@@ -44,6 +51,8 @@ export function useEndSession() {
       others.mutate();
     },
     isEndingOthers: others.isPending,
+    /** How many times it was done, and the list shows it. */
+    endings,
     fault: one.error ?? others.error,
   };
 }

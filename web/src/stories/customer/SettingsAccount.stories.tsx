@@ -235,6 +235,9 @@ export const SessionEnded: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).not.toBeInTheDocument());
     await expect(screen.getByText('Logged out there')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus(),
+    );
     await expect(callsOf('endSession')[0]?.path).toBe('/api/settings/sessions/9017');
   },
 };
@@ -250,6 +253,9 @@ export const OtherSessionsEnded: Story = {
       expect(canvas.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument(),
     );
     await expect(screen.getByText('Logged out in 2 other places')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus(),
+    );
   },
 };
 
