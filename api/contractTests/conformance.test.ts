@@ -40,6 +40,8 @@ const problem = (status: number, changes: object = {}, headers: Headers = {}): W
 };
 const asText = (given: WireAnswer, text: string): WireAnswer => ({ ...given, text });
 
+const unknown = { pointer: 'colour', rule: 'unknown', message: words };
+
 const right: [string, Operation | null, WireAnswer][] = [
   ['a list with its count', list, page()],
   ['nothing', ending, ended()],
@@ -49,11 +51,7 @@ const right: [string, Operation | null, WireAnswer][] = [
   ['another method of a call', list, problem(405, {}, { allow: 'GET' })],
   ['another media type', ending, problem(415)],
   ['no address of ours', null, problem(404)],
-  [
-    'a parameter that nobody knows',
-    ending,
-    problem(400, { fields: [{ pointer: 'colour', rule: 'unknown', message: words }] }),
-  ],
+  ['a parameter that nobody knows', byId('getMyPartner'), problem(400, { fields: [unknown] })],
   ['a key that was used', saving, problem(422, {}, { 'idempotent-replayed': 'true' })],
 ];
 
@@ -71,10 +69,11 @@ const wrong: [string, Operation | null, WireAnswer, string | RegExp][] = [
   ['another fault of ours', ending, problem(503), 'It answers 503.'],
   [
     'faults of which one is no unknown parameter',
-    byId('listSessions'),
-    problem(418, { fields: [{ pointer: 'colour', rule: 'unknown', message: words }] }),
-    unpromised(418),
+    byId('getMyPartner'),
+    problem(400, { fields: [unknown, { ...unknown, rule: 'required' }] }),
+    unpromised(400),
   ],
+  ['bad input that names nothing', byId('getMyPartner'), problem(400), unpromised(400)],
   [
     'no count',
     list,

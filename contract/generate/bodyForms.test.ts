@@ -30,6 +30,10 @@ test('the forms of a body stand where they are, below an object that is none, in
   ]);
 });
 
+test.each(['allOf', 'anyOf', 'oneOf'])('a form stands where %s names it', (key) => {
+  expect(formsIn(contract, { [key]: [ref('Picture')] })).toEqual([{ at: '', form: 'Picture' }]);
+});
+
 test('a body without a form has none', () => {
   expect(formsIn(contract, { type: 'string' })).toEqual([]);
   expect(formsIn(contract, undefined)).toEqual([]);
