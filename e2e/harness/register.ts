@@ -45,13 +45,15 @@ export async function followMailedLink(
   return opened;
 }
 
-/** Chooses a password on the identity provider's page, which is open. */
+/** Chooses a password on the identity provider's page, which is open; ends at the product, not signed in. */
 export async function choosePassword(page: Page, hand: Hand, { email, password }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password');
   await expect(page.getByText(`For the account ${email}.`)).toBeVisible();
   await hand.write(page.getByLabel('Password', { exact: true }), password);
   await hand.write(page.getByLabel('Password once more'), password);
   await hand.press(page.getByRole('button', { name: 'Save password' }));
+  // A page that is opened while this one is still on its way would be called off.
+  await expect(page).toHaveURL(/\/welcome$/);
 }
 
 /** The mail that a registration sends. */
@@ -82,6 +84,5 @@ export async function register(
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified');
   await hands(verified).press(verified.getByRole('link', { name: 'Choose your password' }));
   await choosePassword(verified, hands(verified), person);
-  await expect(verified).toHaveURL(/\/welcome$/);
   await verified.close();
 }

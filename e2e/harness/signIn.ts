@@ -30,12 +30,19 @@ export const welcomeOf = (page: Page) => page.getByRole('dialog', { name: /^Welc
  */
 export async function isGreeted(page: Page): Promise<boolean> {
   const told: { parameterValue: string }[] = [];
-  await page.waitForResponse(async (response) => {
+  const heard = page.waitForResponse(async (response) => {
     if (!response.url().endsWith('/api/users/parameters')) return false;
     const rows: unknown = await response.json().catch(() => null);
     if (!Array.isArray(rows)) return false;
     told.push(...(rows as typeof told));
     return true;
+  });
+  await heard.catch(async (cause: unknown) => {
+    const shown = await page
+      .getByRole('main')
+      .allInnerTexts()
+      .catch(() => []);
+    throw new Error(`My Releases did not open. ${page.url()} shows: ${shown.join()}`, { cause });
   });
   return told.some(({ parameterValue }) => parameterValue === 'false');
 }

@@ -50,6 +50,7 @@ test('the screens of the dashboard and of a release', async ({ page, place, watc
   await page.getByRole('button', { name: 'Show My Receipt' }).click();
   const receipt = page.getByRole('dialog').locator('iframe').first();
   await expect(receipt).toBeVisible();
+  await expect(receipt, 'a receipt runs no scripts').toHaveAttribute('sandbox', /^(?!.*allow-scripts)/);
   await expect
     .poll(() =>
       receipt.evaluate((frame: HTMLIFrameElement) =>
@@ -119,7 +120,9 @@ test('the steps of the wizard up to the contacts', async ({ page, place, clientO
   await write.goOn('Additions');
   await mouse(page).select(page.getByRole('button', { name: /Number of lists/ }), '2');
   await page.getByRole('button', { name: 'Add journalist lists' }).click();
+  await expect(page.getByText('2 lists added for $480')).toBeVisible();
   await page.getByRole('button', { name: 'Add Priority Distribution' }).click();
+  await expect(page.getByText('Priority Distribution is added for $120.00.')).toBeVisible();
   await look(page, 'wizard-2-additions');
   await write.goOn('Create Release');
   await expect(write.editor).toBeVisible();
@@ -227,13 +230,14 @@ test('the wizard when something has changed elsewhere, and on hold', async ({
   const { data: kept } = await client.call('getRelease', { path: { id } });
   expect(kept).toMatchObject({ cityState: 'LAUREL, Maryland', summary: fullDraft('').summary });
 
-  const held = await database.row<{ id: number }>(
-    `select distribution_id as id from releases join users using (user_id)
+  const held = await database.row<{ id: number; reason: string }>(
+    `select distribution_id as id, hold_reasons[1] as reason from releases join users using (user_id)
      where releases.state = 2 and okta_login = $1 order by 1 limit 1`,
     maya.email,
   );
   await page.goto(`/distribution/edit/${held.id}`);
   await write.isAt('Edit Your Release');
   await expect(write.editor).toContainText('Porter');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: held.reason })).toBeVisible();
   await look(page, 'edit-on-hold');
 });

@@ -4,7 +4,7 @@ import { freshCustomer } from '../harness/freshCustomer';
 import { mouse } from '../harness/hand';
 import { look } from '../harness/look';
 import { demo } from '../harness/people';
-import { leaveSeconds } from '../harness/sessionClock';
+import { leaveSeconds, sessionTokenOf } from '../harness/sessionClock';
 import { trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
@@ -32,6 +32,8 @@ test('the profile is changed, kept, and read again', async ({ page, place, datab
   expect(saved).toEqual({ city: 'Washington', country: 'SWE' });
   await page.reload();
   await expect(field(/^Organization/)).toHaveValue('National Aeronautics, Press');
+  await expect(field(/^Address 1/)).toHaveValue('300 E Street SW');
+  await expect(field(/^City/)).toHaveValue('Washington');
   await expect(field(/^Zip Code/)).toHaveValue('20546');
   await expect(country).toHaveValue('Sweden');
 });
@@ -41,6 +43,8 @@ test("'User saved' stays for eight seconds", async ({ page, place }) => {
   await page.clock.install();
   await page.goto('/settings/account');
   await page.getByRole('textbox', { name: /^City/ }).fill('Washington');
+  // From here on the time passes that the test says, and no other.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('button', { name: 'Save profile' }).click();
   const toast = page.getByText('User saved', { exact: true });
   await expect(toast).toBeVisible();
@@ -126,13 +130,17 @@ test('the networks stand there by their flags', async ({ page, place, database }
   const networks = page.getByRole('list', { name: 'Social networks' });
   await expect(networks.getByRole('heading')).toHaveText(['X']);
   await expect(networks.getByText('Not connected')).toHaveCount(1);
-  await database.rows(
-    'update users set feature_overrides = $2::jsonb where okta_login = $1',
-    person.email,
-    JSON.stringify({ hasEnableOAuthLinkedIn: true, hasEnableOAuthFacebook: true }),
-  );
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
+  const turnOn = async (...flags: string[]) => {
+    await database.rows(
+      'update users set feature_overrides = $2::jsonb where okta_login = $1',
+      person.email,
+      JSON.stringify(Object.fromEntries(flags.map((flag) => [flag, true]))),
+    );
+    await page.reload();
+  };
+  await turnOn('hasEnableOAuthFacebook');
+  await expect(networks.getByRole('heading')).toHaveText(['X', 'Facebook']);
+  await turnOn('hasEnableOAuthFacebook', 'hasEnableOAuthLinkedIn');
   await expect(networks.getByRole('heading')).toHaveText(['X', 'LinkedIn', 'Facebook']);
   await look(page, 'settings-social');
 });
@@ -165,7 +173,7 @@ test('password and second factor are changed at the provider', async ({ page, pl
   await expect(page).toHaveURL(new RegExp(`^${place.identity}/`));
 });
 
-test('a session elsewhere is ended from here', async ({ page, place, anotherBrowser, watch }) => {
+test('a session elsewhere is ended from here', async ({ page, context, place, anotherBrowser, watch }) => {
   const person = await freshCustomer(page, place);
   const elsewhere = await anotherBrowser();
   await trySignIn(elsewhere, person);
@@ -185,10 +193,12 @@ test('a session elsewhere is ended from here', async ({ page, place, anotherBrow
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Social');
   await page.reload();
   await expect(sessions.getByText('Chrome on Linux')).toHaveCount(2);
+  const ownSession = await sessionTokenOf(context);
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(sessions.getByText('Chrome on Linux')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
+  expect(await sessionTokenOf(context), 'the session of this browser goes on').toBe(ownSession);
 });
 
 test('the data of the account come as one file, to their owner alone', async ({ page, place, tokenOf }) => {
@@ -226,11 +236,13 @@ test('an account is deleted once its login name has been typed', async ({ page, 
   await dialog.getByRole('textbox', { name: /^Login name/ }).fill('somebody-else@nasa.example');
   await press();
   await expect(dialog.getByRole('link', { name: wrong })).toBeVisible();
+  const headers = { authorization: `Bearer ${await sessionTokenOf(context)}` };
   await dialog.getByRole('textbox', { name: /^Login name/ }).fill(person.email.toUpperCase());
   await press();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
   await look(page, 'account-deleted');
   expect((await context.cookies(place.product)).map(({ name }) => name)).not.toContain('prw.sid');
+  expect((await fetch(`${place.product}/api/users/me`, { headers })).status).toBe(401);
   await page.goto('/settings/account');
   await expect(page).toHaveURL(/\/welcome$/);
   watch.allowStatus(401, 403);

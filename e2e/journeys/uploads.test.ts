@@ -70,13 +70,16 @@ test('a large file shows how far it is and can be given up, which leaves nothing
     offline: false,
     latency: 0,
     downloadThroughput: -1,
-    uploadThroughput: 1_000_000,
+    uploadThroughput: 250_000,
   });
   await choose(page, 'given-up.png', noise(1_300, 1_300));
   const bar = page.getByRole('progressbar', { name: 'Uploading given-up.png' });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/file'));
   await page.getByRole('button', { name: 'Cancel given-up.png' }).click();
   await expect(bar).toHaveCount(0);
+  // Nothing of it is sent any more, and not only nothing is shown.
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,

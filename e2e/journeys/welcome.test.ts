@@ -34,7 +34,8 @@ test('a stranger calculates what a release costs, line by line', async ({ page, 
   await hand.write(page.getByRole('textbox', { name: 'Journalist lists to buy' }), '2');
   await page.keyboard.press('Tab');
   await hand.press(page.getByRole('checkbox', { name: 'Share on X' }));
-  await hand.press(page.getByRole('checkbox', { name: 'Priority distribution' }));
+  const priority = page.getByRole('checkbox', { name: 'Priority distribution' });
+  await hand.press(priority);
   await hand.write(page.getByRole('textbox', { name: 'Coupon code' }), 'welcome50');
   await hand.press(page.getByRole('button', { name: 'Calculate the price' }));
   const receipt = page.getByRole('table', { name: 'Your price' });
@@ -53,6 +54,7 @@ test('a stranger calculates what a release costs, line by line', async ({ page, 
   await hand.press(page.getByRole('radio', { name: /^Basic/ }));
   await expect(receipt).toBeHidden();
   await expect(page.getByText('Priority distribution is not offered for Basic.')).toBeVisible();
+  await expect(priority).not.toBeChecked();
   await hand.write(page.getByRole('textbox', { name: 'Coupon code' }), 'NOTHING');
   watch.allowStatus(400);
   await hand.press(page.getByRole('button', { name: 'Calculate the price' }));
