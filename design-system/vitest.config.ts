@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { packagesInUse } from './.storybook/packagesInUse';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -10,26 +12,31 @@ process.env['NODE_ENV'] = 'production';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium in a theme of the system, without motion. */
-const browserIn = (colorScheme: 'light' | 'dark') => ({
-  browser: 'chromium' as const,
-  name: colorScheme,
-  viewport: { width: 1280, height: 900 },
-  provider: playwright({
-    contextOptions: { colorScheme, reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  }),
+/** Puts the page of a test in a theme, as the system does. */
+const setSystemTheme: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) =>
+  page.emulateMedia({ colorScheme });
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    setSystemTheme: (theme: 'light' | 'dark') => Promise<void>;
+  }
+}
+
+/** Chromium in the light, without motion. */
+const provider = playwright({
+  contextOptions: { colorScheme: 'light', reducedMotion: 'reduce' },
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
 });
 
 /**
@@ -40,7 +47,7 @@ export default defineConfig({
   mode: 'production',
   root: folder,
   plugins: [storybookTest({ configDir: `${folder}.storybook` })],
-  optimizeDeps: { include: packagesInUse() },
+  optimizeDeps: { include: [...packagesInUse(), '@storybook/addon-a11y/preview'] },
   test: {
     // Pages of words hold no tests.
     exclude: ['**/*.mdx', '**/node_modules/**'],
@@ -48,11 +55,15 @@ export default defineConfig({
     testTimeout: 60_000,
     // One page for all, as in Storybook itself: loading the product anew for each file takes a third of the time.
     isolate: false,
+    maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      instances: [browserIn('light'), browserIn('dark')],
+      provider,
+      viewport: { width: 1280, height: 900 },
+      commands: { setSystemTheme },
+      instances: [{ browser: 'chromium' }],
     },
   },
 });

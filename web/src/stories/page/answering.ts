@@ -122,11 +122,10 @@ export async function startAnswering(args: PageArgs): Promise<void> {
     cardProviderHandler,
     lastHandler,
   );
-  const isBelow = new URL('mockServiceWorker.js', document.baseURI).pathname;
   started ??= worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: import.meta.env['VITEST'] ? '/mockServiceWorker.js' : isBelow },
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
   });
   await started;
 }
