@@ -36,7 +36,7 @@ async function editorsAreThere(): Promise<void> {
 async function save({ canvas, userEvent }: Playing): Promise<void> {
   await userEvent.clear(await name(canvas));
   await userEvent.paste('Bay Alliance');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
   const question = await screen.findByRole('alertdialog');
   await expect(question).toHaveTextContent('Are you sure you want make these changes?');
   await userEvent.click(within(question).getByRole('button', { name: 'Save Changes' }));
@@ -89,7 +89,7 @@ export const Stale: Story = {
     ).toBeVisible();
     await expect(await name(playing.canvas)).toHaveValue('Bay Alliance');
     await expect(playing.canvas.queryByText('The changes are saved and public.')).toBeNull();
-    await expect(playing.canvas.getByText(/^The other version was saved by .+@.+ on /)).toBeVisible();
+    await expect(await playing.canvas.findByText(/^The other version was saved by .+@.+ on /)).toBeVisible();
   },
 };
 
@@ -116,7 +116,7 @@ export const StaleOverwritten: Story = {
     await save(playing);
     await canvas.findByText(/changed in another window or by somebody else/);
     answerFromNowOn({ fails: {} });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save mine over it' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('The changes are saved and public.')).toBeVisible();
@@ -138,7 +138,7 @@ export const SlugTaken: Story = {
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await name(canvas));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Please provide a partner name.',
     );
@@ -147,7 +147,7 @@ export const Errors: Story = {
     const price = canvas.getByRole('textbox', { name: /^Basic price/ });
     await userEvent.clear(price);
     await userEvent.paste('ninety');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Please provide a price in US dollars, with at most two decimals.',
     );
@@ -163,11 +163,11 @@ export const UnusualPrices: Story = {
     const price = canvas.getByRole('textbox', { name: /^Basic price/ });
     await userEvent.clear(price);
     await userEvent.paste('990');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Basic costs more than its list price of $120.00.',
     );
@@ -194,7 +194,7 @@ export const LogoOnItsWay: Story = {
 export const ChangingPartner: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await name(canvas), '!');
-    await userEvent.click(canvas.getByRole('button', { name: /Change Partner/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Change Partner/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Founders Desk' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
@@ -224,8 +224,8 @@ export const ManyPartners: Story = {
     await expect(switcher()).toHaveValue('Bay Business Alliance');
     await expect(switcher()).toHaveAttribute('aria-expanded', 'false');
     // Nothing of the page stays hidden from screen readers.
-    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toBeInTheDocument();
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Skip to main content' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
     await expect(await name(canvas)).toHaveValue('Bay Business Alliance!');
     await expect(pageAddress()).toBe('/admin/partners/bay-business-alliance');
   },

@@ -20,8 +20,8 @@ export const Some: Story = {
   play: async ({ canvas }) => {
     const editor = await canvas.findByRole('link', { name: 'Bay Business Alliance' });
     await expect(editor).toHaveAttribute('href', '/admin/partners/bay-business-alliance');
-    await expect(canvas.getByText('17.5 %')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Editorial desk' })).toHaveAttribute(
+    await expect(await canvas.findByText('17.5 %')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Editorial desk' })).toHaveAttribute(
       'href',
       '/admin/releases',
     );
@@ -53,7 +53,7 @@ export const NothingFound: Story = {
   args: { at: '/admin/partners?search=nobody', answers: { listPartners: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing matches 'nobody'")).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('nobody');
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('nobody');
   },
 };
 
@@ -115,7 +115,7 @@ export const Creating: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Please provide a slug.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Create partner' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create partner' }));
     const another = within(await screen.findByRole('dialog', { name: 'Create a partner' }));
     await userEvent.click(another.getByRole('button', { name: 'Create partner' }));
     await expect(await another.findByRole('alert')).toHaveTextContent('Please provide a partner name.');

@@ -38,7 +38,7 @@ export const Removed: Story = {
     await press(canvasElement, 'Remove Priority Distribution');
     await expect(await canvas.findByRole('button', { name: 'Add Priority Distribution' })).toBeVisible();
     await expect(canvas.queryByText(/added for/)).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Add journalist lists' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Add journalist lists' })).toHaveAttribute(
       'aria-disabled',
     );
   },

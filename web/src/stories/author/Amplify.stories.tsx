@@ -34,7 +34,7 @@ export const OneRemoved: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Remove Aerospace and Defense');
     await expect(await canvas.findByText(/^You have chosen 1 of/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove Agriculture' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove Agriculture' })).toBeVisible();
   },
 };
 
@@ -57,13 +57,13 @@ export const WithErrors: Story = {
       'You may not select more than 1 Cision Journalist Lists.',
       'The tweet cannot be empty.',
     ]);
-    await expect(canvas.getByRole('combobox', { name: /^Journalist list/ })).toHaveAccessibleDescription(
-      /You may not select more than 1/,
-    );
-    await expect(canvas.getByRole('button', { name: 'Add the journalist list' })).toHaveAccessibleDescription(
-      /^You may not select more than 1/,
-    );
-    await expect(canvas.getByRole('textbox', { name: /^Text of the post/ })).toBeInvalid();
+    await expect(
+      await canvas.findByRole('combobox', { name: /^Journalist list/ }),
+    ).toHaveAccessibleDescription(/You may not select more than 1/);
+    await expect(
+      await canvas.findByRole('button', { name: 'Add the journalist list' }),
+    ).toHaveAccessibleDescription(/^You may not select more than 1/);
+    await expect(await canvas.findByRole('textbox', { name: /^Text of the post/ })).toBeInvalid();
   },
 };
 

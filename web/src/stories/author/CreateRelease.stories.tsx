@@ -28,11 +28,13 @@ export const Filled: Story = {
   args: { answers: { ...read, getRelease: 'complete' }, others: [video] },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
-    await expect(canvas.getByRole('img', { name: /^Still of the video/ })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^Pull-out quote/ })).toHaveValue(
+    await expect(await canvas.findByRole('img', { name: /^Still of the video/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /^Pull-out quote/ })).toHaveValue(
       'Baltimore built ships here. Now it builds robots.',
     );
-    await expect(canvas.getByRole('textbox', { name: /^Additional contact name/ })).not.toHaveValue('');
+    await expect(await canvas.findByRole('textbox', { name: /^Additional contact name/ })).not.toHaveValue(
+      '',
+    );
   },
 };
 
@@ -41,9 +43,9 @@ export const ContactTakenAway: Story = {
   args: { answers: { ...read, getRelease: 'complete' }, others: [video] },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
-    await userEvent.click(canvas.getByRole('switch'));
+    await userEvent.click(await canvas.findByRole('switch'));
     await expect(canvas.queryByRole('textbox', { name: /^Additional contact/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('switch'));
+    await userEvent.click(await canvas.findByRole('switch'));
     for (const field of canvas.getAllByRole('textbox', { name: /^Additional contact/ }))
       await expect(field).toHaveValue('');
   },

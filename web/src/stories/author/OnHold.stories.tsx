@@ -23,9 +23,9 @@ export const Opened: Story = {
   args: { at: '/distribution/edit/43' },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Your Release');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Edit Your Release');
     await expect(
-      canvas.getByText('Please name a source for the figure in the second paragraph.'),
+      await canvas.findByText('Please name a source for the figure in the second paragraph.'),
     ).toBeVisible();
   },
 };
@@ -89,7 +89,7 @@ export const ResubmitRefused: Story = {
     await expect(callsOf('submitRelease')).toHaveLength(1);
     await followLine(canvasElement, tooEarly);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-    await expect(canvas.getByRole('alert', { name: 'Error submitting distribution:' })).toBeVisible();
+    await expect(await canvas.findByRole('alert', { name: 'Error submitting distribution:' })).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ export const DowngradeQuestion: Story = {
     await press(canvasElement, 'Select Basic');
     await press(await screen.findByRole('alertdialog'), 'No');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Premium, selected' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Premium, selected' })).toBeVisible();
     await press(canvasElement, 'Select Basic');
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       /selected journalist lists, advanced text editor and priority may be affected/,

@@ -30,7 +30,7 @@ export const FormFailed: Story = {
   args: { others: [http.get(pageConfig.cardProviderScriptUrl, () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The payment form could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
@@ -55,7 +55,9 @@ export const Declined: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, pay);
     await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
-    await expect(canvas.getByText('The payment was not made. Your card was not charged.')).toBeVisible();
+    await expect(
+      await canvas.findByText('The payment was not made. Your card was not charged.'),
+    ).toBeVisible();
     await expect(callsOf('capturePaymentIntent')).toHaveLength(0);
   },
 };
@@ -83,7 +85,7 @@ export const TotalChanged: Story = {
     answerFromNowOn({ answers: { listPackages: 'list' }, fails: { createPaymentIntent: '409 total' } });
     await press(canvasElement, pay);
     await expect(await canvas.findByText(/^The order total has changed/)).toBeVisible();
-    await expect(canvas.getByText('The new total is $600.00.')).toBeVisible();
+    await expect(await canvas.findByText('The new total is $600.00.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Pay $600.00' })).toBeVisible();
   },
 };
@@ -111,7 +113,7 @@ export const NothingToPay: Story = {
   args: { answers: forFree },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^There is nothing to pay/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Place the order' })).not.toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Place the order' })).not.toHaveAttribute(
       'aria-disabled',
     );
   },

@@ -25,7 +25,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The earliest time for this package is \d/)).toBeVisible();
     await expect(await canvas.findByText(/^Your release goes out on \w+, \d/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^Private contact name/ })).toHaveValue('');
+    await expect(await canvas.findByRole('textbox', { name: /^Private contact name/ })).toHaveValue('');
   },
 };
 
@@ -41,7 +41,7 @@ export const WithErrors: Story = {
       'Please select a country code.',
       'Please provide a press release contact phone.',
     ]);
-    await expect(canvas.getByRole('textbox', { name: /^Private contact email/ })).toBeInvalid();
+    await expect(await canvas.findByRole('textbox', { name: /^Private contact email/ })).toBeInvalid();
     await expect(canvas.queryByText(/^Your release goes out/)).toBeNull();
   },
 };

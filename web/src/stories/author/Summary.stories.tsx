@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
-    await expect(canvas.getByText(/^Paid\. Order number \d+$/)).toBeVisible();
-    await expect(canvas.getByText('Private contact').nextSibling).toHaveTextContent(
+    await expect(await canvas.findByText(/^Paid\. Order number \d+$/)).toBeVisible();
+    await expect((await canvas.findByText('Private contact')).nextSibling).toHaveTextContent(
       /^Dana Ortiz, dana@harbor/,
     );
-    await expect(canvas.getByRole('link', { name: 'Change: Schedule' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Change: Schedule' })).toHaveAttribute(
       'href',
       expect.stringMatching(/currentStep=5$/),
     );
@@ -38,7 +38,7 @@ export const PackageOncePaid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
     await unfold(canvasElement, /^Step \d of \d/);
-    await userEvent.click(canvas.getByRole('link', { name: /^Select Your Package/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Select Your Package/ }));
     await expect(await canvas.findByRole('button', { name: 'Select Premium' })).toBeDisabled();
   },
 };
@@ -47,10 +47,12 @@ export const AdditionsOncePaid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
     await unfold(canvasElement, /^Step \d of \d/);
-    await userEvent.click(canvas.getByRole('link', { name: /^Additions/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Additions/ }));
     await expect(await canvas.findByRole('button', { name: 'Add Priority Distribution' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Add journalist lists' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: /^Number of lists|Select a number/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Add journalist lists' })).toBeDisabled();
+    await expect(
+      await canvas.findByRole('button', { name: /^Number of lists|Select a number/ }),
+    ).toBeDisabled();
   },
 };
 

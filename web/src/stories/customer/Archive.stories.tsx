@@ -36,8 +36,8 @@ export const Some: Story = {
       'href',
       'https://www.prweb.example/releases/2014/03/prweb11482930.htm',
     );
-    await expect(canvas.getByRole('cell', { name: '-' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '$199.00' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: '-' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: '$199.00' })).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const Many: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(pageAddress()).toBe('/archive'));
     await settled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(pageAddress()).toBe('/archive?page=2'));
   },
 };

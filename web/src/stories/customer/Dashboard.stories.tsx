@@ -59,7 +59,7 @@ export const Many: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Showing 1-50 of 10000+')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(pageAddress()).toBe('/?page=2'));
     await expect(await canvas.findByText('Showing 51-100 of 10000+')).toBeVisible();
   },
@@ -109,7 +109,7 @@ export const Found: Story = {
     await expect(await canvas.findByRole('link', { name: 'On hold', current: 'page' })).toBeVisible();
     const field = canvas.getByRole('searchbox', { name: 'Search releases' });
     await expect(field).toHaveValue('crane');
-    await expect(canvas.getByRole('link', { name: 'Drafts' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Drafts' })).toHaveAttribute(
       'href',
       '/?status=drafts&search=crane',
     );
@@ -124,7 +124,7 @@ export const NothingFound: Story = {
   args: { at: '/?search=tugboat', answers: { listReleases: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No release matches')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show all releases' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByRole('link', { name: 'Show all releases' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -152,7 +152,7 @@ export const Impersonated: Story = {
   beforeEach: inThePlaceOf,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Logged In as .+@/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Return to Admin' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return to Admin' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText('Are you sure you want to Return to Admin?')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Return to Admin' }));
@@ -222,7 +222,7 @@ export const Deleted: Story = {
     await waitFor(() => expect(screen.getByText('Draft deleted')).toBeVisible());
     await waitFor(() => expect(callsOf('listReleases').length).toBeGreaterThan(readings));
     // The line that was pressed goes away, and takes no focus along.
-    await expect(playing.canvas.getByRole('heading', { level: 1, name: 'My Releases' })).toHaveFocus();
+    await expect(await playing.canvas.findByRole('heading', { level: 1, name: 'My Releases' })).toHaveFocus();
     await expect(callsOf('deleteDraft')[0]?.path).toBe('/api/distribution/item/43');
   },
 };

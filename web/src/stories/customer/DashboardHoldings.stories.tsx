@@ -113,7 +113,7 @@ export const LinkedInExpired: Story = {
   args: { answers: { ...answers, listMyBundles: 'none', listSocialAccounts: 'linkedInExpired' } },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByText(/LinkedIn connection has expired/);
-    await expect(canvas.getByRole('link', { name: 'Social settings' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Social settings' })).toBeVisible();
     await userEvent.click(within(title.closest<HTMLElement>('[role]') ?? title).getByRole('button'));
     await waitFor(() => expect(canvas.queryByText(/LinkedIn connection has expired/)).toBeNull());
   },

@@ -26,7 +26,7 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 export const Account: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^First Name/ })).toHaveValue('Dana');
-    await expect(canvas.getByRole('navigation', { name: 'Settings' })).toBeVisible();
+    await expect(await canvas.findByRole('navigation', { name: 'Settings' })).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const NoSuchUser: Story = {
   args: { fails: { getMe: 'missing' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Error with User Account');
-    await expect(canvas.getByText('The requested user could not be retrieved.')).toBeVisible();
+    await expect(await canvas.findByText('The requested user could not be retrieved.')).toBeVisible();
   },
 };
 
@@ -122,7 +122,7 @@ export const Saved: Story = {
     await write(playing, /^City/, ' Annapolis ');
     await save(playing);
     await screen.findByText('User saved');
-    await expect(playing.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
+    await expect(await playing.canvas.findByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
     await expect(callsOf('saveProfile')[0]?.body).toMatchObject({ firstName: 'Dana', city: ' Annapolis ' });
   },
 };
@@ -154,7 +154,7 @@ export const SaveRefused: Story = {
     await save(playing);
     await playing.canvas.findByText('Error with User Account');
     await expect(sessionStorage.getItem('dispatch.profile.12')).toContain('Annapolis');
-    await expect(playing.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
+    await expect(await playing.canvas.findByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
   },
 };
 
@@ -167,7 +167,7 @@ export const SavedTooLate: Story = {
     await save(playing);
     await playing.canvas.findByText('Error with User Account');
     await playing.canvas.findByText('Session expired');
-    await expect(playing.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
+    await expect(await playing.canvas.findByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
   },
 };
 
@@ -176,8 +176,8 @@ export const TypedBefore: Story = {
   beforeEach: () => sessionStorage.setItem('dispatch.profile.12', JSON.stringify({ city: 'Annapolis' })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: /^City/ })).toHaveValue('Annapolis');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }));
-    await expect(canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Baltimore');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard my changes' }));
+    await expect(await canvas.findByRole('textbox', { name: /^City/ })).toHaveValue('Baltimore');
     await expect(sessionStorage.getItem('dispatch.profile.12')).toBeNull();
   },
 };

@@ -90,7 +90,7 @@ export const SessionAtItsLongest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend session' }));
     await canvas.findByText(/^It has lasted as long as a session can\./);
-    await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Log in again' })).toHaveAttribute(
       'href',
       '/logout?returnTo=%2Fsettings%2Fsocial',
     );

@@ -56,17 +56,17 @@ export const SearchFindsNone: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Nothing matches 'crane'");
-    await expect(canvas.getByRole('searchbox')).toHaveValue('crane');
-    await expect(canvas.getByRole('link', { name: 'Waiting' })).toHaveAttribute(
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('crane');
+    await expect(await canvas.findByRole('link', { name: 'Waiting' })).toHaveAttribute(
       'href',
       '/admin/releases?search=crane',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(pageAddress()).toBe('/admin/releases?view=published'));
     await canvas.findByText('Nothing here');
-    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.click(await canvas.findByRole('searchbox'));
     await userEvent.paste(' crane ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
     await waitFor(() => expect(pageAddress()).toBe('/admin/releases?view=published&search=crane'));
     await expect(await canvas.findByText("Nothing matches 'crane'")).toBeVisible();
   },
@@ -80,7 +80,7 @@ export const Failed: Story = {
     await canvas.findByText(title);
     await settled();
     const before = callsOf('listEditorialQueue').length;
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(callsOf('listEditorialQueue')).toHaveLength(before + 1));
     await expect(await canvas.findByText(title)).toBeVisible();
   },

@@ -150,7 +150,7 @@ export const Opening: Story = {
   args: { answers: { getReviewedRelease: 'reviewedRelease' }, never: ['openReview'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open for review' }));
-    await expect(canvas.getByRole('button', { name: /Open for review/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: /Open for review/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

@@ -31,7 +31,9 @@ export const NotFoundSignedIn: Story = {
   args: { as: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Not Found');
-    await expect(canvas.getByRole('banner')).toHaveTextContent(/Settings.*dana@harbor-robotics\.example/);
+    await expect(await canvas.findByRole('banner')).toHaveTextContent(
+      /Settings.*dana@harbor-robotics\.example/,
+    );
   },
 };
 
@@ -77,8 +79,8 @@ export const OfTheScreen: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
-    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: pageConfig.editorialMailbox })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: pageConfig.editorialMailbox })).toHaveAttribute(
       'href',
       `mailto:${pageConfig.editorialMailbox}`,
     );

@@ -52,7 +52,7 @@ const said =
   (words: RegExp, way: { role: 'button' | 'link'; name: string }): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(canvas.getByRole(way.role, { name: way.name })).toBeVisible();
+    await expect(await canvas.findByRole(way.role, { name: way.name })).toBeVisible();
   };
 const again = { role: 'button', name: 'Log in again' } as const;
 
@@ -64,7 +64,7 @@ export const NoAccess: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'YOU DO NOT HAVE ACCESS',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }));
     await waitFor(() => expect(addressesLeftFor()).toEqual([expect.stringContaining('/v1/authorize')]));
   },
 };
@@ -102,7 +102,7 @@ export const Unavailable: Story = { ...begun, args: { fails: { createSession: 'u
 export const NotBegunHere: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
-    await expect(canvas.getByRole('button', { name: 'Log in again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Log in again' })).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ export const Failed: Story = {
   args: { fails: { removeSession: 500 } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Something went wrong on our side/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(callsOf('removeSession')).toHaveLength(2));
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
@@ -52,10 +52,16 @@ export const LoggingInAgain: Story = {
 export const EndedAtOnce: Story = {
   args: { at: '/logout?returnTo=%2F' },
   beforeEach: () => sessionStorage.setItem(`${storagePrefix}signedInAgainAt`, String(Date.now())),
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Log in again' });
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Log in again' });
     await expect(addressesLeftFor()).toEqual([]);
-    await userEvent.click(button);
+  },
+};
+
+export const LogsInAfterAll: Story = {
+  ...EndedAtOnce,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }));
     await waitFor(() => expect(addressesLeftFor()).toEqual([expect.stringContaining('/v1/authorize')]));
   },
 };

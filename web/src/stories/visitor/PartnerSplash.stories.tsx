@@ -26,10 +26,10 @@ export const Full: Story = {
     const links = await canvas.findAllByRole('link', { name: /Discount!|Sign Up & Save|^Register$/ });
     for (const link of links)
       await expect(link).toHaveAttribute('href', '/prwebpartner/bay-business-alliance/Register');
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByText('$306.00', { exact: false })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByText('$306.00', { exact: false })).toBeVisible();
     await expect(links).toHaveLength(5);
-    await expect(canvas.getByRole('region', { name: 'Resource center' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Resource center' })).toBeVisible();
   },
 };
 
@@ -77,7 +77,7 @@ export const Failed: Story = {
   args: { fails: { searchPartner: 500 } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The partner could not be loaded')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(callsOf('searchPartner')).toHaveLength(2));
   },
 };

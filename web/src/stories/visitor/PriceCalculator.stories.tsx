@@ -37,10 +37,10 @@ export const WithoutPriority: Story = {
     const priority = canvas.getByRole('checkbox', { name: /^Priority/ });
     await userEvent.click(priority);
     await expect(priority).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Basic/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Basic/ }));
     await expect(priority).not.toBeChecked();
     await expect(priority).toBeDisabled();
-    await expect(canvas.getByText(/^None is included; up to \d+ more, each \$/)).toBeVisible();
+    await expect(await canvas.findByText(/^None is included; up to \d+ more, each \$/)).toBeVisible();
   },
 };
 
@@ -61,9 +61,9 @@ export const ChangedSince: Story = {
     await calculate(playing);
     const { canvas, userEvent } = playing;
     await canvas.findByText('$972.00');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Share on X' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Share on X' }));
     await expect(canvas.queryByText('$972.00')).toBeNull();
-    await expect(canvas.getByText(/^You have changed something\./)).toBeVisible();
+    await expect(await canvas.findByText(/^You have changed something\./)).toBeVisible();
   },
 };
 
@@ -80,11 +80,11 @@ export const CouponUnknown: Story = {
   play: async (playing) => {
     await open(playing);
     const { canvas, userEvent } = playing;
-    await userEvent.click(canvas.getByRole('textbox', { name: /^Coupon code/ }));
+    await userEvent.click(await canvas.findByRole('textbox', { name: /^Coupon code/ }));
     await userEvent.paste('SUMMER');
-    await userEvent.click(canvas.getByRole('button', { name: 'Calculate the price' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Calculate the price' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Coupon code not found');
-    await expect(canvas.getByRole('textbox', { name: /^Coupon code/ })).toBeInvalid();
+    await expect(await canvas.findByRole('textbox', { name: /^Coupon code/ })).toBeInvalid();
   },
 };
 
@@ -93,9 +93,9 @@ export const CouponMistyped: Story = {
   play: async (playing) => {
     await open(playing);
     const { canvas, userEvent } = playing;
-    await userEvent.click(canvas.getByRole('textbox', { name: /^Coupon code/ }));
+    await userEvent.click(await canvas.findByRole('textbox', { name: /^Coupon code/ }));
     await userEvent.paste('SPRING 10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Calculate the price' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Calculate the price' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your coupon code cannot have spaces.');
     await expect(callsOf('quotePrice')).toEqual([]);
   },

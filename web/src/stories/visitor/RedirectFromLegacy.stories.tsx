@@ -30,7 +30,7 @@ export const Counting: Story = {
   ...known,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This page will automatically redirect' });
-    await expect(canvas.getByText('Last login as dana.ortiz')).toBeVisible();
+    await expect(await canvas.findByText('Last login as dana.ortiz')).toBeVisible();
     await expect(await canvas.findByRole('timer')).toHaveTextContent('In 10 seconds');
   },
 };
@@ -64,7 +64,7 @@ export const Canceled: Story = {
     await expect(
       await canvas.findByText('Cancel takes you to https://legacy.example/releases'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(addressesLeftFor()).toEqual(['https://legacy.example/releases']));
     await expect(readCookie(document.cookie, cookieNames.legacyUser)).toBeNull();
   },

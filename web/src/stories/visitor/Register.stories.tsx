@@ -41,7 +41,7 @@ async function fillIn(playing: Playing): Promise<void> {
   const { canvas, userEvent } = playing;
   await userEvent.click(await canvas.findByRole('textbox', { name: /^Phone/ }));
   await userEvent.paste('410 555 0142');
-  await userEvent.click(canvas.getByRole('textbox', { name: /^Organization/ }));
+  await userEvent.click(await canvas.findByRole('textbox', { name: /^Organization/ }));
   await userEvent.paste('Harbor Robotics');
   await choose(playing, /^Country/, 'Iceland');
   const captcha = canvas.getByRole('checkbox');
@@ -102,8 +102,8 @@ export const Done: Story = {
   play: async (playing) => {
     await register(playing);
     await playing.canvas.findByRole('heading', { name: 'Thank you for registering!' });
-    await expect(playing.canvas.getByText(/dana@harbor-robotics\.example/)).toBeVisible();
-    await expect(playing.canvas.getByRole('link', { name: 'Send it again' })).toHaveAttribute(
+    await expect(await playing.canvas.findByText(/dana@harbor-robotics\.example/)).toBeVisible();
+    await expect(await playing.canvas.findByRole('link', { name: 'Send it again' })).toHaveAttribute(
       'href',
       '/sendactivation',
     );

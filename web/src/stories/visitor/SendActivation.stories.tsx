@@ -19,7 +19,7 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 async function send({ canvas, userEvent }: Playing, address: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('textbox', { name: /^Email/ }));
   await userEvent.paste(address);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send Activation Email' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send Activation Email' }));
 }
 
 export const Empty: Story = {};
@@ -68,7 +68,7 @@ export const Failed: Story = {
     await send(playing, 'dana@harbor-robotics.example');
     await canvas.findByText(/^Activation Email sent to/);
     answerFromNowOn({ fails: { sendActivation: 'tooMany' } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Activation Email' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Activation Email' }));
     await expect(await canvas.findByText('Error sending the Activation Email:')).toBeVisible();
     await expect(canvas.queryByText(/^Activation Email sent to/)).toBeNull();
   },

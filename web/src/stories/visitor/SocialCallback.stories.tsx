@@ -72,7 +72,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The user refused.');
     await waitFor(() => expect(window.close).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('button', { name: 'Close window' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close window' }));
     await expect(window.close).toHaveBeenCalledTimes(2);
   },
 };

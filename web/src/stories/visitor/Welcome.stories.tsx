@@ -22,7 +22,7 @@ export const Prices: Story = {
       'href',
       '/register',
     );
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    await expect(await canvas.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   },
 };
 
