@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Running } from '../http/listen';
 import { persona } from '../personas';
 import { testSettings } from '../testing/settings';
-import { Visitor } from '../testing/visitor';
+import { fetchOnce, Visitor } from '../testing/visitor';
 import { startIdentity } from './server';
 
 const settings = testSettings();
@@ -21,8 +21,11 @@ const discover = (): Promise<client.Configuration> =>
     settings.clientId,
     settings.clientSecret,
     undefined,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; this is loopback only
-    { execute: [client.allowInsecureRequests] },
+    {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; this is loopback only
+      execute: [client.allowInsecureRequests],
+      [client.customFetch]: (address, options) => fetchOnce(address, options as RequestInit),
+    },
   );
 
 async function begin(config: client.Configuration, changes: Readonly<Record<string, string>> = {}) {

@@ -1,3 +1,10 @@
+/** A call whose connection ends with it: an open one breaks the next call when the server was restarted meanwhile. */
+export function fetchOnce(address: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('connection', 'close');
+  return fetch(address, { ...init, headers });
+}
+
 /**
  * A visitor of pages without a browser: keeps cookies, follows no redirect by itself, and keeps no connection
  * open, so that a server may be restarted meanwhile.
@@ -29,11 +36,7 @@ export class Visitor {
 
   async #send(address: string, init: RequestInit): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(address, {
-      ...init,
-      redirect: 'manual',
-      headers: { cookie, connection: 'close' },
-    });
+    const response = await fetchOnce(address, { ...init, redirect: 'manual', headers: { cookie } });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
