@@ -104,13 +104,22 @@ export const StaleTookOther: Story = {
       expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Bay Business Alliance'),
     );
     await expect(canvas.queryByRole('button', { name: 'Take the other version' })).toBeNull();
+    await expect(canvas.queryByText('The changes are saved and public.')).toBeNull();
     await expect(callsOf('savePartner')).toHaveLength(1);
   },
 };
 
 /** And it is saved over the other version when that is asked for. */
 export const StaleOverwritten: Story = {
-  args: { fails: { savePartner: 'stale' } },
+  args: {
+    answers: {
+      searchPartner: { example: 'full', change: (partner) => ({ ...partner, version: 7 }) },
+      listPartnerPackages: 'discount',
+      listPartners: 'some',
+      savePartner: 'full',
+    },
+    fails: { savePartner: 'stale' },
+  },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await save(playing);

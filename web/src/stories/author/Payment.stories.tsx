@@ -20,7 +20,11 @@ type Story = StoryObj<typeof meta>;
 const paying = { ...read, validateRelease: '', createPaymentIntent: '' };
 const pay = /^Pay \$/;
 
-export const CardForm: Story = {};
+export const CardForm: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: 'Total $600.00' })).toBeVisible();
+  },
+};
 export const Narrow: Story = { ...narrow, args: { answers: { ...read, getRelease: 'complete' } } };
 
 /** Everything that costs. */

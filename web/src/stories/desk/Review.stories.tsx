@@ -134,8 +134,23 @@ export const ApproveFailed: Story = {
 
 /** Somebody else was faster: the refusal stands beside what is true now. */
 export const Conflict: Story = {
+  args: {
+    answers: {
+      getReviewedRelease: { example: 'inReview', change: (reviewed) => ({ ...reviewed, isOverdue: true }) },
+    },
+    fails: { holdRelease: '409 state' },
+  },
   play: async ({ canvas, canvasElement }) => {
+    const first = await ask(canvasElement, 'Put on hold');
+    await userEvent.click(await first.findByLabelText(/^Reason 1/));
+    await userEvent.paste('No source');
+    await userEvent.click(await first.findByRole('button', { name: 'Put on hold' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('This could not be done')).toBeVisible();
     const dialog = await ask(canvasElement, 'Approve');
+    await expect(
+      await dialog.findByText(/ has passed: it is published at once and marked overdue\.$/),
+    ).toBeVisible();
     answerFromNowOn({
       answers: { getReviewedRelease: 'published' },
       fails: { approveRelease: '409 state' },

@@ -101,7 +101,9 @@ export const Unavailable: Story = { ...begun, args: { fails: { createSession: 'u
 /** The answer belongs to a sign-in of another window. */
 export const NotBegunHere: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This sign-in was not started in this window, or it was already used.',
+    );
     await expect(await canvas.findByRole('button', { name: 'Log in again' })).toBeVisible();
   },
 };
