@@ -111,7 +111,13 @@ export const notYetAccepted: Partial<Record<OperationId, readonly string[]>> = {
   saveDraft: releaseFields,
   validateRelease: releaseFields,
   resubmitRelease: releaseFields,
-  createPaymentIntent: ['/purpose=upgrade', '/applyBundlePackage', '/universalCouponCode', '/couponCode'],
+  createPaymentIntent: [
+    '/purpose=upgrade',
+    '/applyBundlePackage',
+    '/universalCouponCode',
+    '/couponCode',
+    '/captcha',
+  ],
   capturePaymentIntent: [
     '/amount',
     '/paypalOrderId',

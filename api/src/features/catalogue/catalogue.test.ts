@@ -58,17 +58,23 @@ test('nobody sees the journalist lists without a session', async () => {
   });
 });
 
-test("a user's own switches replace the installation's, and nothing else gets in", async () => {
+test("a user's own switches replace the installation's, and nothing else gets in, nor what is not built", async () => {
   const plain = await server.as(await makeUser());
   const special = await server.as(
     await makeUser({
-      featureOverrides: { hasEnablePurchaseEdit: true, userHasStripeApi: 'no', colour: true },
+      featureOverrides: {
+        hasEnablePurchaseEdit: true,
+        userHasStripeApi: 'no',
+        colour: true,
+        showPaymentCaptcha: true,
+      },
     }),
   );
   const before = (await plain.call('getFeatures')).data;
   expect(before).toMatchObject({
     hasEnablePurchaseEdit: false,
     userHasStripeApi: true,
+    showPaymentCaptcha: false,
     sessionTimeout: '600,60',
   });
   expect((await special.call('getFeatures')).data).toEqual({ ...before, hasEnablePurchaseEdit: true });

@@ -56,6 +56,24 @@ describe('preparing a payment', () => {
     expect(await payer.payments()).toEqual([]);
   });
 
+  it('says that it asks for no captcha yet, instead of passing over one', async () => {
+    const payer = await Payer.at(server);
+    const paying = payer.client.call('createPaymentIntent', {
+      headers: { 'Idempotency-Key': randomUUID() },
+      body: {
+        amount: 600,
+        purpose: 'release',
+        distributionId: payer.id,
+        order: payer.order,
+        captcha: 'solved',
+      },
+    });
+    const { status, problem } = await refusalOf(paying);
+    expect(status).toBe(501);
+    expect(problem.fields?.map(({ pointer }) => pointer)).toEqual(['/captcha']);
+    expect(await payer.payments()).toEqual([]);
+  });
+
   it('names every rule that the release breaks, and makes nothing', async () => {
     const payer = await Payer.at(server, { headline: '' });
     const { status, problem } = await refusalOf(payer.prepare());

@@ -1,11 +1,12 @@
 import { message } from '@dispatch/contract';
 import type { Handler } from '../../http/handler';
 import { problem } from '../../http/problem';
+import { letGoOfCard } from '../../lifecycle/letGoOfCard';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import { refuseWhilePaying } from '../../lifecycle/refuseWhilePaying';
 import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/moveRelease';
 
-/** Deletes an unpaid draft (0-decisions, Where a release goes). Deleted twice, the second time it is not found. */
+/** Deletes an unpaid draft, and lets go of a card that was to pay for it. Deleted twice, the second time it is not found. */
 export const deleteDraft: Handler<'deleteDraft'> = async ({ path, session, now }) => {
   const release = await lockRelease(path.id, session.userId);
   const role = ownerRole(session);
@@ -16,6 +17,7 @@ export const deleteDraft: Handler<'deleteDraft'> = async ({ path, session, now }
     });
   }
   await refuseWhilePaying(release.distributionId);
+  await letGoOfCard(release.distributionId, now);
   await moveRelease(release, { action: 'delete', actor: session, role, now });
   return { status: 204 };
 };

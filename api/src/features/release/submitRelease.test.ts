@@ -3,6 +3,7 @@ import { execute } from '../../database/database';
 import { Release } from '../../models/Release';
 import type { User } from '../../models/User';
 import { makeUser } from '../../testing/factories';
+import { makePartner } from '../../testing/makePartner';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -110,6 +111,25 @@ describe('submitRelease', () => {
       await execute(`update packages set price_cents = 12000 where package_id = '80'`);
     }
     expect((await release.reload()).state).toBe(0);
+    expect((await costing.reload()).state).toBe(1);
+  });
+
+  it("goes by the prices of the customer's partner", async () => {
+    const { partnerId } = await makePartner({ prices: { '80': 0, '140': 9_900 } });
+    const { user, client } = await customer();
+    await execute('update users set partner_id = $1 where user_id = $2', [partnerId, user.userId]);
+    const [free, costing] = [
+      await makeRelease(user, { package: '80' }),
+      await makeRelease(user, { package: '140' }),
+    ];
+    await execute(`update packages set price_cents = 0 where package_id = '140'`);
+    try {
+      await expect(client.call('submitRelease', at(costing))).rejects.toMatchObject({ status: 409 });
+    } finally {
+      await execute(`update packages set price_cents = 24500 where package_id = '140'`);
+    }
+    await client.call('submitRelease', at(free));
+    expect((await free.reload()).state).toBe(0);
     expect((await costing.reload()).state).toBe(1);
   });
 

@@ -1,12 +1,10 @@
 import {
-  cents,
   createMessages,
   exemptFromTurnaround,
   message,
   priceRelease,
   releaseFaults,
 } from '@dispatch/contract';
-import { query } from '../../database/database';
 import type { Call } from '../../http/handler';
 import { inputProblem, problem } from '../../http/problem';
 import { lockRelease } from '../../lifecycle/lockRelease';
@@ -14,17 +12,13 @@ import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/mo
 import type { Release } from '../../models/Release';
 import { contactFaults } from './contactFaults';
 import { releaseContent } from '../../models/releaseContent';
+import { packagePriceFor } from '../../pricing/packagePrices';
 
-/** Whether nothing has to be paid: it is paid, or costs nothing. */
+/** Whether nothing has to be paid: it is paid, or costs its owner nothing, who may have come through a partner. */
 const isPaidFor = async (release: Release): Promise<boolean> => {
   if (release.paidAt !== null) return true;
-  const [row] = await query<{ price_cents: number }>(
-    'package-price',
-    'select price_cents from packages where package_id = $1',
-    [release.package],
-  );
-  if (row === undefined) throw new Error(`There is no price for package ${release.package}.`);
-  const { total } = priceRelease(cents(row.price_cents), {
+  const price = await packagePriceFor(release.package, release.userId);
+  const { total } = priceRelease(price, {
     package: release.package,
     cjl: release.cjl,
     hasCisionSocialPost: release.hasCisionSocialPost,

@@ -7,11 +7,13 @@ import type { Handler } from '../../http/handler';
 import { inputProblem, problem } from '../../http/problem';
 import { endSessionsOf } from '../../http/sessionStore';
 import { enqueue } from '../../jobs/queue';
+import { letGoOfCard } from '../../lifecycle/letGoOfCard';
 import { refuseWhilePaying } from '../../lifecycle/refuseWhilePaying';
 import { User } from '../../models/User';
 import { findExport } from './accountExport';
 
-const refuseBusy = async (userId: number): Promise<void> => {
+/** Refuses while something of the account is under way; else ends the payments that its releases still wait for. */
+const endBusiness = async (userId: number, now: Date): Promise<void> => {
   const rows = await query<{ id: number; state: number }>(
     'account-releases-lock',
     'select distribution_id as id, state from releases where user_id = $1 and state <> -1 order by 1 for update',
@@ -20,7 +22,10 @@ const refuseBusy = async (userId: number): Promise<void> => {
   if (rows.some(({ state }) => isUnderway(state))) {
     throw problem(409, 'account-busy', message('account-busy'));
   }
-  for (const { id } of rows) await refuseWhilePaying(id);
+  for (const { id } of rows) {
+    await refuseWhilePaying(id);
+    await letGoOfCard(id, now);
+  }
 };
 
 const refuseLastAdmin = async (user: User): Promise<void> => {
@@ -47,7 +52,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body, session, n
   const user = await User.findByPk(session.userId, { rejectOnEmpty: true });
   await refuseLastAdmin(user);
   await user.reload({ lock: true });
-  await refuseBusy(user.userId);
+  await endBusiness(user.userId, now);
   const { providerUserId, knownAtProvider } = user;
   const lastExport = await findExport(user.userId);
   await endSessionsOf(user.userId, now);

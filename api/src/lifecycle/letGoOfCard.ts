@@ -1,0 +1,20 @@
+import { Op } from 'sequelize';
+import { sequelize } from '../database/database';
+import { enqueue } from '../jobs/queue';
+import { Payment } from '../models/Payment';
+
+/**
+ * Ends the payment of a release that goes, so that no card stays burdened for what nobody can buy any more: the row in
+ * the current transaction, the intent at the provider by a job of it. The caller has locked the release and refused
+ * what is being captured. An intent that is made in this very moment is canceled by the call that makes it.
+ */
+export const letGoOfCard = async (distributionId: number, now: Date): Promise<void> => {
+  const [, ended] = await Payment.update(
+    { state: 'canceling', version: sequelize.literal('version + 1'), updatedAt: now },
+    {
+      where: { distributionId, state: { [Op.in]: ['preparing', 'authorised'] } },
+      returning: true,
+    },
+  );
+  for (const { intentId } of ended) if (intentId !== null) await enqueue('settle-payment', { intentId });
+};
