@@ -10,6 +10,7 @@ export type {
   OperationId,
   RequestBody,
 } from './clientTypes';
+export { presentExamples } from './presentExamples';
 export { operationTable } from './generated/operationTable';
 export { ruleTable } from './generated/ruleTable';
 export type { components, operations, paths } from './generated/types';

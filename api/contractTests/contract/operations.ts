@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { operationTable, type OperationEntry, type OperationId } from '@dispatch/contract';
+import { operationTable, presentExamples, type OperationEntry, type OperationId } from '@dispatch/contract';
+import { now } from '../../src/clock';
 import { readContract } from '../../src/http/contractDocument';
 import { followed, type Schema } from './schema';
 
@@ -34,8 +35,8 @@ export type Operation = Pick<OperationEntry, 'permissions' | 'idempotent' | 'req
 /** Where openapi.yaml is. */
 export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
 
-/** The contract as a document. */
-export const { document } = readContract(contractFile);
+/** The contract as a document, its examples on the day of the server's clock. */
+export const document = presentExamples(readContract(contractFile).document, now());
 
 type Raw = Record<string, unknown>;
 

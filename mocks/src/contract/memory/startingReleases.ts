@@ -5,24 +5,6 @@ import type { Release, ReleaseRow } from './releaseRow';
 
 type ListItem = components['schemas']['ReleaseListItem'];
 
-const day = 86_400_000;
-
-/** The examples were written on one day; whole days later they are as fresh as then. */
-const shiftDays = (text: string | null, by: number): string | null => {
-  if (text === null) return null;
-  const isInstant = text.endsWith('Z');
-  const shifted = new Date(Date.parse(isInstant ? text : `${text}Z`) + by).toISOString();
-  return isInstant ? shifted : shifted.slice(0, 19);
-};
-
-const shifted = (release: Release, by: number): Release => ({
-  ...release,
-  releaseDate: shiftDays(release.releaseDate, by),
-  creationDate: shiftDays(release.creationDate, by) ?? release.creationDate,
-  submittedDate: shiftDays(release.submittedDate, by),
-  savedAt: shiftDays(release.savedAt, by) ?? release.savedAt,
-});
-
 /** The published release of the dashboard's example, which getRelease may show none of: with the text of another. */
 const published = (item: ListItem, text: Release): Release => ({
   ...text,
@@ -43,11 +25,7 @@ const published = (item: ListItem, text: Release): Release => ({
  * dashboard's example where none of those is published. The examples tell one release in several states; here each has numbers of its own.
  * @param offset is added to the ids, so that two people have none in common
  */
-export function startingReleases(
-  { contract, now }: Remembering,
-  owner: PersonRow,
-  offset: number,
-): ReleaseRow[] {
+export function startingReleases({ contract }: Remembering, owner: PersonRow, offset: number): ReleaseRow[] {
   const states = contract.successExamples('getRelease').map(({ value }) => value as Release);
   const submitted = states.find(({ submittedDate }) => submittedDate !== null);
   const isShown = states.some(({ publicationState }) => publicationState === 'Published');
@@ -57,12 +35,9 @@ export function startingReleases(
     ...(submitted === undefined || isShown ? [] : items4.map((item) => published(item, submitted))),
     ...states,
   ];
-  const latest = Math.max(...all.map(({ savedAt }) => Date.parse(savedAt)));
-  const by = Math.floor((now.getTime() - latest) / day) * day;
   const taken = new Set<number>();
-  return all.map((example) => {
-    const release = shifted(example, by);
-    let distributionId = example.distributionId + offset;
+  return all.map((release) => {
+    let distributionId = release.distributionId + offset;
     while (taken.has(distributionId)) distributionId += 1;
     taken.add(distributionId);
     const prwebPressReleaseId = 204_800 + distributionId;
