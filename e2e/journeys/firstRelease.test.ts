@@ -148,13 +148,18 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
   await onward.contact(contact);
   await onward.goOn('Amplify');
   await onward.goOn('Schedule');
-  await later.getByRole('spinbutton', { name: /^year/ }).press('ArrowDown');
+  const day = await onward.field(/^Date\b/).inputValue();
+  await onward.field(/^Date\b/).fill('02/31/2001');
+  await onward.pressBlocked();
+  await expect(onward.field(/^Date\b/)).toHaveValue('02/31/2001');
+  await expect(onward.main).toContainText('February 31, 2001 does not exist.');
+  await onward.field(/^Date\b/).fill('02/28/2001');
   await onward.privateContact({ ...contact, name: 'Ada Okonkwo', email: person.email });
   await onward.pressBlocked();
   await expect(onward.problems).toContainText(
     /Please select a date and time on or after \d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/,
   );
-  await later.getByRole('spinbutton', { name: /^year/ }).press('ArrowUp');
+  await onward.field(/^Date\b/).fill(day);
   await onward.goOn('Verify Contact Information');
 
   // Verify

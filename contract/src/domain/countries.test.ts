@@ -14,6 +14,19 @@ describe('the country list', () => {
     expect(countries.every(({ id, name }) => /^[A-Z]{3}$/.test(id) && name.length > 3)).toBe(true);
   });
 
+  it.each([
+    ['USA', 'USA'],
+    ['U.S.', 'USA'],
+    ['UK', 'GBR'],
+    ['UAE', 'ARE'],
+    ['DE', 'DEU'],
+    ['Ivory Coast', 'CIV'],
+    ['Turkey', 'TUR'],
+  ])('knows that %s is %s', (name, id) => {
+    const meant = countries.filter(({ otherNames }) => otherNames.includes(name));
+    expect(meant.map((country) => country.id)).toEqual([id]);
+  });
+
   it('knows its codes in capitals alone', () => {
     expect(isCountryCode('SWE')).toBe(true);
     for (const wrong of ['swe', 'SE', 'XXX', 'XKX', '']) expect(isCountryCode(wrong)).toBe(false);
@@ -46,7 +59,8 @@ describe('the calling codes', () => {
   });
 });
 
-it('lists fifty states and the District of Columbia', () => {
-  expect(new Set(usStates).size).toBe(51);
-  expect(Math.max(...usStates.map((state) => state.length))).toBeLessThanOrEqual(25);
+it('lists fifty states and the District of Columbia, each with its own postal code', () => {
+  expect(new Set(usStates.map(([, name]) => name)).size).toBe(51);
+  expect(new Set(usStates.map(([code]) => code)).size).toBe(51);
+  expect(Math.max(...usStates.map(([, name]) => name.length))).toBeLessThanOrEqual(25);
 });

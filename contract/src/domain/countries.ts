@@ -2,7 +2,8 @@ import names from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import phoneMetadata from 'libphonenumber-js/metadata.min.json';
 import { countryCodes } from './countryCodes';
 
-export type Country = { id: string; name: string };
+/** `otherNames`: what else people write for it, abbreviations among them. */
+export type Country = { id: string; name: string; otherNames: readonly string[] };
 
 /** Countries whose everyday name the data set lists after the official one. */
 const everydayNames: Readonly<Record<string, string>> = {
@@ -33,6 +34,10 @@ const nameOf = (alpha2: string): string => {
   return typeof name === 'string' ? name : (name[0] ?? alpha2);
 };
 
+/** The names that the data set lists, and the codes: 'USA', 'UK', 'UAE', 'Ivory Coast', 'DE'. */
+const otherNamesOf = (alpha2: string, alpha3: string): string[] =>
+  [listed[alpha2] ?? [], alpha2, alpha3].flat().filter((name) => name !== nameOf(alpha2));
+
 const firstOnes = ['US', 'CA', 'GB', 'SE'];
 const byName = new Intl.Collator('en').compare;
 
@@ -47,10 +52,10 @@ const inOrder = (alpha2s: readonly string[]): string[] => [
 const alpha3Of = new Map(countryCodes.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
 
 /** The country list: ISO 3166-1 alpha-3 ids with English names, the four named countries first (0-decisions). */
-export const countries: readonly Country[] = inOrder([...alpha3Of.keys()]).map((alpha2) => ({
-  id: alpha3Of.get(alpha2) ?? '',
-  name: nameOf(alpha2),
-}));
+export const countries: readonly Country[] = inOrder([...alpha3Of.keys()]).map((alpha2) => {
+  const id = alpha3Of.get(alpha2) ?? '';
+  return { id, name: nameOf(alpha2), otherNames: otherNamesOf(alpha2, id) };
+});
 
 /**
  * One choice of a calling code. What is stored is `dialCode`. Several countries share a code (1, 7, 39, 44, …), and
@@ -86,57 +91,57 @@ export const callingCodes: readonly CallingCode[] = inOrder([...codesByCountry.k
 export const callingCodeOf = (dialCode: string): CallingCode | null =>
   callingCodes.find(({ id }) => id === dialCode) ?? null;
 
-/** The states of the USA with the District of Columbia, as the registration form offers them. */
-export const usStates: readonly string[] = [
-  'Alabama',
-  'Alaska',
-  'Arizona',
-  'Arkansas',
-  'California',
-  'Colorado',
-  'Connecticut',
-  'Delaware',
-  'District of Columbia',
-  'Florida',
-  'Georgia',
-  'Hawaii',
-  'Idaho',
-  'Illinois',
-  'Indiana',
-  'Iowa',
-  'Kansas',
-  'Kentucky',
-  'Louisiana',
-  'Maine',
-  'Maryland',
-  'Massachusetts',
-  'Michigan',
-  'Minnesota',
-  'Mississippi',
-  'Missouri',
-  'Montana',
-  'Nebraska',
-  'Nevada',
-  'New Hampshire',
-  'New Jersey',
-  'New Mexico',
-  'New York',
-  'North Carolina',
-  'North Dakota',
-  'Ohio',
-  'Oklahoma',
-  'Oregon',
-  'Pennsylvania',
-  'Rhode Island',
-  'South Carolina',
-  'South Dakota',
-  'Tennessee',
-  'Texas',
-  'Utah',
-  'Vermont',
-  'Virginia',
-  'Washington',
-  'West Virginia',
-  'Wisconsin',
-  'Wyoming',
+/** The states of the USA with the District of Columbia, as the registration form offers them: postal code and name. */
+export const usStates: readonly (readonly [code: string, name: string])[] = [
+  ['AL', 'Alabama'],
+  ['AK', 'Alaska'],
+  ['AZ', 'Arizona'],
+  ['AR', 'Arkansas'],
+  ['CA', 'California'],
+  ['CO', 'Colorado'],
+  ['CT', 'Connecticut'],
+  ['DE', 'Delaware'],
+  ['DC', 'District of Columbia'],
+  ['FL', 'Florida'],
+  ['GA', 'Georgia'],
+  ['HI', 'Hawaii'],
+  ['ID', 'Idaho'],
+  ['IL', 'Illinois'],
+  ['IN', 'Indiana'],
+  ['IA', 'Iowa'],
+  ['KS', 'Kansas'],
+  ['KY', 'Kentucky'],
+  ['LA', 'Louisiana'],
+  ['ME', 'Maine'],
+  ['MD', 'Maryland'],
+  ['MA', 'Massachusetts'],
+  ['MI', 'Michigan'],
+  ['MN', 'Minnesota'],
+  ['MS', 'Mississippi'],
+  ['MO', 'Missouri'],
+  ['MT', 'Montana'],
+  ['NE', 'Nebraska'],
+  ['NV', 'Nevada'],
+  ['NH', 'New Hampshire'],
+  ['NJ', 'New Jersey'],
+  ['NM', 'New Mexico'],
+  ['NY', 'New York'],
+  ['NC', 'North Carolina'],
+  ['ND', 'North Dakota'],
+  ['OH', 'Ohio'],
+  ['OK', 'Oklahoma'],
+  ['OR', 'Oregon'],
+  ['PA', 'Pennsylvania'],
+  ['RI', 'Rhode Island'],
+  ['SC', 'South Carolina'],
+  ['SD', 'South Dakota'],
+  ['TN', 'Tennessee'],
+  ['TX', 'Texas'],
+  ['UT', 'Utah'],
+  ['VT', 'Vermont'],
+  ['VA', 'Virginia'],
+  ['WA', 'Washington'],
+  ['WV', 'West Virginia'],
+  ['WI', 'Wisconsin'],
+  ['WY', 'Wyoming'],
 ];

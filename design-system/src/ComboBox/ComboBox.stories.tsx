@@ -33,7 +33,8 @@ const meta = {
       { id: 'CA', label: 'Canada' },
       { id: 'CI', label: 'Côte d’Ivoire' },
       { id: 'JP', label: 'Japan' },
-      { id: 'US', label: 'United States' },
+      { id: 'GB', label: 'United Kingdom', otherNames: ['UK'] },
+      { id: 'US', label: 'United States', otherNames: ['USA'] },
     ],
     value: null,
     onChange: fn(),
@@ -45,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'united');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'states');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.click(screen.getByRole('option', { name: 'United States' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('US');
@@ -91,11 +92,55 @@ export const Keyboard: Story = {
     const input = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.tab();
     await expect(input).toHaveFocus();
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
     await expect(input).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalledWith(expect.any(String));
+  },
+};
+
+/** An answer typed in full counts, in any case and by its other names, however the field is left. */
+export const TypedInFull: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    const leaveBy: Record<string, () => Promise<unknown>> = {
+      tab: () => userEvent.tab(),
+      enter: () => userEvent.keyboard('{Enter}'),
+      press: () => userEvent.click(document.body),
+    };
+    for (const [typed, id, label, way] of [
+      ['Canada', 'CA', 'Canada', 'tab'],
+      ['  uSa ', 'US', 'United States', 'tab'],
+      ['uk', 'GB', 'United Kingdom', 'enter'],
+      ['CÔTE D’IVOIRE', 'CI', 'Côte d’Ivoire', 'press'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await leaveBy[way]?.();
+      await expect(args.onChange).toHaveBeenLastCalledWith(id);
+      await expect(input).toHaveValue(label);
+      await expect(input).toBeValid();
+    }
+  },
+};
+
+/** What names nobody stays as it was typed, and counts as no answer. */
+export const NothingMatches: Story = {
+  args: { value: 'JP', onTextError: fn() },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Cnada');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveValue('Cnada');
+    await expect(input).toHaveAccessibleDescription('Nothing matches.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onTextError).toHaveBeenLastCalledWith('Nothing matches.');
+    await userEvent.clear(input);
+    await expect(input).toBeValid();
+    await expect(args.onTextError).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -116,7 +161,7 @@ const byLogin: Story = {
       delay: 0,
       find: (text) => {
         looked(text);
-        return Promise.resolve(people.filter(({ label }) => label.includes(text)));
+        return Promise.resolve(people.filter(({ label }) => label.includes(text.toLowerCase())));
       },
     },
   },
@@ -124,7 +169,7 @@ const byLogin: Story = {
 
 /** Searched elsewhere, from the fourth character on and after a rest. What was typed counts when it is chosen. */
 export const Search: Story = {
-  args: { ...byLogin.args, onTextChange: fn() },
+  args: { ...byLogin.args, onTextError: fn() },
   play: async ({ canvas, args }) => {
     looked.mockClear();
     const input = canvas.getByRole('combobox', { name: 'Login Username' });
@@ -144,7 +189,23 @@ export const Search: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
     await expect(input).toHaveValue('dana.ortiz@lakeview.exampl');
-    await expect(args.onTextChange).toHaveBeenLastCalledWith('dana.ortiz@lakeview.exampl');
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Whose coupon it is. Nothing matches.'));
+    await expect(args.onTextError).toHaveBeenLastCalledWith('Nothing matches.');
+  },
+};
+
+const slow = byLogin.args?.search;
+
+/** A login that was typed in full counts, also when the field is left before it is found. */
+export const SearchTypedInFull: Story = {
+  args: { ...byLogin.args, ...(slow ? { search: { ...slow, delay: 200 } } : {}) },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Login Username' });
+    await userEvent.type(input, 'Daniel.NG@harbor.example');
+    await userEvent.tab();
+    await expect(input).toBeValid();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('8'));
+    await expect(input).toHaveValue('daniel.ng@harbor.example');
   },
 };
 

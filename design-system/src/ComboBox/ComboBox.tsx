@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useState, type Ref } from 'react';
+import { useFilter } from 'react-aria/useFilter';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -7,6 +8,7 @@ import { defined } from '../defined';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
 import { FieldTexts } from '../Field/FieldTexts';
+import { useTextError, useTypedText, type OnTextError } from '../Field/useTypedText';
 import { Icon } from '../Icon/Icon';
 import { ListOptions, type Option } from '../ListOptions/ListOptions';
 import styles from '../ListOptions/ListOptions.module.css';
@@ -31,8 +33,7 @@ export interface ComboBoxProps extends FieldProps {
   search?: OptionSearch | undefined;
   value: string | null;
   onChange: (value: string | null) => void;
-  /** With `search`: what stands in the field, so that a rule can tell an empty field from a name nobody has. */
-  onTextChange?: ((text: string) => void) | undefined;
+  onTextError?: OnTextError | undefined;
   /** The list is closed. A choice that opens a dialog opens it then: over an open list, the page would stay hidden. */
   onClose?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
@@ -42,78 +43,91 @@ export interface ComboBoxProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
+/** The one option with this name or other name, in any case and without blanks around it; null for none or several. */
+function named(options: readonly Option[], text: string): Option | null {
+  const plain = (name: string) => name.trim().toLocaleLowerCase('en');
+  const found = options.filter(({ label, otherNames = [] }) =>
+    [label, ...otherNames].some((name) => plain(name) === plain(text)),
+  );
+  return (new Set(found.map(({ id }) => id)).size === 1 && found[0]) || null;
+}
+
 /**
- * One of many known answers, found by typing. With `search` the options come from elsewhere; what was typed then
- * stays, and counts as no answer until one is chosen.
+ * One of many known answers, found by typing. What was typed stays: left with the name of an option, it is that
+ * answer; with anything else it is none, and the field says so. With `search` the options come from elsewhere.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, description, errorMessage, isRequired, isOptional, id, name, value, onChange, onBlur } =
-    props;
-  const { options, search, placeholder, autoComplete, isDisabled, inputRef, onTextChange, onClose } = props;
+  const { label, description, isRequired, isOptional, id, name, value, onChange, onBlur } = props;
+  const { options, search, placeholder, autoComplete, isDisabled, inputRef, onTextError, onClose } = props;
   const words = { ...defaultWords, ...props.words };
   const found = useOptionSearch(search);
-  const [chosen, setChosen] = useState<Option | null>(
-    () => options.find((option) => option.id === value) ?? null,
-  );
-  const [text, setText] = useState(chosen?.label ?? '');
-  const hint = found.state === 'short' ? words.short(search?.minLength ?? 1) : words[found.state];
-  // React Aria writes the words of a choice into the field itself, before the outside has heard of it.
-  const answered = useRef(chosen?.label ?? null);
-  const isAnswer = chosen !== null && chosen.id === value && chosen.label === text;
-  const items = isAnswer ? [chosen] : found.options;
+  const { contains, startsWith } = useFilter({ sensitivity: 'base' });
+  const given = value === null ? '' : options.find((option) => option.id === value)?.label;
+  const { text, isTyped, type, show } = useTypedText(value, given);
+  const [isLeft, setLeft] = useState(false);
 
-  // A value from outside wins: one that came later, and the one that stays when a choice is not taken.
-  const given = options.find((option) => option.id === value);
-  if (search && given !== undefined && chosen?.id !== value) {
-    setChosen(given);
-    setText(given.label);
-  }
-  useEffect(() => {
-    answered.current = chosen?.label ?? null;
-  }, [chosen]);
+  const state = search ? found.state : 'found';
+  const hint = state === 'short' ? words.short(search?.minLength ?? 1) : words[state];
+  const isTaken = value !== null && !isTyped;
+  const known = search ? found.options : options;
+  const matching = (option: Option) =>
+    contains(option.label, text) || (option.otherNames ?? []).some((other) => startsWith(other, text));
+  const shown = isTyped && !search ? options.filter(matching) : known;
+  const items = search && isTaken ? [{ id: value, label: text }] : shown;
 
-  const type = (typed: string) => {
-    setText(typed);
-    onTextChange?.(typed);
-    if (typed === answered.current) return;
-    answered.current = null;
-    if (value !== null) onChange(null);
-    found.look(typed);
+  const choose = (option: Option) => {
+    show(option.id, option.label);
+    onChange(option.id);
   };
-  const choose = (key: string | null) => {
-    const pick = items.find((option) => option.id === key);
-    if (pick) {
-      answered.current = pick.label;
-      setChosen(pick);
-      setText(pick.label);
-      onTextChange?.(pick.label);
-    }
-    onChange(key);
+  const answer = isTyped ? named([...known, ...options], text) : null;
+  const settle = () => {
+    if (answer) choose(answer);
   };
+  const isUnknown = isTyped && answer === null && text.trim() !== '';
+  const textError = isUnknown ? hint : null;
+  useTextError(textError, onTextError);
+  const settleLate = useEffectEvent(() => {
+    if (isLeft) settle();
+  });
+  // An answer that was typed in full before the search had found it.
+  useEffect(() => settleLate(), [found.options]);
+
+  const isJudged = isLeft && state !== 'searching';
+  const errorMessage = props.errorMessage ?? (isJudged ? (textError ?? undefined) : undefined);
   return (
     <AriaComboBox
       className={clsx(fieldStyles.field)}
       validationBehavior="aria"
       value={value}
       isInvalid={Boolean(errorMessage)}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose?.();
+      items={items}
+      inputValue={text}
+      allowsEmptyCollection
+      allowsCustomValue
+      menuTrigger={search ? 'input' : 'focus'}
+      onInputChange={(typed) => {
+        // React Aria writes the words of a choice into the field, too.
+        if (typed === text) return;
+        setLeft(false);
+        type(typed);
+        if (value !== null) onChange(null);
+        found.look(typed);
       }}
-      {...(search
-        ? {
-            items,
-            inputValue: text,
-            onInputChange: type,
-            allowsEmptyCollection: true,
-            allowsCustomValue: true,
-            onChange: (key) => choose(key === null ? null : String(key)),
-          }
-        : {
-            defaultItems: options,
-            menuTrigger: 'focus' as const,
-            onChange: (key) => onChange(key === null ? null : String(key)),
-          })}
-      {...defined({ id: id ?? name, name, onBlur, isRequired, isDisabled })}
+      onChange={(key) => {
+        const option = items.find(({ id: own }) => own === key);
+        if (option) choose(option);
+      }}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        settle();
+        onClose?.();
+      }}
+      onBlur={() => {
+        settle();
+        setLeft(true);
+        onBlur?.();
+      }}
+      {...defined({ id: id ?? name, name, isRequired, isDisabled })}
     >
       <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
       <div className={styles.combo}>
@@ -126,15 +140,13 @@ export function ComboBox(props: ComboBoxProps) {
           <Icon name={search ? 'search' : 'chevronDown'} />
         </Button>
       </div>
-      {search ? (
-        <VisuallyHidden>
-          {/* Everything else outside the open list is hidden from screen readers. */}
-          <span role="status" data-live-announcer>
-            {text !== '' && items.length === 0 ? hint : ''}
-          </span>
-        </VisuallyHidden>
-      ) : null}
-      <ListOptions empty={search ? hint : words.found} />
+      <VisuallyHidden>
+        {/* Everything else outside the open list is hidden from screen readers. */}
+        <span role="status" data-live-announcer>
+          {text !== '' && items.length === 0 ? hint : ''}
+        </span>
+      </VisuallyHidden>
+      <ListOptions empty={hint} />
     </AriaComboBox>
   );
 }

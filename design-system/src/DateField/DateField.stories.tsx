@@ -29,57 +29,62 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed month by day by year, the focus goes along; the outside hears of a whole date only. */
-export const Playground: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
-    await userEvent.keyboard('1123');
-    await expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalledWith(expect.any(String));
-    await userEvent.keyboard('2026');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
-  },
-};
+const field = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.getByRole('textbox', { name: /Start Date|تاريخ/ });
 
-/** The arrow keys count a segment and go from one to the next. */
+export const Playground: Story = {};
+
+/** The strokes come by themselves; the outside hears of a whole date only. */
 export const Keyboard: Story = {
-  args: { value: '2026-11-23' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
-    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-24');
-    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
+    await expect(field(canvas)).toHaveFocus();
+    await userEvent.keyboard('1123202');
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.any(String));
+    await userEvent.keyboard('6');
+    await expect(field(canvas)).toHaveValue('11/23/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
   },
 };
 
-/** A date that lost a part is none, and what is left of it stays; typed anew it counts again. */
-export const PartTakenAway: Story = {
-  args: { value: '2026-03-23', onBlur: fn() },
+/** As it comes from a letter: without leading zeros, or as a program writes it. */
+export const Pasted: Story = {
   play: async ({ canvas, args }) => {
-    const month = canvas.getByRole('spinbutton', { name: /month/ });
-    await userEvent.click(month);
-    await userEvent.keyboard('{Backspace}{Backspace}');
-    await userEvent.click(document.body);
+    for (const text of ['3/5/2027', '2027-03-05']) {
+      await userEvent.clear(field(canvas));
+      await userEvent.paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-05');
+      await userEvent.tab();
+      await expect(field(canvas)).toHaveValue('03/05/2027');
+    }
+  },
+};
+
+/** A day that is in no calendar stays as it was typed, and counts as none until it is mended. */
+export const NoSuchDay: Story = {
+  args: { value: '2027-02-05', onTextError: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(field(canvas));
+    for (const [typed, shown, words] of [
+      ['02312027', '02/31/2027', 'February 31, 2027 does not exist.'],
+      ['13/31/2027', '13/31/2027', 'There is no month 13. Write the date as month / day / year.'],
+      ['2/5/27', '2/5/27', 'Write the year with four digits.'],
+      ['next week', 'next week', 'Write the date as month / day / year.'],
+    ] as const) {
+      await userEvent.clear(field(canvas));
+      await expect(field(canvas)).toBeValid();
+      await userEvent.type(field(canvas), typed);
+      await userEvent.tab();
+      await expect(field(canvas)).toHaveValue(shown);
+      await expect(field(canvas)).toHaveAccessibleDescription(`Month / day / year ${words}`);
+      await expect(args.onTextError).toHaveBeenLastCalledWith(words);
+    }
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(args.onBlur).toHaveBeenCalledTimes(1);
-    await expect(month).toHaveTextContent('mm');
-    await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('23');
-    // The same month as before.
-    await userEvent.click(month);
-    await userEvent.keyboard('3');
-    await userEvent.click(document.body);
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-23');
-    await userEvent.click(month);
-    await userEvent.keyboard('11');
-    await userEvent.click(document.body);
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
-    await expect(month).toHaveTextContent('11');
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.any(String));
+    await userEvent.clear(field(canvas));
+    await userEvent.type(field(canvas), '02282027');
+    await expect(field(canvas)).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
   },
 };
 
@@ -90,41 +95,28 @@ export const Filled: Story = {
   },
 };
 
-/** The text of an error leads to the first segment. */
+/** The text of an error leads to the field. */
 export const Invalid: Story = {
   args: { errorMessage: 'Enter the day the coupon starts' },
   play: async ({ canvas }) => {
-    const month = canvas.getByRole('spinbutton', { name: /month/ });
-    await expect(month).toBeInvalid();
+    await expect(field(canvas)).toBeInvalid();
     await expect(canvas.getByText('Enter the day the coupon starts')).toBeVisible();
     await expect(focusField('startDate')).toBe(true);
-    await expect(month).toHaveFocus();
-  },
-};
-
-/** What cannot be read as a date is shown as none. */
-export const NoDate: Story = {
-  args: { value: '2026-02-31' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveTextContent('mm');
+    await expect(field(canvas)).toHaveFocus();
   },
 };
 
 export const ReadOnly: Story = {
   args: { value: '2026-11-23', isReadOnly: true },
   play: async ({ canvas }) => {
-    const month = canvas.getByRole('spinbutton', { name: /month/ });
-    await expect(month).toHaveAttribute('aria-readonly', 'true');
-    // As in every field that can only be read.
-    const box = month.parentElement?.closest('[data-readonly]');
-    await expect(box && getComputedStyle(box).borderTopStyle).toBe('dashed');
+    await expect(field(canvas)).toHaveAttribute('readonly');
   },
 };
 
 export const Disabled: Story = {
   args: { value: '2026-11-23', isDisabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(field(canvas)).toBeDisabled();
   },
 };
 

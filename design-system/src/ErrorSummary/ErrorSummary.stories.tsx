@@ -74,7 +74,7 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Choose an industry' }));
     await expect(canvas.getByRole('button', { name: /Industry/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /Choose a date/ }));
-    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Date' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /Say when/ }));
     await expect(canvas.getByRole('radio', { name: 'Now' })).toHaveFocus();
   },

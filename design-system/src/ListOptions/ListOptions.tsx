@@ -7,6 +7,8 @@ import styles from './ListOptions.module.css';
 export interface Option {
   id: string;
   label: string;
+  /** What else people call it: a combo box takes these, too. */
+  otherNames?: readonly string[] | undefined;
   isDisabled?: boolean | undefined;
 }
 

@@ -7,8 +7,8 @@ export const countriesQuery = queryOptions({
   queryFn: async () => {
     const { countries, callingCodes, usStates } = await loadCountries();
     return {
-      countryOptions: countries.map(({ id, name }) => ({ id, label: name })),
-      stateOptions: usStates.map((name) => ({ id: name, label: name })),
+      countryOptions: countries.map(({ id, name, otherNames }) => ({ id, label: name, otherNames })),
+      stateOptions: usStates.map(([code, name]) => ({ id: name, label: name, otherNames: [code] })),
       callingCodes,
     };
   },

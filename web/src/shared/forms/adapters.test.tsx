@@ -3,7 +3,7 @@ import { ApiError } from '@dispatch/contract';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FormSelect } from './listFields';
+import { FormComboBox, FormSelect } from './listFields';
 import { FormTextArea, FormTextField } from './textFields';
 import { FormBody } from './FormBody';
 import { FormCardFields } from './FormCardFields';
@@ -156,6 +156,34 @@ test('a draft needs nothing, and yet keeps its limits', async () => {
   expect(summary()).toEqual([]);
   await press('button[type="submit"]');
   expect(send).toHaveBeenCalledExactlyOnceWith({ reason: '', amount: '', note: 'A note' });
+});
+
+function Reason({ onSend }: Pick<Sending, 'onSend'>) {
+  const form = useContractForm('RefundForm', {
+    stage: 'draft',
+    fields: ['reason'],
+    defaultValues: { reason: '' },
+  });
+  return (
+    <FormBody form={form} onSubmit={onSend}>
+      <FormComboBox name="reason" label="Reason" options={[{ id: 'Other', label: 'Other' }]} />
+      <button type="submit">Create</button>
+    </FormBody>
+  );
+}
+
+test('a form is not sent with words that are no answer, even where none is needed', async () => {
+  const send = vi.fn();
+  show(<Reason onSend={send} />);
+  await type('reason', 'Othr');
+  await press('button[type="submit"]');
+  expect(summary()).toEqual(['Nothing matches.']);
+  expect(field('reason').value).toBe('Othr');
+  expect(send).not.toHaveBeenCalled();
+  await type('reason', '');
+  expect(summary()).toEqual([]);
+  await press('button[type="submit"]');
+  expect(send).toHaveBeenCalledExactlyOnceWith({ reason: '' });
 });
 
 const refusal = () =>

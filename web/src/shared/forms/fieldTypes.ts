@@ -1,5 +1,6 @@
 /** What the form gives a part: everything else is up to the screen. */
-type Bound = 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'inputRef' | 'name' | 'isSelected';
+type Bound =
+  'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'onTextError' | 'inputRef' | 'name' | 'isSelected';
 
 /** What a screen says of a field: which one it is, and everything that its form does not know. */
 export type Own<Props> = Omit<Props, Bound> & { name: string };

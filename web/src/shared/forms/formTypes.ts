@@ -17,6 +17,8 @@ export interface ContractForm<Values extends FieldValues> {
   stage: RuleStage;
   /** react-hook-form's own, for what this does not offer. */
   methods: UseFormReturn<Values>;
+  /** What stands in a field and is no answer, in words, by field: the rules see an empty field there. */
+  textErrors: Map<string, string>;
   /** How often it was pressed on with; above 0 the summary is shown. */
   attempts: number;
   /** Texts of the last refusal that belong to no field of this form. */

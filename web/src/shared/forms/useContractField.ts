@@ -31,6 +31,16 @@ export function useContractField(name: string) {
   };
 }
 
+/** For parts that say by themselves why what was typed is no answer: the form is not sent with it. */
+export function useTextErrors(name: string) {
+  const { textErrors, methods } = useContractFormContext();
+  return (message: string | null): void => {
+    if (message === null) textErrors.delete(name);
+    else textErrors.set(name, message);
+    if (methods.getFieldState(name).invalid) void methods.trigger(name);
+  };
+}
+
 /** A fault may be mended in the field that a rule depends on: with another country no state is needed. */
 function useMendedElsewhere(name: string, other: unknown, isInvalid: boolean): void {
   const { trigger } = useContractFormContext().methods;

@@ -1,7 +1,14 @@
 import { ruleTable, yupSchema, type FormName } from '@dispatch/contract';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useCallback, useMemo, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
 import type { ContractForm, ContractFormOptions } from './formTypes';
 import { sortRefusal } from './refusal';
 
@@ -17,11 +24,22 @@ export function useContractForm<Values extends FieldValues>(
   const [attempts, setAttempts] = useState(0);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [isRefused, setRefused] = useState(false);
+  const [textErrors] = useState(() => new Map<string, string>());
   const fieldKey = fields?.join(' ');
   const resolver = useMemo(() => {
     const rules = yupSchema(schema, { stage, fields: fieldKey?.split(' '), context });
-    return yupResolver(rules, {}, { mode: 'sync', raw: true }) as unknown as Resolver<Values>;
-  }, [schema, stage, fieldKey, context]);
+    const judge = yupResolver(rules, {}, { mode: 'sync', raw: true }) as unknown as Resolver<Values>;
+    const judgeAll: Resolver<Values> = async (...input) => {
+      const judged = await judge(...input);
+      if (textErrors.size === 0) return judged;
+      const typed = [...textErrors].map(([field, message]) => [field, { type: 'text', message }]);
+      return {
+        values: {},
+        errors: { ...Object.fromEntries(typed), ...judged.errors } as FieldErrors<Values>,
+      };
+    };
+    return judgeAll;
+  }, [schema, stage, fieldKey, context, textErrors]);
   const methods = useForm<Values>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -70,5 +88,17 @@ export function useContractForm<Values extends FieldValues>(
     },
     [handleSubmit, showRefusal, clearRefusal],
   );
-  return { schema, stage, methods, attempts, faults, isRefused, submit, check, showRefusal, clearRefusal };
+  return {
+    schema,
+    stage,
+    methods,
+    textErrors,
+    attempts,
+    faults,
+    isRefused,
+    submit,
+    check,
+    showRefusal,
+    clearRefusal,
+  };
 }

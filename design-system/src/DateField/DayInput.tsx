@@ -1,0 +1,122 @@
+import clsx from 'clsx';
+import { useState, type ReactNode, type Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { defined } from '../defined';
+import fieldStyles from '../Field/Field.module.css';
+import type { FieldProps } from '../Field/fieldProps';
+import { FieldTexts } from '../Field/FieldTexts';
+import { useTextError, useTypedText, type OnTextError } from '../Field/useTypedText';
+import listStyles from '../ListOptions/ListOptions.module.css';
+import styles from './DateField.module.css';
+import { readDay, withStrokes, writeDay, type ReadDay } from './dayText';
+
+export interface DayWords {
+  /** How a day is written; stands below the label. */
+  form: string;
+  unreadable: string;
+  shortYear: string;
+  noSuchMonth: (month: number) => string;
+  noSuchDay: (day: { month: number; day: number; year: number }) => string;
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+const defaultWords: DayWords = {
+  form: 'Month / day / year',
+  unreadable: 'Write the date as month / day / year.',
+  shortYear: 'Write the year with four digits.',
+  noSuchMonth: (month) => `There is no month ${month}. Write the date as month / day / year.`,
+  noSuchDay: ({ month, day, year }) =>
+    `${monthName.format(Date.UTC(2000, month - 1))} ${day}, ${year} does not exist.`,
+};
+
+export interface DayProps extends FieldProps {
+  /** 'YYYY-MM-DD', or null while there is no date. */
+  value: string | null;
+  /** Hears of days that exist and were typed or chosen, and of null for anything else. */
+  onChange: (value: string | null) => void;
+  onBlur?: (() => void) | undefined;
+  onTextError?: OnTextError | undefined;
+  isReadOnly?: boolean | undefined;
+  words?: Partial<DayWords> | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+function errorOf(read: ReadDay, words: DayWords): string | null {
+  switch (read.kind) {
+    case 'day':
+    case 'empty':
+      return null;
+    case 'noSuchMonth':
+      return words.noSuchMonth(read.month);
+    case 'noSuchDay':
+      return words.noSuchDay(read);
+    default:
+      return words[read.kind];
+  }
+}
+
+interface DayInputProps extends DayProps {
+  autoComplete?: string | undefined;
+  /** What stands at the end of the field, and chooses a day, 'YYYY-MM-DD'. */
+  button?: ((choose: (day: string) => void) => ReactNode) | undefined;
+}
+
+/** A day as text. What was typed stays as it is; what is no day counts as none, and is told in words. */
+export function DayInput({ button, ...props }: DayInputProps) {
+  const { label, description, isRequired, isOptional, id, name, value, onChange, onBlur } = props;
+  const { autoComplete, isDisabled, isReadOnly, inputRef, onTextError } = props;
+  const words = { ...defaultWords, ...props.words };
+  const { text, isTyped, type, show } = useTypedText(value, value === null ? '' : writeDay(value));
+  const [isLeft, setLeft] = useState(false);
+  const read = readDay(text);
+  const textError = errorOf(read, words);
+  useTextError(textError, onTextError);
+  const errorMessage = (isLeft ? textError : null) ?? props.errorMessage;
+  return (
+    <AriaTextField
+      className={clsx(fieldStyles.field)}
+      validationBehavior="aria"
+      inputMode="numeric"
+      value={text}
+      isInvalid={Boolean(errorMessage)}
+      onChange={(typed) => {
+        const next = withStrokes(typed, text);
+        const now = readDay(next);
+        const day = now.kind === 'day' ? now.day : null;
+        type(next, day);
+        if (day !== value) onChange(day);
+        // A fault that was told goes as soon as it is mended, and a new one waits until the field is left.
+        if (errorOf(now, words) !== textError) setLeft(false);
+      }}
+      onBlur={() => {
+        if (isTyped && read.kind === 'day') show(read.day, writeDay(read.day));
+        setLeft(true);
+        onBlur?.();
+      }}
+      {...defined({ id: id ?? name, name, autoComplete, isRequired, isDisabled, isReadOnly })}
+    >
+      <FieldTexts
+        {...{ label, errorMessage, isRequired, isOptional }}
+        description={
+          <>
+            {description ? <>{description} </> : null}
+            {words.form}
+          </>
+        }
+      />
+      <div className={clsx(listStyles.combo, styles.box)}>
+        <Input
+          className={clsx(fieldStyles.control, styles.input)}
+          dir="ltr"
+          {...defined({ ref: inputRef })}
+        />
+        {button?.((day) => {
+          show(day, writeDay(day));
+          onChange(day);
+        })}
+      </div>
+    </AriaTextField>
+  );
+}

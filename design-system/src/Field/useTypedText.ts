@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface Entry {
+  text: string;
+  isTyped: boolean;
+  /** The values that the text goes with. */
+  goesWith: readonly (string | null)[];
+}
+
+/**
+ * The text of a field whose value is read from it. What was typed stays, also while it means nothing; a value from
+ * outside wins: one that came later, and the one that stays when a choice is not taken.
+ * @param value the value outside; null while there is none
+ * @param given the text of that value, '' for none; undefined while it is not known
+ */
+export function useTypedText(value: string | null, given: string | undefined) {
+  const [entry, setEntry] = useState<Entry>({ text: given ?? '', isTyped: false, goesWith: [value] });
+  const isOfValue =
+    entry.goesWith.includes(value) && (entry.isTyped || given === undefined || given === entry.text);
+  if (!isOfValue) setEntry({ text: given ?? '', isTyped: false, goesWith: [value] });
+  return {
+    text: entry.text,
+    isTyped: entry.isTyped,
+    /** Somebody typed this. `meant` is the value that it stands for, if any. */
+    type: (text: string, meant: string | null = null) =>
+      setEntry({ text, isTyped: true, goesWith: [value, meant, null] }),
+    /** Shows a value that is told to the outside at the same time. */
+    show: (next: string, text: string) => setEntry({ text, isTyped: false, goesWith: [next] }),
+  };
+}
+
+/** Hears why what stands in a field is no answer, for a form to refuse it; null when it is one, or nothing is there. */
+export type OnTextError = (message: string | null) => void;
+
+/** Tells the outside of it when it changes, and that it is gone when the field goes. */
+export function useTextError(message: string | null, onTextError: OnTextError | undefined): void {
+  const tell = useEffectEvent((now: string | null) => onTextError?.(now));
+  useEffect(() => {
+    tell(message);
+    return () => tell(null);
+  }, [message]);
+}
