@@ -268,6 +268,11 @@ export const catalogue = {
   // Calls that fail
   'invalid-input': 'Please check what you have entered.',
   'malformed-json': 'What you sent is not valid JSON.',
+  'too-many-keys': 'What you sent has more than {count} fields.',
+  'too-many-items': 'What you sent has lists of more than {count} entries.',
+  'too-deep': 'What you sent is nested in more than {count} levels.',
+  'too-many-headers': 'The request has more than {count} headers.',
+  'too-many-parameters': 'The address has more than {count} parameters.',
   'malformed-request': 'The request is not well formed.',
   'malformed-address': 'The address is not encoded correctly.',
   'unstorable-characters': 'The input has characters that cannot be stored.',

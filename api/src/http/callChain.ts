@@ -24,6 +24,8 @@ export const callChain = (
   const router = express.Router();
   router.use(findOperation());
   router.use(gate(surroundings.sessions, ownerAlone(document)));
+  // Before anything that grows with what is sent.
+  router.use(limitCalls);
   router.use(answerUnreadable(document));
   router.use(readForm(takesFile));
   router.use(readBody(takesBody));
@@ -31,7 +33,6 @@ export const callChain = (
   router.use(validator.check, refuseInput);
   router.use(takeInput);
   router.use(answerNotYet(document));
-  router.use(limitCalls);
   // What surrounds the handler, such as its transaction, stands in surroundings.ts.
   router.use(runOperation(surroundings, promisedStatuses(document)));
   return { router, getReady: (app) => warmUp(app, validator.ofPath, takesBody, takesFile) };

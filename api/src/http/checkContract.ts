@@ -8,16 +8,18 @@ import { unstorableTexts } from './unstorableText';
 type Validated = Request & { openapi?: { pathParams?: Record<string, unknown> } };
 type ValidatorRefusal = { status?: number; errors?: ValidatorError[] };
 
-const onceEach = (faults: readonly FieldFault[]): FieldFault[] =>
-  faults.filter(
-    ({ pointer, rule }, place) =>
-      faults.findIndex((other) => other.pointer === pointer && other.rule === rule) === place,
-  );
+const onceEach = (faults: readonly FieldFault[]): FieldFault[] => {
+  const first = new Map<string, FieldFault>();
+  for (const fault of faults) {
+    const key = `${fault.rule} ${fault.pointer}`;
+    if (!first.has(key)) first.set(key, fault);
+  }
+  return [...first.values()];
+};
 
 const wordings = {
   characters: (field: string) => `The field ${field} has characters that cannot be stored.`,
   number: (field: string) => `The field ${field} is a number that is too large.`,
-  depth: (field: string) => `The field ${field} is nested too deeply.`,
 } as const;
 
 const unstorable = (value: unknown, isBody: boolean): FieldFault[] =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { bodyLimits, type BodyLimits } from '@dispatch/contract/check';
 import { CORE_SCHEMA, load } from 'js-yaml';
 
 type DescribedOperation = {
@@ -26,14 +27,6 @@ const operationsOf = (document: ContractDocument): (DescribedOperation & { opera
       operation?.operationId === undefined ? [] : [{ ...operation, operationId: operation.operationId }],
     );
 
-/** The operations that take a body. */
-export const operationsWithBody = (document: ContractDocument): ReadonlySet<string> =>
-  new Set(
-    operationsOf(document)
-      .filter(({ requestBody }) => requestBody !== undefined)
-      .map(({ operationId }) => operationId),
-  );
-
 /** What a `$ref` of the contract leads to; anything else as it is. */
 export const followed = (document: ContractDocument, value: unknown): Record<string, unknown> => {
   if (typeof value !== 'object' || value === null) return {};
@@ -50,6 +43,19 @@ export const followed = (document: ContractDocument, value: unknown): Record<str
 export const bodyTypes = (document: ContractDocument, operationId: string): string[] => {
   const { requestBody } = operationsOf(document).find((found) => found.operationId === operationId) ?? {};
   return Object.keys(followed(document, followed(document, requestBody)['content']));
+};
+
+/** The operations that take a body, each with the most that its body may hold. */
+export const operationsWithBody = (document: ContractDocument): ReadonlyMap<string, BodyLimits> => {
+  const resolve = (value: unknown) => followed(document, value);
+  return new Map(
+    operationsOf(document)
+      .filter(({ requestBody }) => requestBody !== undefined)
+      .map(({ operationId, requestBody }) => {
+        const [media] = Object.values(resolve(resolve(requestBody)['content']));
+        return [operationId, bodyLimits(resolve(media)['schema'], resolve)];
+      }),
+  );
 };
 
 const refusedToStaff = '#/components/responses/NotWhileImpersonating';

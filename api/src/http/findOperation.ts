@@ -1,4 +1,5 @@
 import { message, operationTable, type OperationEntry } from '@dispatch/contract';
+import { mostHeaders, mostParameters } from '@dispatch/contract/check';
 import type { Request, RequestHandler, Response } from 'express';
 import { now } from '../clock';
 import { setCallState } from './callState';
@@ -44,6 +45,16 @@ const answerOptions = (response: Response, route: Route): void => {
     .end();
 };
 
+/** Refuses more headers and parameters than any caller of ours sends. Their length is limited by Node. */
+const checkCounts = ({ rawHeaders, url }: Request): void => {
+  if (rawHeaders.length > 2 * mostHeaders) {
+    throw problem(431, 'too-large', message('too-many-headers', { count: mostHeaders }));
+  }
+  if (url.split('&').length > mostParameters) {
+    throw problem(400, 'invalid-input', message('too-many-parameters', { count: mostParameters }));
+  }
+};
+
 const checkEncoding = (path: string): void => {
   try {
     decodeURIComponent(path);
@@ -61,6 +72,7 @@ const clientOf = (request: Request) => ({
 export const findOperation = (): RequestHandler => {
   const routes = collectRoutes();
   return (request, response, next) => {
+    checkCounts(request);
     checkEncoding(request.path);
     const route = routes.find(({ matches }) => matches.test(request.path));
     if (route === undefined) throw notFound();

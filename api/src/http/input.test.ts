@@ -223,11 +223,29 @@ describe('fields', () => {
   test('a body that is nested half a million times is refused quickly', async () => {
     const depth = 250_000;
     const answer = await post('/users/verify', `{"colour":${'['.repeat(depth)}${']'.repeat(depth)}}`);
-    expect(answer.fields).toContainEqual({
-      pointer: '/colour',
-      rule: 'depth',
-      message: 'The field colour is nested too deeply.',
-    });
+    expect(answer.fields).toEqual([
+      { pointer: '', rule: 'depth', message: 'What you sent is nested in more than 20 levels.' },
+    ]);
+  });
+
+  test.each([
+    [
+      'unknown fields',
+      (count: number) => `{${Array.from({ length: count }, (_, key) => `"k${key}":1`).join()}}`,
+      'keys',
+    ],
+    ['the same field', (count: number) => `{${'"entityKey":1,'.repeat(count)}"entityKey":1}`, 'keys'],
+    ['items', (count: number) => `{"entityKey":[${'{},'.repeat(count)}{}]}`, 'items'],
+  ])('a body with very many %s is refused before anybody looks at them', async (_what, body, rule) => {
+    const answer = await post('/users/verify', body(60_000));
+    expect(answer.fields?.map((fault) => [fault.pointer, fault.rule])).toEqual([['', rule]]);
+  });
+
+  test('not more than fifty faults are named', async () => {
+    const keys = Array.from({ length: 200 }, (_, key) => `"k${key}":1`).join();
+    const answer = await post('/users/verify', `{"entityKey":"a@b.example",${keys}}`);
+    expect(answer.fields).toHaveLength(50);
+    expect(answer.errors).toHaveLength(50);
   });
 
   test.each(['1e400', '99999999999999999999', '1.5', '-1', '0'])('an id of %s is refused', async (id) => {
@@ -263,6 +281,15 @@ describe('parameters', () => {
     const answer = await refusal(path);
     expect(answer).toMatchObject({ status: 400, code: 'invalid-input' });
     expect(answer.fields).toContainEqual({ pointer, rule: expect.any(String) as string, message });
+  });
+
+  test('more than a hundred of them, or of headers, are refused', async () => {
+    expect(await refusal(`/distribution?${'a=1&'.repeat(100)}b=1`)).toMatchObject({
+      status: 400,
+      message: 'The address has more than 100 parameters.',
+    });
+    const headers = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`X-${index}`, 'a']));
+    expect(await refusal('/distribution', { headers })).toMatchObject({ status: 431, code: 'too-large' });
   });
 
   test('a search may have what browsers leave as it is', async () => {

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { message, type RuleFault } from '@dispatch/contract';
+import { mostFaults } from '@dispatch/contract/check';
 
 /** One fault of one field, as the wire shows it. */
 export type FieldFault = Pick<RuleFault, 'pointer' | 'message'> & { rule: string };
@@ -50,13 +51,10 @@ export class Problem extends Error {
 export const problem = (status: number, code: string, message: string, extra: ProblemExtra = {}): Problem =>
   new Problem(status, code, message, extra);
 
-/** As many faults as one answer names (openapi.yaml, Problem). */
-const mostFaults = 200;
-
 /** The refusal of input that breaks rules: 400 with the message and the field of each. */
 export const inputProblem = (faults: readonly FieldFault[]): Problem =>
   new Problem(400, 'invalid-input', faults[0]?.message ?? message('invalid-input'), {
-    errors: [...new Set(faults.map((fault) => fault.message))].slice(0, mostFaults),
+    errors: [...new Set(faults.slice(0, mostFaults).map((fault) => fault.message))],
     fields: faults
       .slice(0, mostFaults)
       .map((fault) => ({ pointer: fault.pointer.slice(0, 500), rule: fault.rule, message: fault.message })),

@@ -54,6 +54,22 @@ test('payments of one account are limited', async () => {
   expect(await (await Payer.at(server)).prepare({ amount: 600 })).toMatch(/^pi_/);
 });
 
+test('a call is counted before its body is looked at', async () => {
+  const post = () =>
+    server.send('/api/users/sendactivation', {
+      method: 'POST',
+      body: '{',
+      headers: { 'Content-Type': 'application/json' },
+    });
+  expect((await post()).status).toBe(400);
+  const counted = await execute(
+    "update rate_limits set points = 30 where key like 'activation-by-address:%' returning 1",
+  );
+  expect(counted).toHaveLength(1);
+  expect((await post()).status).toBe(429);
+  await execute('delete from rate_limits');
+});
+
 test.each([
   ['sign-in', '/createsession', signIn, 120, 600],
   ['registration', '/users/add', registration, 30, 3600],

@@ -1,7 +1,8 @@
 import { message } from '@dispatch/contract';
+import { limitBroken, type BodyLimits } from '@dispatch/contract/check';
 import express, { type RequestHandler } from 'express';
 import { callState } from './callState';
-import { problem } from './problem';
+import { inputProblem, Problem, problem } from './problem';
 
 const limit = 1024 * 1024;
 
@@ -20,25 +21,37 @@ const otherCharset = /;\s*charset\s*=\s*"?(?!utf-8"?\s*(;|$))/i;
 
 /** What express.json refuses, in our words; everything else goes on as it is. */
 const inOurWords = (error: unknown): unknown => {
+  if (error instanceof Problem) return error;
   const { type, status } = error as ParserFault;
   if (type === 'entity.too.large') return tooLarge();
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return unsupported();
   return status === 400 ? malformed() : error;
 };
 
+const wordings = { keys: 'too-many-keys', items: 'too-many-items', depth: 'too-deep' } as const;
+
+/** Refuses a body that holds more than its call takes, before it is parsed. */
+const checkSize = (bytes: Buffer, limits: BodyLimits | undefined): void => {
+  const rule = limits && limitBroken(bytes, limits);
+  if (!limits || !rule) return;
+  throw inputProblem([{ pointer: '', rule, message: message(wordings[rule], { count: limits[rule] }) }]);
+};
+
 const hasBody = (headers: Record<string, string | string[] | undefined>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Reads the JSON body of a call that takes one, up to 1 MB. A call that takes none keeps what it is sent unread; a
+ * Reads the JSON body of a call that takes one, up to 1 MB and what its call may hold. A call that takes none keeps what it is sent unread; a
  * missing body counts as an empty object, so that the contract names what is missing.
  */
-export const readBody = (takesBody: ReadonlySet<string>): RequestHandler => {
+export const readBody = (takesBody: ReadonlyMap<string, BodyLimits>): RequestHandler => {
   const parse: RequestHandler = express.json({
     limit,
     inflate: false,
     verify: (request: express.Request, _response, bytes) => {
-      callState(request).rawBody = bytes;
+      const state = callState(request);
+      checkSize(bytes, takesBody.get(state.operationId));
+      state.rawBody = bytes;
     },
   });
   return (request, response, next) => {

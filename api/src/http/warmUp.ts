@@ -38,7 +38,7 @@ const pretended = (app: Express, operation: OperationEntry, type: string | null)
 export const warmUp = async (
   app: Express,
   validatorOf: (path: string) => RequestHandler,
-  takesBody: ReadonlySet<string>,
+  takesBody: ReadonlyMap<string, unknown>,
   takesFile: ReadonlyMap<string, string>,
 ): Promise<void> => {
   const operations = Object.entries(operationTable) as [OperationId, OperationEntry][];

@@ -64,6 +64,12 @@ describe('what the allow-list refuses', () => {
     expect(sanitiseBody('<p>See <a href="javascript:alert(1)">our site</a></p>')).toBe('<p>See our site</p>');
   });
 
+  it('leaves tags alone that close something, and loses those that close nothing', () => {
+    expect(sanitiseBody('<p>a</b>b<b>c</B>d</b>e</br >f</p></p>')).toBe(
+      '<p>ab<strong>c</strong>de<br />f</p>',
+    );
+  });
+
   it('is quick with a body of nothing but nested tags or spaces', () => {
     expect(sanitiseBody('<div>'.repeat(20_000))).toBe('');
     expect(sanitiseBody(`<p>a${' '.repeat(99_000)}b</p>`)).toContain('b');

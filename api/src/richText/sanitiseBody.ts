@@ -20,9 +20,25 @@ const levelled = (html: string): string => {
   });
 };
 
+/** Without tags that close what was never opened: the parser would look for each among all that are open. */
+const withoutStrayEnds = (html: string): string => {
+  const open = new Map<string, number>();
+  return html.replace(
+    /<(\/?)([a-z][^\s/<>]*)([^<>]*>)?/gi,
+    (tag, slash: string, written: string, end?: string) => {
+      const name = written.toLowerCase();
+      const count = open.get(name) ?? 0;
+      // `</br>` is a line break to every browser.
+      if (slash !== '' && count === 0) return end === undefined || name === 'br' ? tag : '';
+      open.set(name, count + (slash === '' ? 1 : -1));
+      return tag;
+    },
+  );
+};
+
 const sanitise = (html: string, rules: IOptions): string => {
   // Cells of a table stay apart when the table is lost.
-  const apart = html.replace(/<\/t[dh]\s*>/gi, ' $&');
+  const apart = withoutStrayEnds(html).replace(/<\/t[dh]\s*>/gi, ' $&');
   // The first pass makes paragraphs of other blocks; the second closes those that would stand in one another.
   const clean = sanitizeHtml(sanitizeHtml(apart, rules), rules);
   return levelled(normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, ''))).trim();

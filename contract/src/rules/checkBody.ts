@@ -31,8 +31,17 @@ function* recordsAt(body: unknown, steps: readonly string[], pointer = ''): Gene
   for (const [index, item] of body.entries()) yield* recordsAt(item, rest, `${pointer}/${index}`);
 }
 
-const isAtOrBelow = (pointer: string, place: string): boolean =>
-  pointer === place || pointer.startsWith(`${place}/`);
+/** Deeper than any form stands in a body. */
+const deepest = 40;
+
+/** A pointer and those of what it stands in. */
+const placesOf = (pointer: string): string[] => {
+  const steps = pointer.split('/', deepest);
+  return [pointer, ...steps.map((_, index) => steps.slice(0, index + 1).join('/'))];
+};
+
+const allPlacesOf = (pointers: readonly string[]): ReadonlySet<string> =>
+  new Set(pointers.flatMap((pointer) => placesOf(pointer)));
 
 /**
  * The broken rules of every form in the body of a call (the operation table says which forms stand where), each with
@@ -43,21 +52,21 @@ export const checkBody = (
   { forms, ruleStage }: Pick<OperationEntry, 'forms' | 'ruleStage'>,
   body: unknown,
   { wrongType = [], context }: BodyOptions = {},
-): RuleFault[] =>
-  forms.flatMap(({ at, form }) => {
+): RuleFault[] => {
+  const wrong = allPlacesOf(wrongType);
+  const formPlaces = new Set(forms.map(({ at }) => at));
+  return forms.flatMap(({ at, form }) => {
     if (!isFormName(form)) return [];
     return [...recordsAt(body, at.split('/').slice(1))].flatMap(([place, values]) => {
-      const isFormItself = (name: string) => forms.some((other) => other.at === `${at}/${name}`);
-      const isJudged = ([name, value]: [string, unknown]) =>
-        (isRecord(value) && isFormItself(name)) ||
-        !wrongType.some((wrong) => isAtOrBelow(wrong, `${place}/${name}`));
-      const judged = Object.entries(values).filter(isJudged);
-      const unjudged = new Set(Object.keys(values).filter((name) => !judged.some(([key]) => key === name)));
+      const isUnjudged = (name: string, value: unknown): boolean =>
+        wrong.has(`${place}/${name}`) && !(isRecord(value) && formPlaces.has(`${at}/${name}`));
+      const judged = Object.entries(values).filter(([name, value]) => !isUnjudged(name, value));
       return checkRules(form, Object.fromEntries(judged), { stage: ruleStage, context })
-        .filter(({ field }) => !unjudged.has(field))
+        .filter(({ field }) => !isUnjudged(field, childOf(values, field)))
         .map((fault) => ({ ...fault, pointer: `${place}${fault.pointer}` }));
     });
   });
+};
 
 /**
  * The faults of a body as people hear of them: the broken rules, and of what the contract's schema refuses only what
@@ -66,14 +75,11 @@ export const checkBody = (
 export const mergeFaults = <Fault extends { pointer: string; rule: string }>(
   byRules: readonly RuleFault[],
   bySchema: readonly Fault[],
-): (RuleFault | Fault)[] => [
-  ...byRules,
-  ...bySchema.filter(
-    ({ pointer, rule }) =>
-      !byRules.some(
-        (named) =>
-          isAtOrBelow(pointer, named.pointer) ||
-          (['type', 'anyOf', 'oneOf'].includes(rule) && isAtOrBelow(named.pointer, pointer)),
-      ),
-  ),
-];
+): (RuleFault | Fault)[] => {
+  const named = new Set(byRules.map(({ pointer }) => pointer));
+  const around = allPlacesOf([...named]);
+  const isNamed = ({ pointer, rule }: Fault): boolean =>
+    placesOf(pointer).some((place) => named.has(place)) ||
+    (['type', 'anyOf', 'oneOf'].includes(rule) && around.has(pointer));
+  return [...byRules, ...bySchema.filter((fault) => !isNamed(fault))];
+};

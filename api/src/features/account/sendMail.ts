@@ -24,8 +24,9 @@ const sendContactMail = async (user: User, to: string, { ports, config, now }: J
  * a second mail whose link works as well.
  */
 export const sendMail: JobHandler<'send-mail'> = async (payload, context) => {
-  const user = await User.findByPk(payload.userId);
+  const where = 'login' in payload ? { oktaLogin: payload.login } : { userId: payload.userId };
+  const user = await User.findOne({ where });
   if (user === null) return;
-  if (payload.template === 'activation') await sendActivationMail(user, context);
-  else await sendContactMail(user, payload.email, context);
+  if (payload.template === 'contact-verification') await sendContactMail(user, payload.email, context);
+  else await sendActivationMail(user, context);
 };
