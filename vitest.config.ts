@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{contract,scripts,web,mocks,design-system}/**/*.test.{ts,tsx}'],
+    setupFiles: ['api/src/testing/testClock.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'scripts/storybook/site/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,

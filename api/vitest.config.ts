@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
+    setupFiles: ['src/testing/testClock.ts'],
     environment: 'node',
     testTimeout: 15_000,
     hookTimeout: 30_000,

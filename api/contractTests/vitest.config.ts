@@ -11,6 +11,7 @@ export default defineConfig({
     name: 'contract',
     include: ['*.test.ts'],
     globalSetup: ['run/announce.ts', '../src/testing/globalSetup.ts'],
+    setupFiles: ['../src/testing/testClock.ts'],
     environment: 'node',
     // A call with many fields has hundreds of requests; --runs asks for more.
     testTimeout: hold ? 0 : 300_000,

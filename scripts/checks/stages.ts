@@ -54,6 +54,9 @@ export function stagesOf(root: string): Stage[] {
     env,
     report: { kind: 'vitest', file: report(name) },
   });
+  // A test that hangs on today fails before its day has come.
+  const inAYear = { TEST_CLOCK: '400' };
+  const onALeapDay = { TEST_CLOCK: '02-29' };
   // The longest of those that use one core come first, so that both lanes end at the same time.
   return [
     {
@@ -152,12 +155,14 @@ export function stagesOf(root: string): Stage[] {
     {
       name: 'api',
       title: 'API tests',
-      commands: [vitest('api', ['--root', 'api', '--config', join(root, 'api', 'vitest.config.ts')])],
+      commands: [
+        vitest('api', ['--root', 'api', '--config', join(root, 'api', 'vitest.config.ts')], inAYear),
+      ],
     },
     {
       name: 'fuzz',
       title: 'Contract tests',
-      commands: [vitest('contract-tests', ['--config', 'api/contractTests/vitest.config.ts'])],
+      commands: [vitest('contract-tests', ['--config', 'api/contractTests/vitest.config.ts'], onALeapDay)],
     },
     {
       name: 'stories',

@@ -14,7 +14,7 @@ export const operations: Feeds = {
   getReadiness: {
     complete: async () => {
       await execute(
-        `insert into worker_heartbeat (worker, beaten_at) values ('contract tests', clock_timestamp())
+        `insert into worker_heartbeat (worker, beaten_at) values ('contract tests', now())
          on conflict (worker) do update set beaten_at = excluded.beaten_at`,
       );
     },

@@ -36,6 +36,9 @@ export const runOptions = (
   hold: hold === '1',
 });
 
+const clock = (): string =>
+  process.env['TEST_CLOCK'] === undefined ? '' : `TEST_CLOCK=${process.env['TEST_CLOCK']} `;
+
 /** The command that does the same again for one call. */
 export const againCommand = (operation: string, { seed, runs }: RunOptions): string =>
-  `npm run fuzz -- --seed ${seed} --runs ${runs} --operation ${operation}`;
+  `${clock()}npm run fuzz -- --seed ${seed} --runs ${runs} --operation ${operation}`;

@@ -9,6 +9,7 @@ import { prepareJobs } from '../jobs/prepareJobs';
 import { schedule } from '../jobs/schedule';
 import { migrations } from '../migrations/migrations';
 import { templateName } from './templateName';
+import { clockAhead } from './testClock';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -28,13 +29,27 @@ const firstLine = async (stream: NodeJS.ReadableStream): Promise<string> => {
   return text;
 };
 
+/** Moves the clock of every test database as far as that of the tests: `now()` is found in the schema clock first. */
+const moveClock = async (templateUrl: string): Promise<void> => {
+  const template = new Client({ connectionString: templateUrl });
+  await template.connect();
+  await template.query('alter role current_user set search_path = public, clock, pg_catalog');
+  await template.query('create schema clock');
+  await template.query(
+    `create function clock.now() returns timestamptz language sql stable parallel safe
+       return pg_catalog.now() + interval '${clockAhead() / 1000} seconds'`,
+  );
+  await template.end();
+};
+
 const makeTemplate = async (adminUrl: string): Promise<void> => {
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`create database ${templateName}`);
-  await admin.end();
   const url = new URL(adminUrl);
   url.pathname = `/${templateName}`;
+  await admin.end();
+  if (clockAhead() > 0) await moveClock(url.href);
   connectDatabase(url.href);
   await migrate(url.href, migrations, () => prepareJobs(schedule));
   await closeDatabase();

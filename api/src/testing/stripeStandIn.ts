@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const testClock = './api/src/testing/testClock.ts';
 
 /** What the product and the stand-in share, as the configuration has it. */
 type Secrets = { secretKey: string; publishableKey: string; webhookSecret: string };
@@ -40,11 +41,12 @@ export const startStripeStandIn = async (
   webhookUrl: string,
 ): Promise<StripeStandIn> => {
   const folder = await mkdtemp(join(tmpdir(), 'dispatch-standins-'));
-  const program = spawn(process.execPath, ['--import', 'tsx', 'mocks/src/main.ts'], {
+  const program = spawn(process.execPath, ['--import', 'tsx', '--import', testClock, 'mocks/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       PATH: process.env['PATH'],
+      TEST_CLOCK: process.env['TEST_CLOCK'],
       IDENTITY_PORT: '0',
       STRIPE_PORT: '0',
       INBOX_PORT: '0',
