@@ -1,8 +1,9 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { objectAt, parseContract, textAt, type JsonObject } from '../generate/contractDocument';
 import { printedChange } from './change';
 import { diffContracts } from './diffContracts';
+import { releasedForm } from './releasedForm';
 import { versionFault } from './versionStep';
 
 /** The two files: the contract of now, and the one that was released last. */
@@ -12,27 +13,49 @@ const read = async (file: string): Promise<JsonObject> => parseContract(await re
 
 const versionOf = (contract: JsonObject): string => textAt(objectAt(contract, 'info'), 'version') ?? '';
 
-/**
- * Names every change since the last released contract, breaking ones first, one a line. Answers the exit code: 1 when
- * there are breaking ones and info.version has made no step for them.
- */
-export const diff = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
+const textOf = async (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
+
+/** Says every change since the released contract, breaking ones first, and answers what is wrong with the version. */
+const compare = async (files: DiffFiles, say: (line: string) => void): Promise<string | null> => {
   const [released, now] = [await read(files.released), await read(files.contract)];
   const changes = diffContracts(released, now);
   const breaking = changes.filter((change) => change.breaking);
   for (const change of [...breaking, ...changes.filter((other) => !other.breaking)])
     say(printedChange(change));
-  const fault = versionFault(versionOf(released), versionOf(now), breaking.length);
   say(
     `${breaking.length} breaking, ${changes.length - breaking.length} non-breaking since the released ${versionOf(released)}`,
   );
+  return versionFault(versionOf(released), versionOf(now), breaking.length);
+};
+
+/**
+ * Names every change since the last released contract, breaking ones first, one a line. Answers the exit code: 1 when
+ * there are breaking ones and info.version has made no step for them, and when the contract was not taken over.
+ */
+export const diff = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
+  const isTakenOver = (await textOf(files.released)) === releasedForm(await read(files.contract));
+  const fault =
+    (await compare(files, say)) ??
+    (isTakenOver
+      ? null
+      : 'The contract was not taken over as the released one; run npm run contract:release');
   if (fault !== null) say(fault);
   return fault === null ? 0 : 1;
 };
 
-/** Takes the present contract over as the released one. */
-export const release = async (files: DiffFiles, say: (line: string) => void): Promise<void> => {
+/**
+ * Takes the present contract over as the released one. Answers the exit code: 1, and nothing is written, when there are
+ * breaking changes and info.version has made no step for them.
+ */
+export const release = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
+  const fault = (await textOf(files.released)) === null ? null : await compare(files, say);
+  if (fault !== null) {
+    say(fault);
+    return 1;
+  }
+  const now = await read(files.contract);
   await mkdir(dirname(files.released), { recursive: true });
-  await copyFile(files.contract, files.released);
-  say(`${versionOf(await read(files.contract))} is the released contract now.`);
+  await writeFile(files.released, releasedForm(now));
+  say(`${versionOf(now)} is the released contract now.`);
+  return 0;
 };

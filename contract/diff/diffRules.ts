@@ -1,4 +1,4 @@
-import { isObject, listAt, printed, type JsonObject } from '../generate/contractDocument';
+import { isObject, listAt, objectAt, printed, type JsonObject } from '../generate/contractDocument';
 import { breaking, harmless, type Change } from './change';
 
 /** A higher value refuses more, or a lower one; for all other rules any change may refuse more. */
@@ -18,7 +18,10 @@ const rulesOf = (field: JsonObject): Map<string, JsonObject> => {
   const rules = listAt(field, 'x-validation').filter(isObject);
   return new Map(
     rules.map((rule) => {
-      const when = rule['when'] === undefined ? '' : ` when ${JSON.stringify(rule['when'])}`;
+      const condition = Object.entries(objectAt(rule, 'when')).sort(([one], [other]) =>
+        one < other ? -1 : 1,
+      );
+      const when = condition.length === 0 ? '' : ` when ${JSON.stringify(Object.fromEntries(condition))}`;
       return [`${printed(rule['rule'])}${when}`, rule];
     }),
   );

@@ -14,5 +14,4 @@ const { values: options } = parseArgs({
 });
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-if (options.release) await release(options, say);
-else process.exitCode = await diff(options, say);
+process.exitCode = await (options.release ? release : diff)(options, say);

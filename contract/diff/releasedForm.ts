@@ -1,0 +1,26 @@
+import { stringify } from 'yaml';
+import { isObject, type JsonObject } from '../generate/contractDocument';
+
+const texts: ReadonlySet<string> = new Set(['description', 'summary', 'title']);
+const shown: ReadonlySet<string> = new Set(['example', 'examples', 'x-examples-time']);
+
+const withoutTexts = (value: unknown, areProperties = false): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withoutTexts(item));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, item]) => areProperties || !(shown.has(key) || (texts.has(key) && !isObject(item))))
+      .map(([key, item]) => [key, withoutTexts(item, key === 'properties')]),
+  );
+};
+
+/**
+ * The contract as it is kept when it is released: without texts for people and examples, which are no changes, and
+ * sorted, so that it differs only where the contract does, and merges where the contract merges.
+ */
+export const releasedForm = (contract: JsonObject): string =>
+  `# made from openapi.yaml by npm run contract:release\n${stringify(withoutTexts(contract), {
+    sortMapEntries: true,
+    aliasDuplicateObjects: false,
+    lineWidth: 0,
+  })}`;
