@@ -46,6 +46,23 @@ it('says in one line what is wrong with a contract', async () => {
   expect(await run(false)).toEqual({ code: 1, lines: [expect.stringContaining('releases.burn')] });
 });
 
+it('names line and call of every reference that leads nowhere', async () => {
+  const broken = smallContract
+    .replace(
+      "schema: { $ref: '#/components/schemas/Thing' }",
+      "schema: { $ref: '#/components/schemas/Thong' }",
+    )
+    .replace("'401': { $ref: '#/components/responses/Unauthorized' }", "'401': { $ref: 'elsewhere.yaml' }");
+  await writeFile(join(folder, 'openapi.yaml'), broken);
+  expect(await run(false)).toEqual({
+    code: 1,
+    lines: [
+      'line 18: GET /things/{id} (getThing): the reference #/components/schemas/Thong leads nowhere.',
+      'line 21: GET /things/{id} (getThing): the reference elsewhere.yaml leads nowhere.',
+    ],
+  });
+});
+
 it('fails for what the lint refuses, even when the files are up to date', async () => {
   await change('summary: One thing', "summary: ''");
   await run(false);

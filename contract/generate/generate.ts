@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { brokenReferences } from './brokenReferences';
 import { ContractFault, parseContract } from './contractDocument';
 import { generatedFiles } from './generatedFiles';
 import { lintContract } from './lintContract';
+import { unreadFields } from './unreadFields';
 
 export type GenerateOptions = {
   /** The contract to read. */
@@ -11,6 +13,8 @@ export type GenerateOptions = {
   out: string;
   /** Compare only: nothing is written, and a stale file is a fault. */
   check: boolean;
+  /** The checkout whose handlers and forms have to read every required field. */
+  root?: string;
 };
 
 const contentOf = async (file: string): Promise<string | null> => {
@@ -27,11 +31,14 @@ const write = async (folder: string, file: string, content: string): Promise<voi
 };
 
 const run = async (
-  { contract, out, check }: GenerateOptions,
+  { contract, out, check, root }: GenerateOptions,
   say: (line: string) => void,
 ): Promise<number> => {
   const text = await readFile(contract, 'utf8');
-  const faults = lintContract(parseContract(text));
+  const faults = [
+    ...lintContract(parseContract(text)),
+    ...(root === undefined ? [] : unreadFields(parseContract(text), root)),
+  ];
   for (const fault of faults) say(`${relative(process.cwd(), contract)}: ${fault}`);
   let stale = 0;
   for (const [name, content] of Object.entries(await generatedFiles(text))) {
@@ -53,7 +60,8 @@ export const generate = async (options: GenerateOptions, say: (line: string) => 
     return await run(options, say);
   } catch (fault) {
     if (!(fault instanceof ContractFault)) throw fault;
-    say(fault.message);
+    const broken = brokenReferences(await readFile(options.contract, 'utf8'));
+    for (const line of broken.length > 0 ? broken : [fault.message]) say(line);
     return 1;
   }
 };

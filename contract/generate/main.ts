@@ -13,4 +13,4 @@ const { values: options } = parseArgs({
   },
 });
 
-process.exitCode = await generate(options, (line) => void process.stdout.write(`${line}\n`));
+process.exitCode = await generate({ ...options, root }, (line) => void process.stdout.write(`${line}\n`));

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { unreadFields } from './unreadFields';
+
+const root = mkdtempSync(join(tmpdir(), 'unread-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const files = {
+  'api/src/http/notYetImplemented.ts': `export const notYetAccepted = { saveThing: ['/colour'] };`,
+  'api/src/features/thing/saveThing.ts': `import { rowOf } from './rowOf';\nexport const saveThing = rowOf;`,
+  'api/src/features/thing/rowOf.ts': `export const rowOf = ({ name }: { name: string }) => name;`,
+  'web/src/features/things/ThingForm.tsx': `export const save = (name: string) => call('saveThing', { body: { name } });`,
+  'web/src/features/things/ThingForm.test.tsx': `export const costCentre = 1;`,
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+const text = { type: 'string' };
+const contractWith = (properties: object, required: string[]) => ({
+  paths: {
+    '/thing': {
+      post: {
+        operationId: 'saveThing',
+        tags: ['thing'],
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
+      },
+    },
+  },
+  components: { schemas: { Thing: { type: 'object', required, properties: { name: text, ...properties } } } },
+});
+
+it('is well with fields that handler and form read, that wait, and that need not be sent', () => {
+  expect(unreadFields(contractWith({ note: text }, ['name']), root)).toEqual([]);
+});
+
+it.each([
+  ['by the schema', contractWith({ costCentre: text }, ['name', 'costCentre'])],
+  [
+    'by a rule',
+    contractWith({ costCentre: { ...text, 'x-validation': [{ rule: 'required', message: 'Please.' }] } }, []),
+  ],
+  [
+    'in the items of a list',
+    contractWith(
+      { name: { type: 'array', items: { required: ['costCentre'], properties: { costCentre: text } } } },
+      ['name'],
+    ),
+  ],
+])('names handler and form that do not read a new field, required %s', (_how, contract) => {
+  expect(unreadFields(contract, root)).toEqual([
+    'saveThing: api/src/features/thing/saveThing.ts does not read the field costCentre.',
+    'saveThing: web/src/features/things/ThingForm.tsx does not read the field costCentre.',
+  ]);
+});
+
+it('lets the handler of a field wait that is refused for now, and its form not', () => {
+  expect(unreadFields(contractWith({ colour: text }, ['colour']), root)).toEqual([
+    'saveThing: web/src/features/things/ThingForm.tsx does not read the field colour.',
+  ]);
+});

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import {
+  isObject,
+  listAt,
+  objectAt,
+  operationsOf,
+  resolve as followed,
+  type JsonObject,
+} from './contractDocument';
+
+const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file);
+
+/** The file that an import names, if it is one of ours. */
+const imported = (from: string, name: string): string[] =>
+  ['.ts', '.tsx'].map((end) => resolve(dirname(from), `${name}${end}`)).filter((file) => existsSync(file));
+
+/** These files and what they import, by relative paths, all the way down. */
+const withImports = (files: readonly string[], seen = new Set<string>()): Set<string> => {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const names = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) => name);
+    withImports(
+      names.flatMap((name) => imported(file, name)),
+      seen,
+    );
+  }
+  return seen;
+};
+
+const wordsOf = (files: Iterable<string>): Set<string> =>
+  new Set([...files].flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z_]\w*/g) ?? []));
+
+const isRequired = (schema: JsonObject, name: string, property: unknown): boolean =>
+  listAt(schema, 'required').includes(name) ||
+  (isObject(property) &&
+    listAt(property, 'x-validation').some((rule) => isObject(rule) && rule['rule'] === 'required'));
+
+/** The names of the fields that a schema requires, itself or by a rule, those of its lists and objects among them. */
+const fieldsOf = (contract: JsonObject, value: unknown, seen = new Set<unknown>()): string[] => {
+  const schema = followed(contract, value);
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const below = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => listAt(schema, key));
+  const properties = Object.entries(objectAt(schema, 'properties')).filter(([name, property]) =>
+    isRequired(schema, name, property),
+  );
+  return [
+    ...properties.flatMap(([name, property]) => [name, ...fieldsOf(contract, property, seen)]),
+    ...[...below, schema['items']].filter(isObject).flatMap((part) => fieldsOf(contract, part, seen)),
+  ];
+};
+
+const jsonBodies = (contract: JsonObject) =>
+  operationsOf(contract).flatMap(({ operation }) => {
+    const content = objectAt(followed(contract, operation['requestBody']), 'content');
+    const schema = objectAt(content, 'application/json')['schema'];
+    const id = String(operation['operationId']);
+    return schema === undefined ? [] : [{ id, tag: String(listAt(operation, 'tags')[0]), schema }];
+  });
+
+/**
+ * The required fields of JSON bodies that nobody reads: a line for each that neither the handler of the call nor what it
+ * imports names, and for each that the features do not name which make the call. Without this, a new field would be
+ * accepted and dropped without a word. It looks for words: a field that is called like another one is not noticed.
+ * @param root of the checkout whose `api` and `web` are looked through
+ */
+export const unreadFields = (contract: JsonObject, root: string): string[] => {
+  // Fields that wait for their handler are listed there, and refused.
+  const waiting = join(root, 'api/src/http/notYetImplemented.ts');
+  const web = join(root, 'web/src');
+  const screens = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => isSource(file) && !file.startsWith('stories'))
+    .map((file) => join(web, file));
+  const texts = new Map(screens.map((file) => [file, readFileSync(file, 'utf8')]));
+  return jsonBodies(contract).flatMap(({ id, tag, schema }) => {
+    const fields = [...new Set(fieldsOf(contract, schema))];
+    const handler = join(root, 'api/src/features', tag, `${id}.ts`);
+    const callers = screens.filter((file) => texts.get(file)?.includes(`call('${id}'`) === true);
+    const folders = new Set(callers.map(dirname));
+    const forms = screens.filter((file) => folders.has(dirname(file)));
+    const missing = (files: readonly string[], named: string): string[] => {
+      const words = files.length === 0 ? null : wordsOf(withImports(files));
+      return fields
+        .filter((field) => words?.has(field) === false)
+        .map((field) => `${id}: ${relative(root, named)} does not read the field ${field}.`);
+    };
+    return [
+      ...missing(existsSync(handler) ? [handler, waiting] : [], handler),
+      ...missing(forms, callers[0] ?? web),
+    ];
+  });
+};
