@@ -12,8 +12,8 @@ export const acting = ({ userId, oktaLogin }: User): ActingPerson => ({
   impersonator: null,
 });
 
-/** Who acted: a signed-in person, the worker, or somebody who registers or follows a mailed link. */
-export type Actor = ActingPerson | 'worker' | 'registration';
+/** Who acted: a signed-in person, the worker, the identity provider, or who registers or follows a mailed link. */
+export type Actor = ActingPerson | 'worker' | 'registration' | 'identity-provider';
 
 type Entry = {
   actor: Actor;

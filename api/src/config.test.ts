@@ -11,6 +11,7 @@ const production = (differences: Record<string, string | undefined> = {}) =>
     NODE_ENV: 'production',
     OIDC_CLIENT_SECRET: 'f3Jq8uT0pZx6LwB1cV9nYd2K',
     OKTA_API_TOKEN: '00Wm4vR7sQ1xTzN8bK3yHc6LpD',
+    OKTA_EVENT_HOOK_SECRET: 'x2Lq8uT0pZx6LwB1cV9nYd2KfE',
     STRIPE_SECRET_KEY: 'sk_live_51Hx8uT0pZx6LwB1cV9nYd2K',
     STRIPE_WEBHOOK_SECRET: 'whsec_9Jq8uT0pZx6LwB1cV9nYd2K',
     CAPTCHA_SECRET: 'b7Gq8uT0pZx6LwB1cV9nYd2KxZ',

@@ -47,6 +47,7 @@ const environment = object({
   OIDC_CLIENT_SECRET: secret(),
   OKTA_API_URL: webAddress().required(missing),
   OKTA_API_TOKEN: secret(),
+  OKTA_EVENT_HOOK_SECRET: secret(),
   STRIPE_SECRET_KEY: secret(),
   STRIPE_PUBLISHABLE_KEY: string().required(missing),
   STRIPE_WEBHOOK_SECRET: secret(),
@@ -152,6 +153,7 @@ const fromEnvironment = (env: Environment) => ({
   contractFile: resolve(env.CONTRACT_FILE),
   oidc: { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
   okta: { url: env.OKTA_API_URL, token: env.OKTA_API_TOKEN },
+  eventHookSecret: env.OKTA_EVENT_HOOK_SECRET,
   stripe: {
     secretKey: env.STRIPE_SECRET_KEY,
     publishableKey: env.STRIPE_PUBLISHABLE_KEY,

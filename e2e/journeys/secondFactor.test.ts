@@ -45,7 +45,7 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('My Releases');
 
-  await page.getByRole('link', { name: 'Change second factor' }).click();
+  await page.getByRole('button', { name: 'Change second factor' }).click();
   await page.getByLabel('Password, to remove it').fill(person.password);
   await page.getByRole('button', { name: 'Remove second factor' }).click();
   await expect(page.getByRole('status')).toHaveText('Your second factor is removed.');

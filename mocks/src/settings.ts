@@ -23,6 +23,9 @@ export interface Settings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly oktaApiToken: string;
+  /** Where the product hears of passwords changed and accounts suspended, and the secret by which it believes it. */
+  readonly eventHookUrl: string;
+  readonly eventHookSecret: string;
   readonly stripeSecretKey: string;
   readonly stripePublishableKey: string;
   readonly stripeWebhookSecret: string;
@@ -66,6 +69,8 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
     clientId: text('OIDC_CLIENT_ID'),
     clientSecret: text('OIDC_CLIENT_SECRET'),
     oktaApiToken: text('OKTA_API_TOKEN'),
+    eventHookUrl: text('OKTA_EVENT_HOOK_URL', `${publicUrl}/api/webhooks/identity`),
+    eventHookSecret: text('OKTA_EVENT_HOOK_SECRET'),
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),

@@ -55,6 +55,7 @@ export function standInEnvironment(
     PUBLIC_URL: at(ports.product),
     ...shared(ports, secrets),
     STRIPE_WEBHOOK_URL: `${at(ports.product)}/api/webhooks/stripe`,
+    OKTA_EVENT_HOOK_URL: `${at(ports.product)}/api/webhooks/identity`,
   };
   // A database of the person's own is the product's business alone.
   delete environment['DATABASE_URL'];
@@ -67,6 +68,7 @@ function shared(ports: Ports, secrets: Secrets): NodeJS.ProcessEnv {
     OIDC_CLIENT_ID: 'dispatch',
     OIDC_CLIENT_SECRET: secrets.oidcClientSecret,
     OKTA_API_TOKEN: secrets.oktaApiToken,
+    OKTA_EVENT_HOOK_SECRET: secrets.eventHookSecret,
     STRIPE_SECRET_KEY: secrets.stripeSecretKey,
     STRIPE_PUBLISHABLE_KEY: secrets.stripePublishableKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,

@@ -6,6 +6,7 @@ import { readJson, writeJson } from '../process/jsonFile';
 export interface Secrets {
   oidcClientSecret: string;
   oktaApiToken: string;
+  eventHookSecret: string;
   stripeSecretKey: string;
   stripePublishableKey: string;
   stripeWebhookSecret: string;
@@ -20,6 +21,7 @@ export function developmentSecrets(dataDir: string): Secrets {
   const secrets: Secrets = {
     oidcClientSecret: made(''),
     oktaApiToken: made('00'),
+    eventHookSecret: made(''),
     stripeSecretKey: made('sk_test_'),
     stripePublishableKey: made('pk_test_'),
     stripeWebhookSecret: made('whsec_'),

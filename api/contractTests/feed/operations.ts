@@ -1,4 +1,5 @@
 import { execute } from '../../src/database/database';
+import { eventHookSecret } from '../../src/testing/testConfig';
 import type { Feeds } from './feed';
 import { noRow } from './rows';
 
@@ -9,6 +10,11 @@ export const operations: Feeds = {
     complete: ({ request }) => {
       request.headers['Stripe-Signature'] = 'signed';
       Object.assign(request.body as object, { data: { object: { id: 'pi_3QK2' } } });
+    },
+  },
+  receiveIdentityEvents: {
+    complete: ({ request }) => {
+      request.headers['X-Event-Hook-Secret'] = eventHookSecret;
     },
   },
   getReadiness: {

@@ -58,6 +58,8 @@ const breaking: Readonly<Record<RuleName, (value: unknown, rule: Rule) => unknow
   digitsOnly: () => '12a4',
   noHtml: (value) =>
     Array.isArray(value) ? ['Aa <img src=x onerror=alert(1)>'] : `Aa <img src=x onerror=alert(1)>`,
+  noLink: () => 'Acme www.prize.example',
+  noAddress: () => 'Ada prize.example',
   notAllLower: (value) => String(value).toLowerCase(),
   notAllUpper: (value) => String(value).toUpperCase(),
   youtubeUrl: () => 'https://example.com/watch?v=dQw4w9WgXcQ',

@@ -9,6 +9,7 @@ const open = operations.filter(([, { permissions }]) => permissions === null);
 test('the contract has open and secured calls', () => {
   expect(secured.length).toBeGreaterThan(15);
   expect(open.map(([id]) => id).sort()).toEqual([
+    'confirmEventHook',
     'createSession',
     'getCaptcha',
     'getLiveness',
@@ -20,6 +21,7 @@ test('the contract has open and secured calls', () => {
     'listPartnerPackages',
     'quotePrice',
     'receiveGatewayEvent',
+    'receiveIdentityEvents',
     'receivePayPalEvent',
     'receiveStripeEvent',
     'registerUser',

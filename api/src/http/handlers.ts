@@ -20,6 +20,8 @@ import { getFile } from '../features/file/getFile';
 import { uploadFile } from '../features/file/uploadFile';
 import { getLiveness } from '../features/operations/getLiveness';
 import { getReadiness } from '../features/operations/getReadiness';
+import { confirmEventHook } from '../features/operations/confirmEventHook';
+import { receiveIdentityEvents } from '../features/operations/receiveIdentityEvents';
 import { receiveStripeEvent } from '../features/operations/receiveStripeEvent';
 import { capturePaymentIntent } from '../features/order/capturePaymentIntent';
 import { createPaymentIntent } from '../features/order/createPaymentIntent';
@@ -50,6 +52,7 @@ import { exportAccount } from '../features/settings/exportAccount';
 import { requestAccountExport } from '../features/settings/requestAccountExport';
 import { endOtherSessions } from '../features/settings/endOtherSessions';
 import { endSession } from '../features/settings/endSession';
+import { getDeletionLoss } from '../features/settings/getDeletionLoss';
 import { getChangePasswordUrl } from '../features/settings/getChangePasswordUrl';
 import { getSecondFactorUrl } from '../features/settings/getSecondFactorUrl';
 import { listSessions } from '../features/settings/listSessions';
@@ -114,6 +117,7 @@ export const handlers = {
   listUserParameters,
   setUserParameter,
   getChangePasswordUrl,
+  getDeletionLoss,
   getSecondFactorUrl,
   listSessions,
   endSession,
@@ -136,4 +140,6 @@ export const handlers = {
   getLiveness,
   getReadiness,
   receiveStripeEvent,
+  confirmEventHook,
+  receiveIdentityEvents,
 } satisfies OperationHandlers;

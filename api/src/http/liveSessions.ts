@@ -20,29 +20,54 @@ export const liveSql = `sessions s
   where s.user_id = $1 and s.ended_at is null and s.impersonator_user_id is null and ${endsSql} > $4::timestamptz`;
 
 /**
- * Ends live sessions that a user has begun themself: one, or all but one. Those of staff who acts for them go on; those
- * in which the user acts for others end with them. Answers the ids of those that were asked for.
+ * Which of the sessions that a user has begun: one, all but one, or those that were begun before a moment;
+ * `unlessKept`, but for one that the person has kept for that moment.
+ */
+type Which = { only: number } | { except: number } | { before: Date } | { unlessKept: Date };
+
+const whichSql = {
+  only: 's.session_id = $5',
+  except: 's.session_id <> $5',
+  before: 's.created_at < $5::timestamptz',
+  unlessKept: `s.created_at < $5::timestamptz and coalesce(s.kept_until, '-infinity') < $5::timestamptz`,
+};
+
+/**
+ * Ends live sessions that a user has begun themself. Those of staff who acts for them go on; those in which the user
+ * acts for others end with them. Answers the ids of those that were asked for.
  */
 export const endOwnSessions = async (
   userId: number,
-  which: { only: number } | { except: number },
+  which: Which,
   config: Pick<Config, 'session'>,
   now: Date,
 ): Promise<number[]> => {
+  const [[kind, value]] = Object.entries(which) as [[keyof typeof whichSql, number | Date]];
   const rows = await query<{ session_id: string }>(
-    'sessions-end-own',
-    `with own as (
-       select s.session_id from ${liveSql} and case when $6 then s.session_id = $5 else s.session_id <> $5 end
-        for update),
+    `sessions-end-own-${kind}`,
+    `with own as (select s.session_id from ${liveSql} and ${whichSql[kind]} for update),
      ended as (
        update sessions s set ended_at = $4, id_token = null
          from own where s.ended_at is null and (s.session_id = own.session_id or s.admin_session_id = own.session_id))
      select session_id from own order by session_id`,
-    [userId, ...lifetimes(config), now, 'only' in which ? which.only : which.except, 'only' in which],
+    [userId, ...lifetimes(config), now, value],
   );
   const ended = rows.map(({ session_id: id }) => Number(id));
   for (const sessionId of ended) await announceEnd({ sessionId });
   return ended;
+};
+
+const keptMinutes = 15;
+
+/**
+ * Keeps a session through changes of the password or second factor that its owner makes at the identity provider within
+ * the next quarter of an hour: it is the one in which they have begun.
+ */
+export const keepSession = async (sessionId: number, now: Date): Promise<void> => {
+  await query('session-keep', 'update sessions set kept_until = $2 where session_id = $1', [
+    sessionId,
+    new Date(now.getTime() + keptMinutes * 60_000),
+  ]);
 };
 
 /** When a user was active last in a live session of their own; null when they have none. */

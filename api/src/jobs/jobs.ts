@@ -22,6 +22,8 @@ export type JobPayloads = {
   'remove-account-export': { storageKey: string };
   /** Removes somebody at the identity provider whose account was deleted. */
   'remove-provider-person': { providerUserId: string };
+  /** Tells somebody that their account is deleted; the account holds neither address nor name any more. */
+  'mail-account-deleted': { to: string; firstName: string; lostCents: number };
   /** Removes sessions, links, captchas and exports that have ended. */
   'clean-up': Record<string, never>;
 };

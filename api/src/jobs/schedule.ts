@@ -6,6 +6,7 @@ import { sendMail } from '../features/account/sendMail';
 import { mailReleaseMove } from '../features/release/mailReleaseMove';
 import { publishDue } from '../features/release/publishDue';
 import { publishRelease } from '../features/release/publishRelease';
+import { mailAccountDeleted } from '../features/settings/mailAccountDeleted';
 import { mailAccountExport } from '../features/settings/mailAccountExport';
 import { packAccountExport, removeAccountExport } from '../features/settings/packAccountExport';
 import { removeProviderPerson } from '../features/settings/removeProviderPerson';
@@ -94,6 +95,13 @@ export const schedule = {
     retryDelay: 30,
     expireInSeconds: 60,
     pollingSeconds: 10,
+  },
+  'mail-account-deleted': {
+    handler: mailAccountDeleted,
+    retryLimit: 8,
+    retryDelay: 5,
+    expireInSeconds: 60,
+    pollingSeconds: 2,
   },
   'clean-up': {
     handler: cleanUp,

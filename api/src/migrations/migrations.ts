@@ -6,6 +6,7 @@ import { files } from './0005-files';
 import { partners } from './0006-partners';
 import { account } from './0007-account';
 import { holdings } from './0008-holdings';
+import { keptSessions } from './0009-kept-sessions';
 import type { Migration } from './migration';
 
 /** The history of the database, oldest first. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   partners,
   account,
   holdings,
+  keptSessions,
 ];

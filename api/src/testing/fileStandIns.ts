@@ -35,6 +35,7 @@ export const startFileStandIns = async (): Promise<FileStandIns> => {
       OIDC_CLIENT_ID: 'dispatch',
       OIDC_CLIENT_SECRET: 'for-tests-only',
       OKTA_API_TOKEN: 'for-tests-only',
+      OKTA_EVENT_HOOK_SECRET: 'for-tests-only',
       STRIPE_SECRET_KEY: 'sk_test_for-tests-only',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_for-tests-only',
       STRIPE_WEBHOOK_SECRET: 'whsec_for-tests-only',

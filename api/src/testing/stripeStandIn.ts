@@ -56,6 +56,7 @@ export const startStripeStandIn = async (
       OIDC_CLIENT_ID: 'dispatch',
       OIDC_CLIENT_SECRET: 'for-tests-only',
       OKTA_API_TOKEN: 'for-tests-only',
+      OKTA_EVENT_HOOK_SECRET: 'for-tests-only',
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_PUBLISHABLE_KEY: publishableKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,

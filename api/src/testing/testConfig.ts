@@ -3,6 +3,9 @@ import { parseConfig, type Config } from '../config';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
+/** By which a test's event hook is believed. */
+export const eventHookSecret = 'for-tests-only-4';
+
 /** The environment of a test: every address leads nowhere, every secret is for show. */
 export const testEnvironment = (databaseUrl: string): Record<string, string> => ({
   NODE_ENV: 'test',
@@ -16,6 +19,7 @@ export const testEnvironment = (databaseUrl: string): Record<string, string> => 
   OIDC_CLIENT_SECRET: 'for-tests-only-1',
   OKTA_API_URL: 'http://localhost:1',
   OKTA_API_TOKEN: 'for-tests-only-2',
+  OKTA_EVENT_HOOK_SECRET: eventHookSecret,
   STRIPE_SECRET_KEY: 'sk_test_for-tests-only',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_for-tests-only',
   STRIPE_WEBHOOK_SECRET: 'whsec_for-tests-only',

@@ -126,6 +126,14 @@ export const callTable = {
     "post",
     "/webhooks/stripe"
   ],
+  "confirmEventHook": [
+    "get",
+    "/webhooks/identity"
+  ],
+  "receiveIdentityEvents": [
+    "post",
+    "/webhooks/identity"
+  ],
   "getLiveness": [
     "get",
     "/health/live"
@@ -209,6 +217,10 @@ export const callTable = {
   "downloadAccountExport": [
     "get",
     "/settings/export/{key}"
+  ],
+  "getDeletionLoss": [
+    "get",
+    "/settings/deleteaccount"
   ],
   "deleteAccount": [
     "post",

@@ -531,6 +531,32 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "confirmEventHook": {
+    "method": "get",
+    "path": "/webhooks/identity",
+    "tag": "operations",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "receiveIdentityEvents": {
+    "method": "post",
+    "path": "/webhooks/identity",
+    "tag": "operations",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "IdentityEvents",
+    "forms": [],
+    "ruleStage": "full"
+  },
   "getLiveness": {
     "method": "get",
     "path": "/health/live",
@@ -848,6 +874,21 @@ export const operationTable = {
   "downloadAccountExport": {
     "method": "get",
     "path": "/settings/export/{key}",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getDeletionLoss": {
+    "method": "get",
+    "path": "/settings/deleteaccount",
     "tag": "settings",
     "permissions": [
       "account.manage"

@@ -127,6 +127,10 @@ export const ruleTable = {
           "message": "The first name cannot have html markup."
         },
         {
+          "rule": "noAddress",
+          "message": "The first name cannot have a web or email address."
+        },
+        {
           "rule": "maxLength",
           "value": 50,
           "message": "The first name cannot exceed 50 characters."
@@ -142,6 +146,10 @@ export const ruleTable = {
         {
           "rule": "noHtml",
           "message": "The last name cannot have html markup."
+        },
+        {
+          "rule": "noAddress",
+          "message": "The last name cannot have a web or email address."
         },
         {
           "rule": "maxLength",
@@ -176,6 +184,10 @@ export const ruleTable = {
         {
           "rule": "noHtml",
           "message": "The organization cannot have html markup."
+        },
+        {
+          "rule": "noLink",
+          "message": "The organization cannot have a link or an email address."
         },
         {
           "rule": "maxLength",
@@ -1305,6 +1317,10 @@ export const ruleTable = {
           "message": "The first name cannot have html markup."
         },
         {
+          "rule": "noAddress",
+          "message": "The first name cannot have a web or email address."
+        },
+        {
           "rule": "maxLength",
           "value": 50,
           "message": "The first name cannot exceed 50 characters."
@@ -1324,6 +1340,10 @@ export const ruleTable = {
         {
           "rule": "noHtml",
           "message": "The last name cannot have html markup."
+        },
+        {
+          "rule": "noAddress",
+          "message": "The last name cannot have a web or email address."
         },
         {
           "rule": "maxLength",
@@ -1371,6 +1391,10 @@ export const ruleTable = {
         {
           "rule": "noHtml",
           "message": "The organization cannot have html markup."
+        },
+        {
+          "rule": "noLink",
+          "message": "The organization cannot have a link or an email address."
         },
         {
           "rule": "maxLength",

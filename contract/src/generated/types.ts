@@ -625,6 +625,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm the address of the identity provider's event hook
+         * @description Called by Okta once, when its administrator verifies the event hook; the value is answered as it came.
+         */
+        get: operations["confirmEventHook"];
+        put?: never;
+        /**
+         * Take events of the identity provider
+         * @description Called by Okta's event hook. The secret decides whether it is believed. When a password was changed or reset, a second factor reset, or an account suspended, the sessions that the person has begun before that moment end; only the one that began the change on our screen goes on. Everything else, and people who are not known here, is taken and changes nothing. An event may come late and more than once.
+         */
+        post: operations["receiveIdentityEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -960,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out all other sessions
-         * @description Called by the security settings. The session that makes the call goes on. Doing it again ends nothing more.
+         * @description Called by the security settings, and before the browser goes to the identity provider's page to change the password or the second factor. The session that makes the call goes on, also when the provider reports such a change by its owner within a quarter of an hour. Doing it again ends nothing more.
          */
         post: operations["endOtherSessions"];
         delete?: never;
@@ -1020,7 +1044,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What the signed-in user has paid for and would lose with the account
+         * @description Called before the question whether the account is to be deleted, which names it. Not for staff who act for the user.
+         */
+        get: operations["getDeletionLoss"];
         put?: never;
         /**
          * Delete the signed-in user's account
@@ -3146,6 +3174,51 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        IdentityEvents: {
+            /** @description What the hook carries */
+            data: {
+                /** @description What has happened, oldest first */
+                events: components["schemas"]["IdentityEvent"][];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        IdentityEvent: {
+            /** @description What has happened */
+            eventType: string;
+            /**
+             * Format: date-time
+             * @description When; without it
+             */
+            published?: string;
+            /** @description Whether it came about */
+            outcome?: ({
+                /** @description SUCCESS when it did */
+                result?: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description Who did it */
+            actor?: ({
+                /** @description The provider's id */
+                id?: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description To whom or what */
+            target?: ({
+                /** @description The provider's id */
+                id?: string | null;
+                /** @description User when it is a person */
+                type?: string | null;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+        } & {
+            [key: string]: unknown;
+        };
         Registration: {
             /** @description First name */
             firstName: string;
@@ -3702,6 +3775,27 @@ export interface components {
             size: number | null;
             /** @description Key for the call that answers the file; null unless it is ready */
             key: string | null;
+        };
+        DeletionLoss: {
+            /** @description Drafts that are paid and were not submitted, newest first; the first 200 */
+            drafts: {
+                /** @description The release */
+                id: number;
+                /** @description Headline; empty when there is none yet */
+                headline: string;
+                /**
+                 * Format: money
+                 * @description What was paid for it, in US dollars
+                 */
+                amount: number;
+            }[];
+            /**
+             * Format: money
+             * @description What was paid for all such drafts, in US dollars
+             */
+            amount: number;
+            /** @description Releases of bundles that are left and have not expired */
+            prepaidReleases: number;
         };
         AccountDeletion: {
             /** @description The own login name, typed to confirm; upper and lower case are the same */
@@ -6992,6 +7086,106 @@ export interface operations {
             413: components["responses"]["TooLarge"];
         };
     };
+    confirmEventHook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The value that is to be answered.
+                 * @example NDk4YmQ2ZjItOWU0ZS00
+                 */
+                "X-Okta-Verification-Challenge": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "verification": "NDk4YmQ2ZjItOWU0ZS00"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The value of the header */
+                        verification: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    receiveIdentityEvents: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The secret that was entered at the provider with the address of the hook.
+                 * @example 7b0f5c1e9a3d4f628c5be01d2a67f984
+                 */
+                "X-Event-Hook-Secret": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventType": "com.okta.event_hook",
+                 *       "eventId": "b5a188b9-5ece-4636-b041-482ffda96311",
+                 *       "data": {
+                 *         "events": [
+                 *           {
+                 *             "uuid": "8b9a2a5e-3f0c-4a1e-9d0e-2f1d3c4b5a69",
+                 *             "eventType": "user.account.update_password",
+                 *             "published": "2026-11-20T16:52:10.000Z",
+                 *             "actor": {
+                 *               "id": "00ub0oNGTSWTBKOLGLNR",
+                 *               "type": "User"
+                 *             },
+                 *             "outcome": {
+                 *               "result": "SUCCESS"
+                 *             },
+                 *             "target": [
+                 *               {
+                 *                 "id": "00ub0oNGTSWTBKOLGLNR",
+                 *                 "type": "User"
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityEvents"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
     getLiveness: {
         parameters: {
             query?: never;
@@ -7715,6 +7909,28 @@ export interface operations {
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeletionLoss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Drafts that are paid and were not submitted, and prepaid releases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionLoss"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
         };
     };
     deleteAccount: {

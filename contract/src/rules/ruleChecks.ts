@@ -1,6 +1,7 @@
 import { isCountryCode } from '../domain/countryCodes';
 import { parseReleaseDate } from '../domain/time';
 import { hasHtml, visibleText } from './html';
+import { hasAddress, hasLink } from './links';
 import { decimalsOf, isRealDate, numberPattern, writtenNumber } from './plainValues';
 import type { FieldRules, Rule, RuleContext, RuleName } from './rule';
 import { youtubeId } from './youtube';
@@ -92,6 +93,8 @@ const checks: Readonly<Record<RuleName, Check>> = {
     return isBlank(value) || isBlank(other) || String(value) >= String(other);
   },
   noHtml: filledTexts((text) => !hasHtml(text)),
+  noLink: filledTexts((text) => !hasLink(text)),
+  noAddress: filledTexts((text) => !hasAddress(text)),
   notAllLower: filledTexts((text) => !lower.test(text) || upper.test(text)),
   notAllUpper: filledTexts((text) => !upper.test(text) || lower.test(text)),
   youtubeUrl: filledTexts((text) => youtubeId(text) !== null),

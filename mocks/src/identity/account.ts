@@ -4,7 +4,7 @@ import type { Collection, Journal } from '../store/journal';
 import { hashPassword } from './password';
 
 /** Okta's life cycle of a user, as far as it is used. */
-export type AccountStatus = 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY' | 'DEPROVISIONED';
+export type AccountStatus = 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY' | 'SUSPENDED' | 'DEPROVISIONED';
 
 /** A second factor of an account: codes of an authenticator app, by RFC 6238. */
 export interface SecondFactor {

@@ -2,6 +2,7 @@ import express, { Router, type Response } from 'express';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
+import type { AccountHearer } from './eventHook';
 import { forgotPasswordPath } from './forgotPasswordPages';
 import { sendForm, type Fault } from './formPage';
 import { hashPassword, passwordFault, passwordRules } from './password';
@@ -72,7 +73,12 @@ function sendUselessLink(response: Response, publicUrl: string): void {
 }
 
 /** The pages behind activationUrl and resetPasswordUrl. Choosing a password activates the account. */
-export function passwordPages(accounts: Accounts, tokens: PasswordTokens, publicUrl: string): Router {
+export function passwordPages(
+  accounts: Accounts,
+  tokens: PasswordTokens,
+  publicUrl: string,
+  hearer: AccountHearer,
+): Router {
   const router = Router();
   const known = (token: string) => {
     const row = tokens.find(token);
@@ -112,12 +118,13 @@ export function passwordPages(accounts: Accounts, tokens: PasswordTokens, public
       }
       const now = new Date().toISOString();
       tokens.use(token);
-      accounts.change(account, {
+      const changed = accounts.change(account, {
         status: 'ACTIVE',
         passwordHash: hashPassword(password),
         passwordChanged: now,
         activated: account.activated ?? now,
       });
+      if (purpose === 'reset') hearer('user.account.reset_password', changed, { session: null });
       response.redirect(303, `${publicUrl}/`);
     },
   );

@@ -10,6 +10,7 @@ import { Journal } from '../store/journal';
 import { Accounts } from './account';
 import { AttemptLimit } from './attemptLimit';
 import { AwaitedCodes, codePages } from './codePages';
+import { EventHook, type AccountHearer } from './eventHook';
 import { forgotPasswordPages } from './forgotPasswordPages';
 import { PasswordMail } from './passwordMail';
 import { passwordPages } from './passwordPages';
@@ -18,11 +19,20 @@ import { createProvider } from './provider';
 import { footer } from './providerPages';
 import { settingsPages } from './settingsPages';
 import { signInPages } from './signInPages';
+import { endSignIns } from './tokenStore';
 import { usersApi } from './usersApi';
 
 export type IdentitySettings = Pick<
   Settings,
-  'identityPort' | 'smtpPort' | 'dataDir' | 'publicUrl' | 'clientId' | 'clientSecret' | 'oktaApiToken'
+  | 'identityPort'
+  | 'smtpPort'
+  | 'dataDir'
+  | 'publicUrl'
+  | 'clientId'
+  | 'clientSecret'
+  | 'oktaApiToken'
+  | 'eventHookUrl'
+  | 'eventHookSecret'
 >;
 
 /**
@@ -38,12 +48,17 @@ export async function startIdentity(settings: IdentitySettings): Promise<Running
   const journal = new Journal(join(settings.dataDir, 'identity.jsonl'));
   const accounts = new Accounts(journal);
   const tokens = new PasswordTokens(journal);
+  const hook = new EventHook(journal, { url: settings.eventHookUrl, secret: settings.eventHookSecret });
+  const hearer: AccountHearer = (event, account, by) => {
+    hook.tell(event, account, by === 'api' ? 'api' : 'owner');
+    endSignIns(journal, account.id, by === 'api' ? null : by.session);
+  };
   const issuer = `${base}/oauth2/default`;
   const provider = createProvider({ issuer, clientId, clientSecret, publicUrl }, accounts, journal);
 
   app.use(
     '/api/v1',
-    usersApi(accounts, tokens, settings.oktaApiToken, () => base),
+    usersApi(accounts, tokens, settings.oktaApiToken, () => base, hearer),
   );
   app.use('/oauth2/default', provider.callback());
   app.use(ownFormsOnly);
@@ -53,8 +68,8 @@ export async function startIdentity(settings: IdentitySettings): Promise<Running
   const awaited = new AwaitedCodes();
   app.use(signInPages(provider, accounts, awaited, new AttemptLimit(5, 10), publicUrl));
   app.use(codePages(provider, accounts, awaited, new AttemptLimit(5, 10), publicUrl));
-  app.use(settingsPages({ provider, accounts, limit: new AttemptLimit(5, 10), publicUrl }));
-  app.use(passwordPages(accounts, tokens, publicUrl));
+  app.use(settingsPages({ provider, accounts, limit: new AttemptLimit(5, 10), publicUrl, hearer }));
+  app.use(passwordPages(accounts, tokens, publicUrl, hearer));
   app.get('/', (_request, response) => {
     response.redirect(`${publicUrl}/`);
   });
@@ -72,5 +87,11 @@ export async function startIdentity(settings: IdentitySettings): Promise<Running
       { status: 400 },
     );
   }) satisfies ErrorRequestHandler);
-  return running;
+  return {
+    ...running,
+    close: () => {
+      hook.stop();
+      return running.close();
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
 import { minutesText, type AttemptLimit } from './attemptLimit';
+import type { AccountHearer } from './eventHook';
 import { hashPassword, passwordFault, passwordMatches } from './password';
 import { footer } from './providerPages';
 import { newKey, stepOf } from './secondFactor';
@@ -15,23 +16,23 @@ interface Parts {
   readonly accounts: Accounts;
   readonly limit: AttemptLimit;
   readonly publicUrl: string;
+  readonly hearer: AccountHearer;
 }
 
 /** The settings of who is signed in at the provider: password, and second factor. */
-export function settingsPages({ provider, accounts, limit, publicUrl }: Parts): Router {
+export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: Parts): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '10kb' });
 
-  const signedIn = async (request: Request, response: Response): Promise<Account | undefined> => {
-    const session = await provider.Session.get(provider.createContext(request, response));
-    return session.accountId === undefined ? undefined : accounts.byId(session.accountId);
-  };
   const forAccount =
-    (act: (account: Account, request: Request, response: Response) => void): RequestHandler =>
+    (
+      act: (account: Account, request: Request, response: Response, session: string) => void,
+    ): RequestHandler =>
     async (request, response) => {
-      const account = await signedIn(request, response);
+      const { accountId, uid } = await provider.Session.get(provider.createContext(request, response));
+      const account = accountId === undefined ? undefined : accounts.byId(accountId);
       if (account !== undefined) {
-        act(account, request, response);
+        act(account, request, response, uid);
         return;
       }
       const heading = 'You are signed out';
@@ -66,7 +67,7 @@ export function settingsPages({ provider, accounts, limit, publicUrl }: Parts): 
   router.post(
     `${settingsPath}/password`,
     form,
-    forAccount((account, request, response) => {
+    forAccount((account, request, response, session) => {
       const refuse = (fault: SettingsFault): void => sendSettings(response, account, publicUrl, { fault });
       const wrong = presentFault(account, 'current', textOf(request.body, 'current'));
       if (wrong !== null) {
@@ -88,6 +89,7 @@ export function settingsPages({ provider, accounts, limit, publicUrl }: Parts): 
         passwordHash: hashPassword(password),
         passwordChanged: new Date().toISOString(),
       });
+      hearer('user.account.update_password', changed, { session });
       sendSettings(response, changed, publicUrl, { done: 'Your password is changed.' });
     }),
   );
@@ -128,13 +130,14 @@ export function settingsPages({ provider, accounts, limit, publicUrl }: Parts): 
   router.post(
     `${factorPath}/remove`,
     form,
-    forAccount((account, request, response) => {
+    forAccount((account, request, response, session) => {
       const wrong = presentFault(account, 'confirm', textOf(request.body, 'confirm'));
       if (wrong !== null) {
         sendSettings(response, account, publicUrl, { fault: wrong });
         return;
       }
       const changed = accounts.change(account, { secondFactor: null });
+      hearer('user.mfa.factor.deactivate', changed, { session });
       sendSettings(response, changed, publicUrl, { done: 'Your second factor is removed.' });
     }),
   );

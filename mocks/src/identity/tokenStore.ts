@@ -46,3 +46,16 @@ export function tokenStore(journal: Journal): AdapterFactory {
     };
   };
 }
+
+/**
+ * Ends who is signed in to an account here, but for one session: after a change of its password or second factor, as
+ * Okta does it.
+ */
+export function endSignIns(journal: Journal, accountId: string, keptUid: string | null): void {
+  const sessions = journal.collection<Row>('oidc:Session');
+  journal.batch(() => {
+    for (const [id, { payload }] of sessions.entries()) {
+      if (payload.accountId === accountId && payload.uid !== keptUid) sessions.delete(id);
+    }
+  });
+}

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Response } from 'express';
 import type { Account, Accounts } from './account';
+import type { AccountHearer } from './eventHook';
 import type { PasswordTokens } from './passwordToken';
 
 /** An error as Okta words and codes it. */
@@ -82,6 +83,7 @@ export function usersApi(
   tokens: PasswordTokens,
   apiToken: string,
   base: () => string,
+  hearer: AccountHearer,
 ): Router {
   const router = Router();
   const expected = Buffer.from(`SSWS ${apiToken}`);
@@ -142,7 +144,11 @@ export function usersApi(
     if (account.status !== 'ACTIVE' && account.status !== 'RECOVERY') {
       throw new OktaError(403, 'E0000038', "This operation is not allowed in the user's current status.");
     }
-    accounts.change(account, { status: 'RECOVERY', passwordHash: null });
+    hearer(
+      'user.account.reset_password',
+      accounts.change(account, { status: 'RECOVERY', passwordHash: null }),
+      'api',
+    );
     response.json({ resetPasswordUrl: `${base()}/reset_password/${tokens.issue(account.id, 'reset')}` });
   });
 
@@ -160,16 +166,38 @@ export function usersApi(
   });
 
   router.post('/users/:user/lifecycle/reset_factors', (request, response) => {
-    accounts.change(find(request.params.user), { secondFactor: null });
+    const account = accounts.change(find(request.params.user), { secondFactor: null });
+    hearer('user.mfa.factor.reset_all', account, 'api');
     response.json({});
   });
+
+  for (const [act, from, to] of [
+    ['suspend', 'ACTIVE', 'SUSPENDED'],
+    ['unsuspend', 'SUSPENDED', 'ACTIVE'],
+  ] as const) {
+    router.post(`/users/:user/lifecycle/${act}`, (request, response) => {
+      const account = find(request.params.user);
+      if (account.status !== from) {
+        throw new OktaError(
+          400,
+          'E0000001',
+          `Cannot ${act} a user who is not ${from === 'ACTIVE' ? 'active' : 'suspended'}`,
+        );
+      }
+      hearer(`user.lifecycle.${act}`, accounts.change(account, { status: to }), 'api');
+      response.json({});
+    });
+  }
 
   // As at Okta: the first call deactivates, the second deletes.
   router.delete('/users/:user', (request, response) => {
     mustNotSend(request.query);
     const account = find(request.params.user);
     if (account.status === 'DEPROVISIONED') accounts.remove(account);
-    else accounts.change(account, { status: 'DEPROVISIONED', passwordHash: null, secondFactor: null });
+    else {
+      const gone = { status: 'DEPROVISIONED', passwordHash: null, secondFactor: null } as const;
+      hearer('user.lifecycle.deactivate', accounts.change(account, gone), 'api');
+    }
     response.status(204).end();
   });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Delivery } from '../store/deliveries';
 import type { Journal } from '../store/journal';
 import type { Charge, Customer, PaymentIntent, PaymentMethod, Refund, StripeEvent } from './resources';
 
@@ -18,14 +19,6 @@ export interface KeptAnswer {
   readonly status: number;
   readonly body: object;
   readonly requestId: string;
-}
-
-/** A webhook on its way. */
-export interface Delivery {
-  readonly eventId: string;
-  readonly attempts: number;
-  /** Milliseconds since 1970. */
-  readonly nextAt: number;
 }
 
 /** The test card behind a payment method, which is not part of what Stripe shows. Other numbers are not kept. */

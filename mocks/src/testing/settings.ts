@@ -23,6 +23,8 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     clientId: 'dispatch-test',
     clientSecret: 'a-secret-for-tests-only',
     oktaApiToken: 'an-api-token-for-tests',
+    eventHookUrl: '',
+    eventHookSecret: 'a-hook-secret-for-tests',
     stripeSecretKey: 'sk_test_aSecretForTests',
     stripePublishableKey: 'pk_test_aKeyForTests',
     stripeWebhookSecret: 'whsec_forTestsOnly',

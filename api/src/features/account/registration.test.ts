@@ -132,6 +132,30 @@ describe('registering', () => {
     );
   });
 
+  test('mails nobody a link or an address that came as a name', async () => {
+    const no = (field: string, what: string) => ({
+      pointer: `/${field}`,
+      message: `The ${field.replace('N', ' n')} cannot have ${what}.`,
+    });
+    const person = 'a web or email address';
+    for (const [field, name, what] of [
+      ['firstName', 'Claim at prize.example', person],
+      ['lastName', 'https://prize.example', person],
+      ['organization', 'www.prize.example', 'a link or an email address'],
+    ] as const) {
+      const body = registration({ [field]: name });
+      expect(await register(body)).toMatchObject({ status: 400, body: { fields: [no(field, what)] } });
+      expect(await findUser(body.email)).toBeNull();
+    }
+    const honest = registration({
+      firstName: 'J.P.',
+      lastName: "O'Neil-Åse St. John",
+      organization: 'Booking.com',
+    });
+    expect((await register(honest)).status).toBe(200);
+    expect(await findUser(honest.email)).toMatchObject({ organization: 'Booking.com' });
+  });
+
   test('the same address in two windows at once makes one account', async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2, 3].map(() => register(registration({ email }))));

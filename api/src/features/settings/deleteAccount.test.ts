@@ -70,8 +70,46 @@ describe('deleting an account', () => {
     await remove(await makeSession(user), user.oktaLogin);
     await runJobs(server, { early: true });
     expect(server.ports.identity.people.has(user.oktaLogin)).toBe(false);
-    // Nor is anything mailed to them any more.
-    expect(server.ports.mail.sent.filter(({ to }) => to === user.email || to === '')).toEqual([]);
+    // Nor is anything mailed to them any more, but that it is done.
+    const mails = server.ports.mail.sent.filter(({ to }) => to === user.email || to === '');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your Dispatch account is deleted']);
+  });
+
+  test('names what is lost before, and says by mail what is gone and what is kept', async () => {
+    const user = await makeUser({ firstName: 'Olga' });
+    const token = await makeSession(user);
+    const loss = async () => (await server.withToken(token).call('getDeletionLoss')).data;
+    expect(await loss()).toEqual({ drafts: [], amount: 0, prepaidReleases: 0 });
+    const paid = await makeRelease(user, { paid: true });
+    await makeRelease(user);
+    await makeRelease(user, { paid: true }, 'Published');
+    await makeRelease(await makeUser(), { paid: true });
+    await execute(
+      `insert into bundle_lots (user_id, package, quantity, used, purchase_date, expiration_date) values
+         ($1, '200', 5, 2, now(), now() + interval '1 day'),
+         ($1, '200', 5, 0, now() - interval '2 days', now() - interval '1 day')`,
+      [user.userId],
+    );
+    expect(await loss()).toEqual({
+      drafts: [{ id: paid.distributionId, headline: paid.headline, amount: 360 }],
+      amount: 360,
+      prepaidReleases: 3,
+    });
+    await remove(token, user.oktaLogin);
+    await runJobs(server);
+    const [mail, ...more] = server.ports.mail.sent.filter(({ to }) => to === user.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Hello Olga,');
+    expect(mail?.text).toContain('had paid $360.00 for');
+    expect(mail?.text).toContain('published stay public');
+  });
+
+  test('mails nothing when nothing was deleted', async () => {
+    const user = await makeUser();
+    await makeRelease(user, { paid: true }, 'OnHold');
+    await expect(remove(await makeSession(user), user.oktaLogin)).rejects.toMatchObject({ status: 409 });
+    await runJobs(server);
+    expect(server.ports.mail.sent.filter(({ to }) => to === user.email)).toEqual([]);
   });
 
   test('leaves the provider alone when it knew the person before', async () => {

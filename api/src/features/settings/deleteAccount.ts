@@ -1,4 +1,4 @@
-import { isUnderway, message } from '@dispatch/contract';
+import { fromDollars, isUnderway, message } from '@dispatch/contract';
 import { storageKeyOf } from '../../accountData/exportFile';
 import { forgetPerson, personOf } from '../../accountData/forgetPerson';
 import { record } from '../../audit';
@@ -11,6 +11,7 @@ import { letGoOfCard } from '../../lifecycle/letGoOfCard';
 import { refuseWhilePaying } from '../../lifecycle/refuseWhilePaying';
 import { User } from '../../models/User';
 import { findExport } from './accountExport';
+import { deletionLoss } from './getDeletionLoss';
 
 /** Refuses while something of the account is under way; else ends the payments that its releases still wait for. */
 const endBusiness = async (userId: number, now: Date): Promise<void> => {
@@ -43,7 +44,8 @@ const refuseLastAdmin = async (user: User): Promise<void> => {
 
 /**
  * Deletes the account of the signed-in user: every session ends, and what tells who they were goes (tableRules.ts).
- * Whom the provider knew only through us is removed there as well; others keep what they had before.
+ * Whom the provider knew only through us is removed there as well; others keep what they had before. They are told by
+ * a last mail.
  */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body, session, now }) => {
   if (body.oktaLogin.trim().toLowerCase() !== session.login) {
@@ -53,11 +55,13 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body, session, n
   await refuseLastAdmin(user);
   await user.reload({ lock: true });
   await endBusiness(user.userId, now);
-  const { providerUserId, knownAtProvider } = user;
+  const { providerUserId, knownAtProvider, email: to, firstName } = user;
+  const { amount: lost } = await deletionLoss(user.userId, now);
   const lastExport = await findExport(user.userId);
   await endSessionsOf(user.userId, now);
   await forgetPerson(personOf(user, now));
   await record({ actor: session, action: 'account.delete', subject: { type: 'user', id: user.userId } });
+  await enqueue('mail-account-deleted', { to, firstName, lostCents: fromDollars(lost) });
   if (providerUserId !== null && !knownAtProvider)
     await enqueue('remove-provider-person', { providerUserId });
   if (lastExport !== null)

@@ -1,16 +1,50 @@
-import { ActionBar, Button, Modal, Stack } from '@dispatch/design-system';
+import type { components } from '@dispatch/contract';
+import { ActionBar, Banner, Button, Modal, Stack } from '@dispatch/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
 import { meQuery } from '../../shared/api/queries';
+import { formatDollars } from '../../shared/formatting/price';
 import { FormBody } from '../../shared/forms/FormBody';
 import { FormTextField } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
+import { Loaded } from '../../shared/screen/Loaded';
 import { forgetSession } from '../../shared/session/session';
+
+/** Names what was paid for and is lost with the account; nothing when nothing is. */
+function Loss({ drafts, amount, prepaidReleases }: components['schemas']['DeletionLoss']) {
+  if (drafts.length === 0 && prepaidReleases === 0) return null;
+  const prepaid = prepaidReleases === 1 ? 'One prepaid release' : `${prepaidReleases} prepaid releases`;
+  return (
+    <Banner
+      tone="warning"
+      title={amount > 0 ? `You lose ${formatDollars(amount)}` : 'You lose what you have paid for'}
+    >
+      {drafts.length === 0 ? null : (
+        <>
+          <p>These drafts are paid for and were not submitted. The money is not given back:</p>
+          <ul>
+            {drafts.map(({ id, headline, amount: paid }) => (
+              <li key={id}>
+                {headline === '' ? 'A draft without a headline' : headline}: {formatDollars(paid)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {prepaidReleases === 0 ? null : <p>{prepaid} of your bundles cannot be used any more.</p>}
+    </Banner>
+  );
+}
 
 /** Deletes the account once its login name has been typed; afterwards nobody is signed in here. */
 export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
   const login = useQuery(meQuery).data?.oktaLogin ?? '';
+  const loss = useQuery({
+    queryKey: ['deletionLoss'],
+    queryFn: async () => (await call('getDeletionLoss')).data,
+    gcTime: 0,
+  });
   const form = useContractForm('AccountDeletion', { stage: 'full', defaultValues: { oktaLogin: '' } });
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -24,20 +58,25 @@ export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal isOpen onClose={onClose} title="Delete your account?" size="small">
-      <FormBody form={form} onSubmit={erase} refusalTitle="Your account was not deleted">
-        <Stack>
-          <p>
-            This cannot be undone. To go on, type your login name: <strong>{login}</strong>
-          </p>
-          <FormTextField name="oktaLogin" label="Login name" autoComplete="off" spellCheck={false} />
-          <ActionBar>
-            <Button type="submit" variant="danger" isPending={form.methods.formState.isSubmitting}>
-              Delete account
-            </Button>
-            <Button onPress={onClose}>Keep account</Button>
-          </ActionBar>
-        </Stack>
-      </FormBody>
+      <Loaded query={loss} failure="What you would lose could not be loaded">
+        {(data) => (
+          <FormBody form={form} onSubmit={erase} refusalTitle="Your account was not deleted">
+            <Stack>
+              <Loss {...data} />
+              <p>
+                This cannot be undone. To go on, type your login name: <strong>{login}</strong>
+              </p>
+              <FormTextField name="oktaLogin" label="Login name" autoComplete="off" spellCheck={false} />
+              <ActionBar>
+                <Button type="submit" variant="danger" isPending={form.methods.formState.isSubmitting}>
+                  Delete account
+                </Button>
+                <Button onPress={onClose}>Keep account</Button>
+              </ActionBar>
+            </Stack>
+          </FormBody>
+        )}
+      </Loaded>
     </Modal>
   );
 }

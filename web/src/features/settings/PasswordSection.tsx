@@ -19,7 +19,11 @@ function PasswordFault({ fault }: { fault: unknown }) {
 export function PasswordSection() {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => (await call('getChangePasswordUrl')).data.changePasswordUrl,
+    mutationFn: async () => {
+      const { changePasswordUrl } = (await call('getChangePasswordUrl')).data;
+      await call('endOtherSessions');
+      return changePasswordUrl;
+    },
     onSuccess: (address) => window.location.assign(address),
   });
   return (
@@ -42,7 +46,8 @@ export function PasswordSection() {
         }}
         onCancel={() => setAsking(false)}
       >
-        {text('change-password')}
+        <p>{text('change-password')}</p>
+        <p>You stay logged in here, and are logged out everywhere else.</p>
       </ConfirmDialog>
     </Stack>
   );

@@ -1,6 +1,7 @@
-import { ButtonLink, SectionHead, Stack, StatusTag } from '@dispatch/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { Banner, Button, ButtonLink, SectionHead, Stack, StatusTag } from '@dispatch/design-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
+import { faultText } from '../../shared/api/faultTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 
 /** Whether a second factor is asked for beside the password, and the way to the provider's page for it. */
@@ -11,9 +12,21 @@ export function SecondFactorSection() {
     // The person comes back from the provider's page with another answer.
     refetchOnWindowFocus: 'always',
   });
+  const change = useMutation({
+    mutationFn: async (address: string) => {
+      await call('endOtherSessions');
+      return address;
+    },
+    onSuccess: (address) => window.location.assign(address),
+  });
   return (
     <Stack>
       <SectionHead title="Second factor" />
+      {change.error ? (
+        <Banner tone="danger" title="Your second factor cannot be changed now">
+          {faultText(change.error)}
+        </Banner>
+      ) : null}
       <Loaded query={query} failure="The state of your second factor could not be loaded">
         {(data) => (
           <>
@@ -26,13 +39,17 @@ export function SecondFactorSection() {
             </div>
             <p>
               {data.hasSecondFactor
-                ? 'You are asked for it beside your password when you log in.'
+                ? 'You are asked for it beside your password when you log in. When you change it, you are logged out everywhere else.'
                 : 'Your password alone opens your account. A second factor keeps others out who know it.'}
             </p>
             <div>
-              <ButtonLink href={data.secondFactorUrl}>
-                {data.hasSecondFactor ? 'Change second factor' : 'Set up second factor'}
-              </ButtonLink>
+              {data.hasSecondFactor ? (
+                <Button isPending={change.isPending} onPress={() => change.mutate(data.secondFactorUrl)}>
+                  Change second factor
+                </Button>
+              ) : (
+                <ButtonLink href={data.secondFactorUrl}>Set up second factor</ButtonLink>
+              )}
             </div>
           </>
         )}

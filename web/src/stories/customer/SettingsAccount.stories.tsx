@@ -10,6 +10,7 @@ const answers = {
   listSessions: 'some',
   getSecondFactorUrl: 'notSetUp',
   exportAccount: 'none',
+  getDeletionLoss: 'nothing',
 } as const;
 
 const meta = {
@@ -195,11 +196,12 @@ const confirmPassword = async ({ userEvent }: Playing): Promise<void> =>
 export const PasswordAsked: Story = { play: askForPassword };
 
 export const PasswordChange: Story = {
-  args: { answers: { ...answers, getChangePasswordUrl: '' } },
+  args: { answers: { ...answers, getChangePasswordUrl: '', endOtherSessions: 'some' } },
   play: async (playing) => {
     await askForPassword(playing);
     await confirmPassword(playing);
     await waitFor(() => expect(addressesLeftFor()).toEqual(['https://id.example.com/settings/password']));
+    await expect(callsOf('endOtherSessions')).toHaveLength(1);
   },
 };
 
@@ -223,6 +225,16 @@ export const PasswordFailed: Story = {
 
 export const SecondFactorSetUp: Story = {
   args: { answers: { ...answers, getSecondFactorUrl: 'setUp', listSessions: 'onlyThis' } },
+};
+
+/** Whoever goes to change it is logged out everywhere else. */
+export const SecondFactorChange: Story = {
+  args: { answers: { ...answers, getSecondFactorUrl: 'setUp', endOtherSessions: 'some' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change second factor' }));
+    await waitFor(() => expect(addressesLeftFor()).toEqual(['https://id.example.com/settings/factors']));
+    await expect(callsOf('endOtherSessions')).toHaveLength(1);
+  },
 };
 
 /** One session is ended, and the list shows it. */
@@ -310,15 +322,32 @@ const askToDelete = async ({ canvas, userEvent }: Playing): Promise<HTMLElement>
 
 export const DeletionAsked: Story = {
   play: async (playing) => {
-    await expect(await askToDelete(playing)).toHaveTextContent('dana@harbor-robotics.example');
+    const dialog = await askToDelete(playing);
+    await within(dialog).findByText('dana@harbor-robotics.example');
+    await expect(dialog).not.toHaveTextContent('You lose');
   },
 };
+
+/** What was paid for and is lost is named, in dollars. */
+export const DeletionCosts: Story = {
+  args: { answers: { ...answers, getDeletionLoss: 'paidDraft' } },
+  play: async (playing) => {
+    const dialog = await askToDelete(playing);
+    await within(dialog).findByText('You lose $600.00');
+    await expect(dialog).toHaveTextContent(
+      'Harbor Robotics opens Baltimore plant and adds 400 jobs: $600.00',
+    );
+    await expect(dialog).toHaveTextContent('3 prepaid releases');
+  },
+};
+
+export const DeletionCostsNarrow: Story = { ...DeletionCosts, ...narrow };
 
 export const DeletionAskedNarrow: Story = { ...DeletionAsked, ...narrow };
 
 async function typeLogin(playing: Playing, login: string): Promise<void> {
   await askToDelete(playing);
-  await playing.userEvent.click(screen.getByRole('textbox', { name: /^Login name/ }));
+  await playing.userEvent.click(await screen.findByRole('textbox', { name: /^Login name/ }));
   await playing.userEvent.paste(login);
   await playing.userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
 }
