@@ -97,6 +97,22 @@ describe('the operation table', () => {
       expect(() => secured(wrong), wrong).toThrow(/security is empty, the one scheme 'session'/);
   });
 
+  it('knows a call that is made by who sends a secret in a header', () => {
+    const secured = (scheme: string) =>
+      operationEntries(
+        parseContract(
+          smallContract
+            .replace('security: []', 'security: [{ hook: [] }]')
+            .replace('\ncomponents:\n', `\ncomponents:\n  securitySchemes:\n    hook: ${scheme}\n`),
+        ),
+      )['listThings'];
+    expect(secured('{ type: apiKey, in: header, name: X-Hook }')).toMatchObject({
+      permissions: null,
+      secretHeader: 'X-Hook',
+    });
+    expect(() => secured('{ type: apiKey, in: query, name: hook }')).toThrow(/a secret in a header/);
+  });
+
   const without = (change: (text: string) => string) => () =>
     operationEntries(parseContract(change(smallContract)));
 

@@ -26,10 +26,21 @@ const takesSession = (security: readonly unknown[]): boolean => {
   return isOptional && isAnySession && listAt(session, 'session').length === 0 && more.length === 0;
 };
 
+/** The header of a call that is made by who knows a secret: `security: [{ eventHook: [] }]`. */
+const secretHeaderOf = (contract: JsonObject, security: readonly unknown[]): string | undefined => {
+  const [requirement, ...alternatives] = security;
+  if (!isObject(requirement) || alternatives.length > 0) return undefined;
+  const [name = '', ...more] = Object.keys(requirement);
+  const scheme = objectAt(objectAt(objectAt(contract, 'components'), 'securitySchemes'), name);
+  return more.length === 0 && scheme['type'] === 'apiKey' && scheme['in'] === 'header'
+    ? textAt(scheme, 'name')
+    : undefined;
+};
+
 const permissionsOf = (contract: JsonObject, found: ContractOperation): OperationEntry['permissions'] => {
   const { operation, place } = found;
   const security = securityOf(contract, found);
-  if (takesSession(security)) return null;
+  if (takesSession(security) || secretHeaderOf(contract, security) !== undefined) return null;
   const [requirement, ...alternatives] = security;
   if (requirement === undefined) {
     if (!('security' in operation))
@@ -39,7 +50,7 @@ const permissionsOf = (contract: JsonObject, found: ContractOperation): Operatio
   const names = isObject(requirement) ? listAt(requirement, 'session') : [];
   if (alternatives.length > 0 || !isObject(requirement) || Object.keys(requirement).join() !== 'session') {
     throw new ContractFault(
-      `${place}: security is empty, the one scheme 'session', or nothing and then any session.`,
+      `${place}: security is empty, the one scheme 'session', nothing and then any session, or a secret in a header.`,
     );
   }
   return names.map((name): Permission => {
@@ -68,12 +79,24 @@ const ruleStageOf = ({ operation, place }: ContractOperation): OperationEntry['r
   throw new ContractFault(`${place}: x-rule-stage is draft or handler.`);
 };
 
+const callerOf = (
+  contract: JsonObject,
+  found: ContractOperation,
+): Pick<OperationEntry, 'permissions' | 'takesSession' | 'secretHeader'> => {
+  const security = securityOf(contract, found);
+  const secretHeader = secretHeaderOf(contract, security);
+  return {
+    permissions: permissionsOf(contract, found),
+    ...(takesSession(security) ? { takesSession: true } : {}),
+    ...(secretHeader === undefined ? {} : { secretHeader }),
+  };
+};
+
 const entryOf = (contract: JsonObject, found: ContractOperation): OperationEntry => ({
   method: found.method as OperationEntry['method'],
   path: found.path,
   tag: printed(listAt(found.operation, 'tags')[0] ?? ''),
-  permissions: permissionsOf(contract, found),
-  ...(takesSession(securityOf(contract, found)) ? { takesSession: true } : {}),
+  ...callerOf(contract, found),
   idempotent: found.parameters.some(
     (parameter) =>
       parameter['in'] === 'header' && textAt(parameter, 'name')?.toLowerCase() === 'idempotency-key',

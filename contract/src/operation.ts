@@ -14,6 +14,8 @@ export type OperationEntry = {
   permissions: readonly Permission[] | null;
   /** Public, and yet it knows who calls when a session comes along. */
   takesSession?: true;
+  /** No person calls, but a service that knows a secret of ours, which it sends in this header. */
+  secretHeader?: string;
   /** Takes an Idempotency-Key. */
   idempotent: boolean;
   successStatus: readonly number[];

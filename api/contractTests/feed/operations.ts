@@ -13,6 +13,12 @@ export const operations: Feeds = {
     },
   },
   receiveIdentityEvents: {
+    ids: {
+      'body.data.events.actor.id': noRow('the provider’s id of who did it'),
+      'body.data.events.target.id': noRow(
+        'the provider’s id of a person; whom we do not know is passed over',
+      ),
+    },
     complete: ({ request }) => {
       request.headers['X-Event-Hook-Secret'] = eventHookSecret;
     },

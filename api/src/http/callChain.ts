@@ -23,7 +23,7 @@ export const callChain = (
   const validator = contractValidator(document, surroundings.config);
   const router = express.Router();
   router.use(findOperation());
-  router.use(gate(surroundings.sessions, ownerAlone(document)));
+  router.use(gate(surroundings.sessions, ownerAlone(document), surroundings.config));
   // Before anything that grows with what is sent.
   router.use(limitCalls);
   router.use(answerUnreadable(document));

@@ -1,5 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { message, permits } from '@dispatch/contract';
 import type { RequestHandler } from 'express';
+import type { Config } from '../config';
 import { callState } from './callState';
 import type { OperationId } from './handler';
 import { problem } from './problem';
@@ -11,17 +13,30 @@ const notUse: ReadonlySet<OperationId> = new Set(['checkSession', 'listUserParam
 const noSession = () =>
   problem(401, 'no-session', message('no-session'), { headers: { 'WWW-Authenticate': 'Bearer' } });
 
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compared in a time that tells nothing of the secret. */
+const isSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
+
 /**
  * The one gate. A call that is not public needs a live session, by `Authorization: Bearer` alone, never by a cookie; a
  * public one that takes a session knows who calls when a live one comes along, and does without otherwise. A call that
  * names permissions needs a group that has one of them (contract/src/domain/permissions.ts). Staff who acts for
- * somebody else is refused what concerns that person's own safety.
+ * somebody else is refused what concerns that person's own safety. A service that calls by a secret is told by it here,
+ * before anybody reads what it sends.
  */
 export const gate =
-  (sessions: SessionMemory, ownerAlone: ReadonlySet<string>): RequestHandler =>
+  (
+    sessions: SessionMemory,
+    ownerAlone: ReadonlySet<string>,
+    { eventHookSecret }: Pick<Config, 'eventHookSecret'>,
+  ): RequestHandler =>
   async (request, _response, next) => {
     const state = callState(request);
-    const { permissions, takesSession = false } = state.operation;
+    const { permissions, takesSession = false, secretHeader } = state.operation;
+    if (secretHeader !== undefined && !isSecret(request.get(secretHeader) ?? '', eventHookSecret)) {
+      throw problem(401, 'invalid-signature', message('invalid-signature'));
+    }
     if (permissions === null && !takesSession) {
       next();
       return;

@@ -549,6 +549,7 @@ export const operationTable = {
     "path": "/webhooks/identity",
     "tag": "operations",
     "permissions": null,
+    "secretHeader": "X-Event-Hook-Secret",
     "idempotent": false,
     "successStatus": [
       200

@@ -7124,13 +7124,7 @@ export interface operations {
     receiveIdentityEvents: {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description The secret that was entered at the provider with the address of the hook.
-                 * @example 7b0f5c1e9a3d4f628c5be01d2a67f984
-                 */
-                "X-Event-Hook-Secret": string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7183,6 +7177,29 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            /** @description The secret is missing or another one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "The signature of this event is not valid.",
+                     *       "code": "invalid-signature",
+                     *       "requestId": "5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a10",
+                     *       "message": "The signature of this event is not valid.",
+                     *       "errors": [
+                     *         "The signature of this event is not valid."
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
         };
     };

@@ -171,7 +171,7 @@ describe('an event of the identity provider', () => {
     const { user, id } = await makeKnown();
     const token = await sessionAt(user, 0);
     for (const secret of ['', 'wrong', `${eventHookSecret} `.repeat(2), eventHookSecret.slice(0, -1)]) {
-      expect(await send([event('user.lifecycle.suspend', id, 5)], secret)).toBe(400);
+      expect(await send([event('user.lifecycle.suspend', id, 5)], secret)).toBe(401);
     }
     expect(await isLive(token)).toBe(true);
   });

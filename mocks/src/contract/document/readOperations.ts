@@ -55,6 +55,8 @@ function takesSession(security: unknown): boolean {
 
 function permissionsOf(security: unknown): readonly Permission[] | null {
   if (!Array.isArray(security) || security.length === 0 || takesSession(security)) return null;
+  // Services that call by a secret are let in: there is none to guard.
+  if (!security.some((entry) => 'session' in fieldsOf(entry))) return null;
   const names = security.flatMap((entry) => Object.values(fieldsOf(entry)).flat());
   return names.filter((name): name is Permission => typeof name === 'string' && isPermission(name));
 }
