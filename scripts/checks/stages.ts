@@ -33,7 +33,7 @@ export type StageName =
   | 'api'
   | 'fuzz'
   | 'stories'
-  | 'shots'
+  | 'screenshots'
   | 'journeys';
 
 /** All stages, in order. */
@@ -171,10 +171,10 @@ export function stagesOf(root: string): Stage[] {
       commands: [vitest('stories', ['--config', 'design-system/vitest.config.ts'])],
     },
     {
-      name: 'shots',
-      title: 'Pictures',
+      name: 'screenshots',
+      title: 'Screenshots',
       needsChromium: true,
-      commands: [bin('tsx/dist/cli.mjs', 'scripts/shots/main.ts', '--changed')],
+      commands: [vitest('screenshots', ['--config', 'design-system/screenshots/vitest.config.ts'])],
     },
     {
       name: 'journeys',

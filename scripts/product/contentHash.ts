@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 
 /** What never reaches a build of the product. */
 const notInProduct =
-  /(^|\/)(node_modules|dist|storybook-static|\.cache|\.storybook|testing|shots|stories)$|\.(test|stories)\.tsx?$|\.mdx$/;
+  /(^|\/)(node_modules|dist|storybook-static|\.cache|\.storybook|testing|screenshots|stories)$|\.(test|stories)\.tsx?$|\.mdx$/;
 /** What never reaches Storybook, which is made of stories. */
-const notInStorybook = /(^|\/)(node_modules|dist|storybook-static|\.cache|testing|shots)$|\.test\.tsx?$/;
+const notInStorybook = /(^|\/)(node_modules|dist|storybook-static|\.cache|testing|screenshots)$|\.test\.tsx?$/;
 
 /** What is added to a hash, and what of the folders counts. */
 export interface HashOptions {

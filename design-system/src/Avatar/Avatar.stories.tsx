@@ -36,6 +36,7 @@ export const Picture: Story = {
 
 /** A picture that cannot be loaded leaves the initials, not a torn sheet. */
 export const FailedPicture: Story = {
+  tags: ['behaviour'],
   args: { src: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Lakeview Health' })).toHaveTextContent('LH'));

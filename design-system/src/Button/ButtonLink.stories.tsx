@@ -46,6 +46,7 @@ export const Quiet: Story = {
 
 /** A link: Enter follows it, Space does not. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Write a release' })).toHaveFocus();

@@ -53,8 +53,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const Unsolved: Story = {};
-
 /** It says that it works, keeps the focus and starts nothing twice. */
 export const Solving: Story = {
   args: { state: 'solving', errorMessage: 'Please confirm the captcha above' },

@@ -118,6 +118,7 @@ export const Filled: Story = { args: { values: filled, hasAcceptedTerms: true } 
 
 /** Browsers and password managers know the fields by these. */
 export const Autofill: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
     await expect(names).toEqual([

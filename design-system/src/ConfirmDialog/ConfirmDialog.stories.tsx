@@ -106,6 +106,7 @@ export const Keyboard: Story = {
 
 /** A press beside it answers nothing: nobody answers by accident. */
 export const PressBeside: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(beside(await screen.findByRole('alertdialog')));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());

@@ -67,6 +67,7 @@ export const Refused: Story = {
 
 /** An address without encryption has no clipboard at all. */
 export const WithoutClipboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     clipboard('absent');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy coupon code' }));

@@ -47,6 +47,7 @@ export const InAField: Story = {
 
 /** Without words there is nothing, not even a gap. */
 export const Nothing: Story = {
+  tags: ['behaviour'],
   args: { children: '' },
   render: (args) => (
     <div data-testid="field">

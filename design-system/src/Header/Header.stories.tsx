@@ -47,6 +47,7 @@ export const Playground: Story = {
 
 /** The first stop of the Tab key leads over the navigation into the page. */
 export const SkipLink: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
@@ -119,6 +120,7 @@ export const Keyboard: Story = {
 
 /** The bar stays, and what has the focus below it is never hidden by it. */
 export const Fixed: Story = {
+  tags: ['behaviour'],
   args: { isFixed: true },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('banner')).position).toBe('sticky');

@@ -35,6 +35,7 @@ export const Playground: Story = {
 
 /** There is one control, and no way to dismiss the bar; yes to the question returns. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Return to Admin' })).toHaveFocus();

@@ -70,6 +70,7 @@ export const Inherit: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     navigate.mockClear();
     await userEvent.tab();

@@ -67,6 +67,7 @@ export const Keyboard: Story = {
 
 /** So does a press beside it, and none inside. */
 export const PressBeside: Story = {
+  tags: ['behaviour'],
   args: { isOpen: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));

@@ -66,6 +66,7 @@ export const Keyboard: Story = {
 
 /** What stands inside may close it. */
 export const ClosedFromInside: Story = {
+  tags: ['behaviour'],
   args: {
     title: undefined,
     'aria-label': 'Take the list off',

@@ -37,6 +37,7 @@ export const Failed: Story = {
 
 /** Nothing has been written yet: it says nothing. */
 export const Idle: Story = {
+  tags: ['behaviour'],
   args: { state: 'idle' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

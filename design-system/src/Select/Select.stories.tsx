@@ -122,6 +122,7 @@ export const DisabledOption: Story = {
 
 /** There is nothing to choose from. */
 export const Empty: Story = {
+  tags: ['behaviour'],
   args: { options: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Industry/ })).toHaveTextContent('Choose…');

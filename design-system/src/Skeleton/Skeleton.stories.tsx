@@ -27,6 +27,7 @@ export const Box: Story = { args: { shape: 'box', count: 3 } };
 
 /** Who wants less motion gets a skeleton that stands still. */
 export const ReducedMotion: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const piece = canvasElement.querySelector('[aria-hidden="true"] > div');
     if (piece === null) throw new Error('No piece of the skeleton is there.');

@@ -79,6 +79,7 @@ export const Keyboard: Story = {
 
 /** The arrows only move; the panel changes when it is asked for. */
 export const Manual: Story = {
+  tags: ['behaviour'],
   args: { activation: 'manual' },
   play: async ({ canvas, canvasElement }) => {
     await tabsOf(canvasElement);

@@ -48,6 +48,7 @@ export const Playground: Story = {
 
 /** The arrows go from tag to tag, Delete takes one off, and the focus stays among them. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: /Health care/ })).toHaveFocus();

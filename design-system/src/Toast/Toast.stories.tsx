@@ -40,6 +40,7 @@ export const Closed: Story = {
 
 /** F6 leads from the screen to the toasts, and Close gives the focus back. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { bringUpToDate, isStale } from '../../product/staleness';
 import { storybookBuild } from '../../product/storybookBuild';
-import { serveFolder } from '../../shots/serveFolder';
+import { serveFolder } from './serveFolder';
 
 /** An entry of Storybook's index. */
 export interface Entry {

@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotSavedYet: Story = { args: { at: '/distribution/create', answers: newRelease } };
+export const NotSavedYet: Story = {
+  tags: ['behaviour'],
+  args: { at: '/distribution/create', answers: newRelease },
+};
 
 export const Saving: Story = {
   args: { never: ['saveDraft'] },

@@ -25,7 +25,7 @@ async function calculate(playing: Playing): Promise<void> {
   await playing.userEvent.click(playing.canvas.getByRole('button', { name: 'Calculate the price' }));
 }
 
-export const Open: Story = { play: open };
+export const Open: Story = { tags: ['behaviour'], play: open };
 
 export const Narrow: Story = { ...narrow, play: open };
 

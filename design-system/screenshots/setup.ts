@@ -1,0 +1,96 @@
+import type { composeStory } from '@storybook/react-vite';
+import MockDate from 'mockdate';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { showSheet, shownBox, type Tile } from './sheet';
+
+type Played = ReturnType<typeof composeStory>;
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story of this test, once it is rendered: Storybook puts it here. */
+    story?: Played;
+  }
+}
+
+/** When it is in every story: the instant of those of screens. */
+const instant = '2026-11-20T17:00:00Z';
+/** How much of a long screen is stored, in pixels. */
+const longest = 1800;
+const isEveryStory = import.meta.env.MODE === 'everyStory';
+const isScreen = (file: string): boolean => file.includes('web/src/stories/');
+
+const tiles: Tile[] = [];
+
+beforeEach(({ task, skip }) => {
+  const { tasks, name } = task.file;
+  if (isScreen(name) && !isEveryStory && task !== tasks[0]) skip('Looked at, and not stored.');
+  document.body.style.padding = isScreen(name) ? '' : '16px';
+  MockDate.set(instant);
+  let seed = 1;
+  vi.spyOn(Math, 'random').mockImplementation(() => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647);
+});
+
+afterEach(async ({ task }) => {
+  await commands.setSystemTheme('light');
+  if (task === task.file.tasks.at(-1)) tiles.length = 0;
+  MockDate.reset();
+  vi.restoreAllMocks();
+});
+
+/** Compares with what is stored; where pages are drawn in another way, differences are only said. */
+async function compare(element: Element, name: string): Promise<void> {
+  if (inject('differences') === 'ignore') return;
+  try {
+    await expect(element).toMatchScreenshot(name);
+  } catch (error) {
+    if (inject('differences') === 'fail') throw error;
+    await commands.say(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function compareScreen(name: string, width: number, theme: 'light' | 'dark'): Promise<void> {
+  const { documentElement: root } = document;
+  await page.viewport(width, 900);
+  await page.viewport(width, Math.min(longest, root.scrollHeight));
+  await commands.setSystemTheme(theme);
+  await compare(root, `${name}-${theme}`);
+}
+
+/**
+ * Pictures a story that has been played. A tag says that it is about behaviour, and that its end looks like another one.
+ * @throws Error when it looks like another one without saying so
+ */
+async function picture({ id, storyName }: Played): Promise<void> {
+  const box = shownBox();
+  const light = await commands.takePicture(box);
+  const first = await commands.firstWith(`${light.hash} ${innerWidth} ${box.x}`, id);
+  if (first !== id)
+    throw new Error(`${id} looks like ${first}, byte for byte. If it is only about behaviour, tag it so.`);
+  if (isEveryStory) return;
+  await commands.setSystemTheme('dark');
+  const dark = await commands.takePicture(box);
+  await commands.setSystemTheme('light');
+  tiles.push({ ...box, name: storyName, pictures: [light.png, dark.png] });
+}
+
+/** A story has been played: it is pictured, and compared at once, or as a part of the sheet after the last of its file. */
+afterEach(async ({ story, task }) => {
+  if (story === undefined || task.result?.errors?.length) return;
+  const { name: file, tasks } = task.file;
+  const name = story.id.split('--')[0] ?? '';
+  const isPictured = !story.tags.includes('behaviour');
+  await document.fonts.ready;
+  if (isPictured) await picture(story);
+  if (isEveryStory) return;
+  if (isScreen(file)) {
+    if (!isPictured) return;
+    await compareScreen(name, 1280, 'light');
+    await compareScreen(name, 390, 'dark');
+  } else if (task === tasks.at(-1) && tasks.every(({ result }) => result?.state !== 'fail')) {
+    await showSheet(tiles, async (sheet) => {
+      await page.viewport(1300, sheet.offsetHeight);
+      await compare(sheet, name);
+    });
+  }
+});

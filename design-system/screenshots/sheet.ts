@@ -1,0 +1,64 @@
+import type { Box } from './pageCommands';
+
+/** A story on the sheet of its part: the same picture in each theme, as PNG in base64. */
+export interface Tile {
+  name: string;
+  width: number;
+  height: number;
+  pictures: readonly string[];
+}
+
+const margin = 16;
+
+function* shownRects(): Generator<DOMRect> {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    range.selectNodeContents(text);
+    yield range.getBoundingClientRect();
+  }
+  for (const element of document.body.querySelectorAll(
+    'input, textarea, select, button, img, svg, hr, iframe',
+  ))
+    yield element.getBoundingClientRect();
+}
+
+/** The part of the window in which there are words, controls or pictures, with a margin. */
+export function shownBox(): Box {
+  const seen = [...shownRects()].filter(({ width, height }) => width > 1 && height > 1);
+  const rects = seen.length > 0 ? seen : [document.body.getBoundingClientRect()];
+  const left = Math.max(0, Math.floor(Math.min(...rects.map((rect) => rect.left))) - margin);
+  const right = Math.min(innerWidth, Math.ceil(Math.max(...rects.map((rect) => rect.right))) + margin);
+  const bottom = Math.min(innerHeight, Math.ceil(Math.max(...rects.map((rect) => rect.bottom))) + margin);
+  return { x: left, y: 0, width: Math.max(1, right - left), height: Math.max(1, bottom) };
+}
+
+/** Shows all tiles below each other, each in both themes, instead of what the page shows; `look` is given the sheet. */
+export async function showSheet(
+  tiles: readonly Tile[],
+  look: (sheet: HTMLElement) => Promise<void>,
+): Promise<void> {
+  const sheet = document.createElement('div');
+  sheet.style.cssText =
+    'padding: 8px; background: #888; color: #000; font: 12px sans-serif; inline-size: max-content';
+  const images = tiles.flatMap(({ name, width, height, pictures }) => {
+    const row = sheet.appendChild(document.createElement('div'));
+    row.append(name);
+    row.style.cssText =
+      'display: flex; flex-wrap: wrap; gap: 8px; max-inline-size: 1280px; padding-block: 8px';
+    return pictures.map((png) => {
+      const image = row.appendChild(new Image(width, height));
+      image.src = `data:image/png;base64,${png}`;
+      return image;
+    });
+  });
+  await Promise.all(images.map((image) => image.decode()));
+  document.body.hidden = true;
+  document.documentElement.append(sheet);
+  try {
+    await look(sheet);
+  } finally {
+    sheet.remove();
+    document.body.hidden = false;
+  }
+}

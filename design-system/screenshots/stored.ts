@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const folder = fileURLToPath(new URL('./stored/', import.meta.url));
+const machineFile = `${folder}machine.json`;
+
+/** All that is stored together may be this much. */
+const limits = { number: 300, bytes: 8_000_000 };
+
+/** What decides how the same page is drawn. */
+export interface Machine {
+  chromium: string;
+  system: string;
+  /** A hash of letters drawn in the fonts that a style may fall back to. */
+  fonts: string;
+}
+
+/** Where the screenshot of this name is stored. */
+export const screenshotPath = (name: string): string => `${folder}${name}.png`;
+
+/** The machine on which the stored screenshots were taken; null when none are stored. */
+export const storedMachine = (): Machine | null =>
+  existsSync(machineFile) ? (JSON.parse(readFileSync(machineFile, 'utf8')) as Machine) : null;
+
+/** Says that the screenshots stored now were taken on this machine. */
+export const storeMachine = (machine: Machine): void =>
+  writeFileSync(machineFile, `${JSON.stringify(machine, null, 2)}\n`);
+
+/** Makes what was stored since an instant, in milliseconds, a third as large: 256 colours are enough for a screen. */
+export async function shrinkStored(since: number): Promise<void> {
+  for (const name of stored().filter((file) => statSync(folder + file).mtimeMs >= since)) {
+    writeFileSync(
+      folder + name,
+      await sharp(folder + name)
+        .png({ palette: true, dither: 0 })
+        .toBuffer(),
+    );
+  }
+}
+
+const stored = (): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : [];
+
+const unused = (titles: ReadonlySet<string>): string[] =>
+  stored().filter((name) => !titles.has(name.replace(/(-light|-dark)?\.png$/, '')));
+
+/** Removes what belongs to none of these titles of story files. */
+export function removeUnused(titles: ReadonlySet<string>): void {
+  for (const name of unused(titles)) rmSync(`${folder}${name}`);
+}
+
+/** One sentence for each thing that is wrong with what is stored, by the titles of all story files. */
+export function storeErrors(titles: ReadonlySet<string>): string[] {
+  const names = stored();
+  const bytes = names.reduce((sum, name) => sum + statSync(`${folder}${name}`).size, 0);
+  return [
+    ...unused(titles).map((name) => `${name} is stored, and no story shows it any more.`),
+    ...(names.length > limits.number
+      ? [`${names.length} screenshots are stored, more than ${limits.number}.`]
+      : []),
+    ...(bytes > limits.bytes ? [`The screenshots take ${bytes} bytes, more than ${limits.bytes}.`] : []),
+  ];
+}

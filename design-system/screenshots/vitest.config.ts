@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions, storyTests } from '../vitest.config';
+import { screenshotPath } from './stored';
+import { firstWith, say, takePicture } from './pageCommands';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Pictures what the stories show and compares it with what is stored: a sheet of all stories for each part, and the
+ * first story of each file of screens. `--mode everyStory` pictures all stories, stores nothing and compares them with
+ * each other only; `--update` takes over.
+ */
+export default defineConfig({
+  ...storyTests,
+  plugins: [storybookTest({ configDir: `${here}../.storybook` })],
+  test: {
+    ...storyTests.test,
+    globalSetup: [`${here}machine.ts`],
+    setupFiles: [`${here}setup.ts`],
+    hookTimeout: 120_000,
+    update: 'none',
+    attachmentsDir: 'test-results/attachments',
+    browser: {
+      ...storyTests.test.browser,
+      provider: playwright({
+        contextOptions: {
+          viewport: { width: 1600, height: 1100 },
+          colorScheme: 'light',
+          reducedMotion: 'reduce',
+          locale: 'en-US',
+          timezoneId: 'America/New_York',
+        },
+        launchOptions,
+      }),
+      // Storybook opens the server to other machines, where files are not written.
+      api: { host: '127.0.0.1', allowWrite: true },
+      commands: { ...storyTests.test.browser.commands, takePicture, firstWith, say },
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 20 },
+          timeout: 0,
+          resolveScreenshotPath: ({ arg }) => screenshotPath(arg),
+          resolveDiffPath: ({ arg }) =>
+            fileURLToPath(new URL(`../test-results/screenshots/${arg}.png`, import.meta.url)),
+        },
+      },
+    },
+  },
+});
