@@ -45,7 +45,9 @@ export default async function setup({
 }: TestProject): Promise<() => Promise<void>> {
   const [machine, stored] = [await thisMachine(), storedMachine()];
   const drawsAlike = isDeepStrictEqual(machine, stored);
-  const isWhole = vitest.filenamePattern === undefined && vite.config.mode !== 'everyStory';
+  // Its declarations leave out the names on the command line.
+  const { filenamePattern } = vitest as { filenamePattern?: readonly string[] };
+  const isWhole = filenamePattern === undefined && vite.config.mode !== 'everyStory';
   const takesOver = config.snapshotOptions.updateSnapshot === 'all';
   if (takesOver && !drawsAlike && !isWhole)
     throw new Error('Screenshots of another machine are taken over together, or not at all.');
