@@ -111,6 +111,7 @@ export const catalogue = {
   'validate-failed': 'Error validating press release:',
   'release-load-failed': 'Error getting release',
   'release-missing': 'The requested release could not be reteieved.',
+  'list-added': '{count} list added for {amount}',
   'lists-added': '{count} lists added for {amount}',
   'lists-unused': 'You have unused {company} Journalist Lists',
   'lists-too-many': 'You may not select more than {count} {company} Journalist Lists.',

@@ -91,3 +91,4 @@ export { Tooltip } from './Tooltip/Tooltip';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
 export { WizardShell, type WizardShellProps } from './WizardShell/WizardShell';
 export { type WizardStep } from './WizardShell/WizardStepItem';
+export { useMediaQuery } from './useMediaQuery';

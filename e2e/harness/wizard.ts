@@ -68,6 +68,14 @@ export function wizard(page: Page, hand: Hand) {
           name: 'I accept that no edits are possible once my release is submitted.',
         }),
       ),
+    /** Submits, reads what happens next, and goes on to My Releases. */
+    submit: async (label: 'Submit to Editorial' | 'Resubmit' = 'Submit to Editorial') => {
+      await hand.press(main.getByRole('button', { name: label }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your release is with our editors');
+      await expect(main.getByText(/^Once it is approved, it goes out on \w+day, /)).toBeVisible();
+      await hand.press(main.getByRole('link', { name: 'Go to My Releases' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+    },
     contact: async ({ name, company, website, email, phone: number }: Contact) => {
       await hand.write(field('Contact name'), name);
       await hand.write(field('Contact company'), company);

@@ -53,7 +53,7 @@ test('a release goes from the first word to its publication, without an API', as
   await paying.pay.click();
   const order = await paying.orderNumber();
   await write.accept();
-  await page.getByRole('button', { name: 'Submit to Editorial' }).click();
+  await write.submit();
   const own = page.getByRole('listitem').filter({ hasText: sample.headline });
   await expect(own).toContainText('Submitted');
 
@@ -86,7 +86,7 @@ test('a release goes from the first word to its publication, without an API', as
   await write.goOn('Verify Contact Information');
   await write.goOn('Summary');
   await write.accept();
-  await page.getByRole('button', { name: 'Resubmit' }).click();
+  await write.submit('Resubmit');
   await expect(own).toContainText('Resubmitted');
   await mock.signOut();
 

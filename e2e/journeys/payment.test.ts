@@ -49,6 +49,11 @@ payer(
     const before = await database.row(rowOf, id);
     const step = await openPayment(page, id);
     watch.allowStatus(402);
+    await expect(step.pay).toHaveAttribute('aria-disabled', 'true');
+    await mouse(page).insist(step.pay);
+    const incomplete = page.getByRole('alert').filter({ hasText: 'Please complete the card form.' });
+    await expect(incomplete).toContainText('Your card number is incomplete.');
+    await expect(refusal(page)).toHaveCount(0);
     for (const [card, words] of [
       [testCards.declined, 'Your card has been declined.'],
       [testCards.noFunds, 'Your card has insufficient funds.'],

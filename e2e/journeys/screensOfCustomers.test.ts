@@ -118,8 +118,7 @@ test('the steps of the wizard up to the contacts', async ({ page, place, clientO
   await look(page, 'wizard-1-downgrade');
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await write.goOn('Additions');
-  await mouse(page).select(page.getByRole('button', { name: /Number of lists/ }), '2');
-  await page.getByRole('button', { name: 'Add journalist lists' }).click();
+  await field('Journalist lists to add').fill('2');
   await expect(page.getByText('2 lists added for $480')).toBeVisible();
   await page.getByRole('button', { name: 'Add Priority Distribution' }).click();
   await expect(page.getByText('Priority Distribution is added for $120.00.')).toBeVisible();

@@ -20,6 +20,8 @@ export interface ButtonProps {
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-expanded'?: boolean | undefined;
+  /** One of several that stays chosen: looks pressed while it is. */
+  'aria-pressed'?: boolean | undefined;
   'aria-controls'?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;

@@ -47,6 +47,20 @@ export const AtTheLimit: Story = {
   },
 };
 
+/** Each key counts, before the field is left; a count that is not allowed stays to be corrected. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Journalist lists' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '2');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.type(input, '4');
+    await expect(args.onChange).toHaveBeenLastCalledWith(24);
+    await userEvent.tab();
+    await expect(input).toHaveValue('24');
+  },
+};
+
 export const Invalid: Story = {
   args: { errorMessage: 'Please choose at least one list.' },
   play: async ({ canvas }) => {

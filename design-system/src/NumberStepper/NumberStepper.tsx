@@ -20,7 +20,14 @@ export interface NumberStepperProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A small count, changed in ones. */
+/** A count as it stands in the field, at most in the thousands; null while it is none. */
+const typedCount = (text: string): number | null =>
+  /^\d{1,3}(,?\d{3})?$/.test(text) ? Number(text.replace(',', '')) : null;
+
+/**
+ * A small count, changed in ones or typed; each key counts at once. What is typed beyond the limits stays, so that a
+ * rule can refuse it in its words.
+ */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, description, errorMessage, isRequired, isOptional, id, name, value, onChange, onBlur } =
     props;
@@ -29,6 +36,7 @@ export function NumberStepper(props: NumberStepperProps) {
     <NumberField
       className={clsx(fieldStyles.field)}
       validationBehavior="aria"
+      commitBehavior="validate"
       value={value}
       minValue={minValue}
       onChange={(next) => onChange(Number.isNaN(next) ? minValue : next)}
@@ -40,7 +48,14 @@ export function NumberStepper(props: NumberStepperProps) {
         <Button slot="decrement" className={clsx(styles.step)}>
           <Icon name="minus" />
         </Button>
-        <Input className={clsx(styles.number)} {...defined({ ref: inputRef })} />
+        <Input
+          className={clsx(styles.number)}
+          onInput={({ currentTarget }) => {
+            const count = typedCount(currentTarget.value);
+            if (count !== null) onChange(count);
+          }}
+          {...defined({ ref: inputRef })}
+        />
         <Button slot="increment" className={clsx(styles.step)}>
           <Icon name="plus" />
         </Button>

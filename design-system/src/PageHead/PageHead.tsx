@@ -12,14 +12,16 @@ export interface PageHeadProps {
   /** The Oxford rule below; on unless told. */
   rule?: boolean | undefined;
   actions?: ReactNode;
+  /** Lower on a phone, where the work below has to begin high up. */
+  isCompact?: boolean | undefined;
   /** The h1, which can take the focus after a change of screen. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The head of a screen: slug line, h1, rule. One a screen. */
-export function PageHead({ slug, title, rule = true, actions, headingRef }: PageHeadProps) {
+export function PageHead({ slug, title, rule = true, actions, isCompact, headingRef }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-compact={isCompact || undefined}>
       {slug ? <p className={styles.slug}>{slug}</p> : null}
       <h1
         className={styles.title}

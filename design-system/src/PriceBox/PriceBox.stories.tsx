@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { Columns } from '../Page/Columns';
 import { narrow, phone, rightToLeft } from '../storyFrames';
 import { Prose } from '../Prose/Prose';
@@ -31,14 +32,19 @@ export const Playground: Story = {
     );
     await expect(canvas.getByText('Reviewed within 24 hours')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose Premium' })).toBeVisible();
-    await expect(canvas.queryByText('Selected')).not.toBeInTheDocument();
   },
 };
 
+const selected = (
+  <Button aria-pressed aria-label="Advanced, selected">
+    <Icon name="check" /> Selected
+  </Button>
+);
+
 export const Selected: Story = {
-  args: { isSelected: true },
+  args: { name: 'Advanced', isSelected: true, action: selected },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Advanced, selected', pressed: true })).toBeVisible();
   },
 };
 
@@ -65,7 +71,7 @@ export const SideBySide: Story = {
         price="$260.00"
         isSelected
         features={args.features.slice(0, 2)}
-        action={<Button>Choose Advanced</Button>}
+        action={selected}
       />
       <PriceBox {...args} />
     </Columns>
@@ -123,7 +129,6 @@ export const RightToLeft: Story = {
     features: ['توزيع على أكثر من 1200 موقع'],
     note: 'تتم المراجعة خلال 24 ساعة',
     isSelected: true,
-    selectedText: 'محدد',
-    action: <Button>اختيار بريميوم</Button>,
+    action: <Button aria-pressed>بريميوم محدد</Button>,
   },
 };

@@ -13,10 +13,9 @@ export interface PriceBoxProps {
   note?: ReactNode;
   /** What somebody else says of it, after the features. */
   children?: ReactNode;
+  /** Framed as the chosen one, which its button has to say as well. */
   isSelected?: boolean | undefined;
-  /** 'Selected' unless told. */
-  selectedText?: string | undefined;
-  /** The button that chooses it. */
+  /** The button that chooses it; one with `aria-pressed` where several stand side by side. */
   action: ReactNode;
   level?: 2 | 3 | undefined;
 }
@@ -30,7 +29,6 @@ export function PriceBox({
   note,
   children,
   isSelected = false,
-  selectedText = 'Selected',
   action,
   level = 2,
 }: PriceBoxProps) {
@@ -39,7 +37,6 @@ export function PriceBox({
     <div className={styles.box} data-selected={isSelected || undefined}>
       <div className={styles.head}>
         <Heading className={styles.name}>{name}</Heading>
-        {isSelected ? <span className={styles.chosen}>{selectedText}</span> : null}
       </div>
       <div className={styles.price}>
         {listPrice ? (

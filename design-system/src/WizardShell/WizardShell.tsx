@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
 import { PageHead } from '../PageHead/PageHead';
+import { useMediaQuery } from '../useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { firstInView } from './firstInView';
 import styles from './WizardShell.module.css';
@@ -26,11 +27,14 @@ export interface WizardShellProps {
   footer?: ReactNode;
   /** A SaveStatus. */
   saveStatus?: ReactNode;
-  /** On the right of the head: Preview, Save Draft. */
+  /** On the right of the head, on a phone below the form: Preview, Save Draft. */
   actions?: ReactNode;
   /** The h1, to take the focus when the wizard is opened from another screen. */
   headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
 }
+
+/** As in WizardShell.module.css. */
+const folded = '(max-width: 900px)';
 
 /**
  * A task in steps: the form in a readable column, and beside it the list of all steps with what was entered.
@@ -66,53 +70,66 @@ export function WizardShell(props: WizardShellProps) {
   }, [stepIndex, heading]);
   const first = hasAll ? 0 : firstInView(stepIndex, steps.length, stepsInView);
   const shown = hasAll ? steps : steps.slice(first, first + stepsInView);
+  // Where the panel folds, it comes before the form: one hears and reaches it first, and the actions come last.
+  const isFolded = useMediaQuery(folded);
+  const panel = (
+    <nav className={styles.side} aria-label={panelTitle} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {`Step ${stepIndex + 1} of ${steps.length}`}
+        <Icon name="chevronDown" />
+      </button>
+      <div className={styles.panel} id={panelId}>
+        <h2 className={styles.panelTitle}>{panelTitle}</h2>
+        <ol className={styles.steps} start={first + 1}>
+          {shown.map((step, index) => (
+            <WizardStepItem
+              key={step.id}
+              step={step}
+              number={first + index + 1}
+              isCurrent={first + index === stepIndex}
+            />
+          ))}
+        </ol>
+        {stepsInView < steps.length ? (
+          <button
+            type="button"
+            className={clsx(styles.more, styles.moreSteps)}
+            aria-expanded={hasAll}
+            onClick={() => setAll(!hasAll)}
+          >
+            {hasAll ? 'See less' : `See all (${steps.length})`}
+            <VisuallyHidden> steps</VisuallyHidden>
+          </button>
+        ) : null}
+      </div>
+      {saveStatus ? <div className={styles.save}>{saveStatus}</div> : null}
+    </nav>
+  );
   return (
     <div className={styles.shell}>
       {backLink ? <div className={styles.back}>{backLink}</div> : null}
-      <PageHead slug={slug} title={title} headingRef={heading} actions={actions} />
+      <PageHead
+        slug={slug}
+        title={title}
+        headingRef={heading}
+        actions={isFolded ? undefined : actions}
+        isCompact
+      />
       <div className={styles.columns}>
+        {isFolded ? panel : null}
         <div className={styles.form}>
           {banner}
           {children}
           {footer ? <div className={styles.footer}>{footer}</div> : null}
+          {isFolded && actions ? <div className={styles.footer}>{actions}</div> : null}
         </div>
-        <nav className={styles.side} aria-label={panelTitle} data-open={isOpen || undefined}>
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {`Step ${stepIndex + 1} of ${steps.length}`}
-            <Icon name="chevronDown" />
-          </button>
-          <div className={styles.panel} id={panelId}>
-            <h2 className={styles.panelTitle}>{panelTitle}</h2>
-            <ol className={styles.steps} start={first + 1}>
-              {shown.map((step, index) => (
-                <WizardStepItem
-                  key={step.id}
-                  step={step}
-                  number={first + index + 1}
-                  isCurrent={first + index === stepIndex}
-                />
-              ))}
-            </ol>
-            {stepsInView < steps.length ? (
-              <button
-                type="button"
-                className={clsx(styles.more, styles.moreSteps)}
-                aria-expanded={hasAll}
-                onClick={() => setAll(!hasAll)}
-              >
-                {hasAll ? 'See less' : `See all (${steps.length})`}
-                <VisuallyHidden> steps</VisuallyHidden>
-              </button>
-            ) : null}
-          </div>
-          {saveStatus ? <div className={styles.save}>{saveStatus}</div> : null}
-        </nav>
+        {isFolded ? null : panel}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ function knownPage(given: PageData | null): PartnerPage | null | undefined {
 export function PartnerSplashScreen({ slug, given }: { slug: string; given: PageData | null }) {
   return (
     <PartnerSplash slug={slug} known={knownPage(given)}>
-      {({ partner }) => <PriceCalculator slug={partner.slug} />}
+      {({ partner, packages }) => <PriceCalculator slug={partner.slug} packages={packages} />}
     </PartnerSplash>
   );
 }

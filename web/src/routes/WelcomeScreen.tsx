@@ -34,7 +34,7 @@ export function WelcomeScreen({ given }: { given: PageData | null }) {
             <PackagePrices known={given?.packages} />
           </Stack>
         </section>
-        <PriceCalculator slug="" />
+        <PriceCalculator slug="" packages={given?.packages} />
       </Stack>
     </Screen>
   );

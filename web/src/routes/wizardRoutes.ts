@@ -11,4 +11,8 @@ export const wizardRoutes: RouteObject[] = [
     path: 'distribution/edit/:id',
     lazy: lazyScreen(async () => (await import('./EditReleaseScreen')).EditReleaseScreen),
   },
+  {
+    path: 'distribution/submitted/:id',
+    lazy: lazyScreen(async () => (await import('./SubmittedScreen')).SubmittedScreen),
+  },
 ];

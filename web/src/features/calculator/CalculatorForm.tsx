@@ -1,4 +1,4 @@
-import { additionPrices, formatMoney, packageIds, packageTraits, type components } from '@dispatch/contract';
+import { additionPrices, formatMoney, packageIds, packageTraits } from '@dispatch/contract';
 import { Button, Split } from '@dispatch/design-system';
 import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/client';
@@ -7,30 +7,46 @@ import { FormBody } from '../../shared/forms/FormBody';
 import { FormNumberStepper } from '../../shared/forms/numberFields';
 import { FormTextField } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
+import { formatDollars } from '../../shared/formatting/price';
 import { packageFeatures } from '../../shared/packages/packageFeatures';
+import { readPackagesOf } from '../../shared/pageData/pageCalls';
+import type { Package } from '../../shared/pageData/pageData';
+import { useRead } from '../../shared/pageData/useRead';
 import { text } from '../../shared/texts/texts';
 import { fitted, initialValues, type CalculatorValues } from './calculatorValues';
 import { QuoteReceipt } from './QuoteReceipt';
+import { useQuote } from './useQuote';
 
-type Quote = components['schemas']['Quote'];
-
-const packages = packageIds.map((id) => ({
-  id,
-  label: packageTraits[id].name,
-  description: packageFeatures(id, text).join(' · '),
-}));
+const optionsOf = (prices: readonly Package[]) =>
+  packageIds.map((id) => {
+    const price = prices.find(({ packageId }) => packageId === id)?.price;
+    const { name } = packageTraits[id];
+    return {
+      id,
+      label: price === undefined ? name : `${name}, ${formatDollars(price)}`,
+      description: packageFeatures(id, text).join(' · '),
+    };
+  });
 
 const priced = (words: string, price: keyof typeof additionPrices): string =>
   `${words} ${formatMoney(additionPrices[price])}.`;
 
-/** The calculator's questions and, beside them, the answer of the server as a receipt. */
-export function CalculatorForm({ slug }: { slug: string }) {
+const included = ['No list is', 'One list is', 'Two lists are'];
+
+export interface CalculatorProps {
+  /** The partner whose prices hold; empty for the list prices. */
+  slug: string;
+  /** The packages at these prices, where the page came with them. */
+  packages: readonly Package[] | undefined;
+}
+
+/** The calculator's questions with their prices and, beside them, the answer of the server as a receipt. */
+export function CalculatorForm({ slug, packages }: CalculatorProps) {
   const form = useContractForm<CalculatorValues>('QuoteRequest', {
     stage: 'full',
     defaultValues: initialValues(slug),
   });
   const { watch, setValue, getValues } = form.methods;
-  const [answer, setAnswer] = useState<{ quote: Quote; to: string } | null>(null);
   const values = watch();
   const chosen = values.package;
   useEffect(() => {
@@ -39,26 +55,31 @@ export function CalculatorForm({ slug }: { slug: string }) {
     setValue('priorityReleaseEnabled', priorityReleaseEnabled);
   }, [chosen, getValues, setValue]);
 
-  const calculate = async (asked: CalculatorValues): Promise<void> => {
-    setAnswer(null);
-    const { data } = await call('quotePrice', { body: { ...asked, couponCode: asked.couponCode.trim() } });
-    setAnswer({ quote: data, to: JSON.stringify(asked) });
+  const [prices] = useRead(packages, readPackagesOf, slug);
+  const { name, mostLists, freeLists, priority } = packageTraits[chosen];
+  // A code counts once the server has taken it: those that are still typed would be refused.
+  const [couponCode, setCoupon] = useState('');
+  const quote = useQuote(values.cjl > mostLists ? null : { ...values, couponCode });
+  const applyCoupon = async (asked: CalculatorValues): Promise<void> => {
+    const code = asked.couponCode.trim();
+    await call('quotePrice', { body: { ...asked, couponCode: code } });
+    setCoupon(code);
   };
-  const isUpToDate = answer !== null && answer.to === JSON.stringify(values);
-  const { mostLists, freeLists, priority } = packageTraits[chosen];
 
   return (
-    <Split side={<QuoteReceipt quote={isUpToDate ? answer.quote : null} isStale={answer !== null} />}>
-      <FormBody form={form} onSubmit={calculate}>
-        <FormRadioGroup name="package" label="Package" options={packages} />
+    <Split side={<QuoteReceipt {...quote} />}>
+      <FormBody form={form} onSubmit={applyCoupon}>
+        <FormRadioGroup
+          name="package"
+          label="Package"
+          options={optionsOf(prices.state === 'read' ? prices.data : [])}
+        />
         <FormNumberStepper
           name="cjl"
           label="Journalist lists to buy"
-          description={priced(
-            `${freeLists === 0 ? 'None is' : freeLists === 1 ? 'One is' : 'Two are'} included; up to ${mostLists} more, each`,
-            'cjl',
-          )}
+          description={priced(`${included[freeLists]} included; up to ${mostLists} more, each`, 'cjl')}
           maxValue={mostLists}
+          tooMany={text('too-many-lists', { package: name, count: mostLists })}
         />
         <FormCheckbox
           name="hasCisionSocialPost"
@@ -72,15 +93,15 @@ export function CalculatorForm({ slug }: { slug: string }) {
           description={
             priority
               ? priced('Released within 4 hours for', 'priority')
-              : text('priority-not-offered', { package: packageTraits[chosen].name })
+              : text('priority-not-offered', { package: name })
           }
         >
           Priority distribution
         </FormCheckbox>
         <FormTextField name="couponCode" label="Coupon code" isOptional autoComplete="off" />
         <div>
-          <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
-            Calculate the price
+          <Button type="submit" isPending={form.methods.formState.isSubmitting}>
+            Apply the coupon
           </Button>
         </div>
       </FormBody>

@@ -1,17 +1,17 @@
 import { PlainButton, SectionHead, Stack } from '@dispatch/design-system';
 import { useState, type ComponentType } from 'react';
+import type { CalculatorProps } from './CalculatorForm';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 
-type Form = ComponentType<{ slug: string }>;
+type Form = ComponentType<CalculatorProps>;
 
 type Opening = 'closed' | 'opening' | 'failed' | { Form: Form };
 
 /**
  * What a release would cost, without an account. Its controls weigh more than the page around them, so they are
  * loaded when the reader opens it.
- * @param slug the partner whose prices hold; empty for the list prices
  */
-export function PriceCalculator({ slug }: { slug: string }) {
+export function PriceCalculator(props: CalculatorProps) {
   const [opening, setOpening] = useState<Opening>('closed');
   const open = (): void => {
     setOpening('opening');
@@ -25,7 +25,7 @@ export function PriceCalculator({ slug }: { slug: string }) {
       <Stack>
         <SectionHead title="Price calculator" />
         {typeof opening === 'object' ? (
-          <opening.Form slug={slug} />
+          <opening.Form {...props} />
         ) : (
           <>
             <p>Put a release together and see what it costs, line by line. You need no account for this.</p>

@@ -1,33 +1,31 @@
-import type { components } from '@dispatch/contract';
-import { Receipt } from '@dispatch/design-system';
+import { Receipt, VisuallyHidden } from '@dispatch/design-system';
 import { formatDollars } from '../../shared/formatting/price';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { quoteLines } from './quoteLines';
+import type { LiveQuote } from './useQuote';
 
-interface QuoteReceiptProps {
-  quote: components['schemas']['Quote'] | null;
-  /** Something was calculated before, and asked differently since. */
-  isStale: boolean;
-}
-
-/** The answer of the calculator; told to screen readers when it comes. */
-export function QuoteReceipt({ quote, isStale }: QuoteReceiptProps) {
+/** The price of what is chosen, as it changes; screen readers hear the new total. */
+export function QuoteReceipt({ quote, isCurrent, fault, retry }: LiveQuote) {
+  const total = quote === null ? '' : formatDollars(quote.total);
+  if (fault !== null) {
+    return <FailedLoad title="The price could not be calculated." fault={fault} onRetry={retry} />;
+  }
   return (
-    <div role="status">
+    <>
+      <div role="status">
+        <VisuallyHidden>{isCurrent && quote !== null ? `Total ${total}` : ''}</VisuallyHidden>
+      </div>
       {quote === null ? (
-        <p>
-          {isStale
-            ? 'You have changed something. Calculate the price again.'
-            : 'What the release costs is shown here, line by line.'}
-        </p>
+        <p>What the release costs is shown here, line by line.</p>
       ) : (
         <Receipt
-          title="Your price"
+          title={isCurrent ? 'Your price' : 'Calculating…'}
           lines={quoteLines(quote)}
-          total={{ label: 'Total', amount: formatDollars(quote.total) }}
+          total={{ label: 'Total', amount: total }}
         >
           <p>Nothing is bought yet. You pay when you submit a release.</p>
         </Receipt>
       )}
-    </div>
+    </>
   );
 }

@@ -12,7 +12,10 @@ interface PayFormProps extends Omit<PaymentOptions, 'amount'> {
   quote: Quote;
 }
 
+const incomplete = 'Please complete the card form.';
+
 const titles: Readonly<Record<PaymentFault['kind'], string>> = {
+  incomplete,
   refused: 'The payment was not made. Your card was not charged.',
   unknown:
     'We do not know yet whether the payment was made. Press the button again: you are charged once at most.',
@@ -55,7 +58,7 @@ export function PayForm({ quote, ...options }: PayFormProps) {
             type="submit"
             variant="primary"
             isPending={isPaying}
-            blockedReason={isFree || isComplete || isPaying ? undefined : 'Please complete the card form.'}
+            blockedReason={isFree || isComplete || isPaying ? undefined : incomplete}
           >
             {isFree ? 'Place the order' : `Pay ${formatMoney(quote.total)}`}
           </Button>

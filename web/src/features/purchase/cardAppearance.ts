@@ -1,8 +1,6 @@
+import { useMediaQuery } from '@dispatch/design-system';
 import type { Appearance, CustomFontSource } from '@stripe/stripe-js';
-import { useSyncExternalStore } from 'react';
 import { pageFonts } from '../../shared/fonts/pageFonts';
-
-const darkTheme = '(prefers-color-scheme: dark)';
 
 /** The provider reads plain colours only: each is painted once and read back. */
 function plainColor(role: string): string {
@@ -80,12 +78,5 @@ export function cardAppearance(isDark: boolean): Appearance {
   };
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  const theme = window.matchMedia(darkTheme);
-  theme.addEventListener('change', listener);
-  return () => theme.removeEventListener('change', listener);
-};
-
 /** Whether the dark theme is on, as the system has it. */
-export const useIsDark = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(darkTheme).matches);
+export const useIsDark = (): boolean => useMediaQuery('(prefers-color-scheme: dark)');

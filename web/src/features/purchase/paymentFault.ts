@@ -37,6 +37,12 @@ export function paymentFault(fault: unknown): PaymentFault {
   return { kind, texts: faultTexts(fault) };
 }
 
+/** What was entered of the card, as the provider looks it over before anything is asked. */
+export const cardFormFault = ({ type, message }: { type: string; message?: string }): PaymentFault =>
+  type === 'validation_error'
+    ? { kind: 'incomplete', texts: message === undefined ? [] : [message] }
+    : cardFault(message);
+
 /** The card was not authorised: what the provider says, or that it could not be confirmed. */
 export const cardFault = (message: string | undefined): PaymentFault => ({
   kind: 'refused',

@@ -1,7 +1,10 @@
 /** Why a payment did not come to an end, as it is shown. */
 export interface PaymentFault {
-  /** refused: nothing was charged. unknown: no answer came, and the same press may be repeated. */
-  kind: 'refused' | 'unknown';
+  /**
+   * incomplete: the card form is not filled in, and nothing was asked. refused: nothing was charged. unknown: no answer
+   * came, and the same press may be repeated.
+   */
+  kind: 'incomplete' | 'refused' | 'unknown';
   texts: readonly string[];
 }
 

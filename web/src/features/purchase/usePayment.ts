@@ -2,7 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useReducer, useRef } from 'react';
 import { call } from '../../shared/api/client';
 import type { OrderContents } from './order';
-import { cardFault, paymentFault } from './paymentFault';
+import { cardFault, cardFormFault, paymentFault } from './paymentFault';
 import { payRelease, resumePayment, type PaymentWorld, type ReadyRelease } from './payRelease';
 import { isPaying, paymentState, readyToPay } from './paymentState';
 import { keepPress, readPress } from './press';
@@ -43,7 +43,7 @@ const confirmCard = async (card: Card, clientSecret: string) => {
 const worldOf = (options: PaymentOptions, tell: PaymentWorld['tell']): PaymentWorld => ({
   checkCard: async () => {
     const { error } = (await options.card?.elements.submit()) ?? {};
-    return error === undefined ? null : cardFault(error.message);
+    return error === undefined ? null : cardFormFault(error);
   },
   prepare: options.prepare,
   createIntent: async (distributionId, { key, order, amount }) =>

@@ -1,4 +1,3 @@
-import { useToast } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,12 +12,11 @@ interface SubmissionOptions {
   onRefused: (fault: unknown) => void;
 }
 
-/** Submits the release to editorial and goes to `/` (document 2 §4, Submit). */
+/** Submits the release to editorial and goes on to the screen that confirms it. */
 export function useSubmission({ form, saver, onRefused }: SubmissionOptions) {
   const [isSubmitting, setSubmitting] = useState(false);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const toast = useToast();
 
   const submit = async (): Promise<void> => {
     if (isSubmitting || saver.getState().stale !== null) return;
@@ -33,9 +31,9 @@ export function useSubmission({ form, saver, onRefused }: SubmissionOptions) {
         saver.isUnsaved ? form.methods.getValues() : null,
       );
       saver.forget();
-      await queryClient.invalidateQueries({ queryKey: ['releases'] });
-      toast.show('Your release was submitted to editorial.', { tone: 'success' });
-      await navigate('/', { state: { noConfirm: true } });
+      // My Releases would show the draft again until its list has come.
+      queryClient.removeQueries({ queryKey: ['releases'] });
+      await navigate(`/distribution/submitted/${distributionId}`, { state: { noConfirm: true } });
     } catch (fault) {
       // An address may have been verified only in the eyes of this window.
       void queryClient.invalidateQueries(verifiedEmailsQuery);

@@ -23,7 +23,8 @@ const inWords = 'D MMM YYYY, h:mm A z';
 /**
  * An instant of the form around it, written as a release date, as day and time in US/Eastern (document 2 §5,
  * Schedule). Asks which of two times is meant when the clocks are put back, and refuses those that are left out.
- * `noTime` is what the rules say to a form without a time; `outcome` says in words what was chosen.
+ * `noTime` is what the rules say to a form without a time; `outcome` says in words what was
+ * chosen, and is absent while that does not hold.
  */
 export function FormEasternTime({
   name,
@@ -34,7 +35,7 @@ export function FormEasternTime({
   name: string;
   timeName: string;
   noTime: string;
-  outcome: (words: string) => string;
+  outcome: ((words: string) => string) | undefined;
 }) {
   const { attempts } = useContractFormContext();
   const { value, onChange, onBlur, errorMessage } = useContractField(name);
@@ -88,7 +89,7 @@ export function FormEasternTime({
           ]}
         />
       ) : null}
-      {stored === null || errorMessage ? null : (
+      {stored === null || errorMessage || outcome === undefined ? null : (
         <Banner tone="info">{outcome(formatEastern(stored, `dddd, ${inWords}`))}</Banner>
       )}
     </>

@@ -7,11 +7,23 @@ import {
 import type { Own } from './fieldTypes';
 import { useContractField } from './useContractField';
 
-/** A small count: a number in the form; `minValue` while there is none. */
-export function FormNumberStepper(props: Own<NumberStepperProps>) {
-  const { value, ref, limit: _limit, ...field } = useContractField(props.name);
+/** A small count: a number in the form; `minValue` while there is none. `tooMany` is said of one above `maxValue`. */
+export function FormNumberStepper({
+  tooMany,
+  ...props
+}: Own<NumberStepperProps> & { tooMany?: string | undefined }) {
+  const { value, ref, limit: _limit, errorMessage, ...field } = useContractField(props.name);
   const count = typeof value === 'number' ? value : (props.minValue ?? 0);
-  return <NumberStepper {...field} value={count} inputRef={ref} {...props} />;
+  const isTooMany = props.maxValue !== undefined && count > props.maxValue;
+  return (
+    <NumberStepper
+      {...field}
+      value={count}
+      inputRef={ref}
+      errorMessage={isTooMany ? tooMany : errorMessage}
+      {...props}
+    />
+  );
 }
 
 /** Cents of an amount as the calls of the contract have it, in dollars: 19.99. */

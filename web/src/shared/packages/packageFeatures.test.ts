@@ -13,7 +13,7 @@ test('each package lists what it gives, and nothing of the others', () => {
     reach,
     'Pull-out quote',
   ]);
-  const advanced = ['Released from 24 hours after you submit', reach, 'Pull-out quote'];
+  const advanced = ['Released from 24 hours after you submit', reach, 'Pull-out quote', 'News image'];
   expect(packageFeatures('200', write)).toEqual([...advanced, '1 journalist list', priority]);
   expect(packageFeatures('360', write)).toEqual([...advanced, '2 journalist lists', priority, 'Video']);
 });

@@ -4,11 +4,12 @@ const lists = (count: number): string => (count === 1 ? '1 journalist list' : `$
 
 /** What a package gives, as the price boxes list it (document 1 §9; document 2 §1). */
 export function packageFeatures(id: PackageId, write: WriteMessage): string[] {
-  const { turnaroundHours, pullQuote, freeLists, priority, video } = packageTraits[id];
+  const { turnaroundHours, pullQuote, freeLists, priority, newsImage, video } = packageTraits[id];
   const features = [
     `Released from ${turnaroundHours} hours after you submit`,
     id === '80' ? '' : write('reach-sites'),
     pullQuote ? 'Pull-out quote' : '',
+    newsImage ? 'News image' : '',
     freeLists > 0 ? lists(freeLists) : '',
     priority ? `Priority distribution within ${PRIORITY_HOURS} hours available` : '',
     video ? 'Video' : '',

@@ -33,6 +33,8 @@ export const Empty: Story = {
 export const WithErrors: Story = {
   args: { answers: { ...read, getRelease: changed({ releaseDate: '2026-11-20T18:00:00', ...nobody }) } },
   play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^The earliest time for this package is/);
+    await expect(canvas.queryByText(/^Your release goes out/)).toBeNull();
     await press(canvasElement, 'Next');
     await summaryHasFocus(canvasElement, [
       'Please select a date and time on or after 11/21/2026 12:00 PM',

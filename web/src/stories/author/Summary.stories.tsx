@@ -1,7 +1,7 @@
 import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { callsOf } from '../page/answering';
+import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -49,10 +49,7 @@ export const AdditionsOncePaid: Story = {
     await unfold(canvasElement, /^Step \d of \d/);
     await userEvent.click(await canvas.findByRole('link', { name: /^Additions/ }));
     await expect(await canvas.findByRole('button', { name: 'Add Priority Distribution' })).toBeDisabled();
-    await expect(await canvas.findByRole('button', { name: 'Add journalist lists' })).toBeDisabled();
-    await expect(
-      await canvas.findByRole('button', { name: /^Number of lists|Select a number/ }),
-    ).toBeDisabled();
+    await expect(await canvas.findByRole('textbox', { name: /^Journalist lists/ })).toBeDisabled();
   },
 };
 
@@ -125,15 +122,13 @@ export const RefusedWithoutField: Story = {
 };
 
 export const Submitted: Story = {
-  args: {
-    at: editStepOf(5),
-    answers: { ...paid, submitRelease: 'releaseSubmitted', listReleases: 'some' },
-  },
-  play: async ({ canvasElement }) => {
+  args: { at: editStepOf(5), answers: { ...paid, submitRelease: 'releaseSubmitted' } },
+  play: async ({ canvas, canvasElement }) => {
     await accept(canvasElement);
+    answerFromNowOn({ answers: { submitRelease: 'releaseSubmitted', getRelease: 'submitted' } });
     await press(canvasElement, 'Submit to Editorial');
-    await waitFor(() => expect(screen.getByText('Your release was submitted to editorial.')).toBeVisible());
-    await waitFor(() => expect(pageAddress()).toBe('/'));
+    await canvas.findByRole('heading', { level: 1, name: 'Your release is with our editors' });
+    await expect(pageAddress()).toBe('/distribution/submitted/43');
     await expect(callsOf('submitRelease')[0]?.path).toBe('/api/distribution/item/43/submit');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { callsOf } from '../page/answering';
+import { expect, waitFor } from 'storybook/test';
+import { answerFromNowOn, callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
@@ -20,11 +20,6 @@ async function open({ canvas, userEvent }: Playing): Promise<void> {
   await canvas.findByRole('radiogroup', { name: /^Package/ });
 }
 
-async function calculate(playing: Playing): Promise<void> {
-  await open(playing);
-  await playing.userEvent.click(playing.canvas.getByRole('button', { name: 'Calculate the price' }));
-}
-
 export const Open: Story = { tags: ['behaviour'], play: open };
 
 export const Narrow: Story = { ...narrow, play: open };
@@ -40,51 +35,90 @@ export const WithoutPriority: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Basic/ }));
     await expect(priority).not.toBeChecked();
     await expect(priority).toBeDisabled();
-    await expect(await canvas.findByText(/^None is included; up to \d+ more, each \$/)).toBeVisible();
+    await expect(await canvas.findByText(/^No list is included; up to \d+ more, each \$/)).toBeVisible();
   },
 };
 
-/** Everything that can be added, and a coupon. */
+/** The price stands there at once, and each package says its own. */
 export const Calculated: Story = {
   play: async (playing) => {
-    await calculate(playing);
-    await expect(await playing.canvas.findByText('$972.00')).toBeVisible();
+    await open(playing);
+    await expect(await playing.canvas.findByRole('row', { name: 'Total $972.00' })).toBeVisible();
+    await expect(playing.canvas.getByRole('radio', { name: /^Premium, \$480\.00/ })).toBeVisible();
     await expect(callsOf('quotePrice')[0]?.body).toMatchObject({ package: '200', cjl: 0, slug: '' });
   },
 };
 
 export const NarrowCalculated: Story = { ...Calculated, ...narrow };
 
-/** What was changed since is not priced by the receipt of before. */
-export const ChangedSince: Story = {
+/** Each change is priced without a press. */
+export const Live: Story = {
   play: async (playing) => {
-    await calculate(playing);
+    await open(playing);
     const { canvas, userEvent } = playing;
-    await canvas.findByText('$972.00');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Share on X' }));
-    await expect(canvas.queryByText('$972.00')).toBeNull();
-    await expect(await canvas.findByText(/^You have changed something\./)).toBeVisible();
+    await canvas.findByRole('table', { name: 'Your price' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Share on X' }));
+    await waitFor(() =>
+      expect(callsOf('quotePrice').at(-1)?.body).toMatchObject({ hasCisionSocialPost: true }),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Journalist lists/ }), '2');
+    await waitFor(() => expect(callsOf('quotePrice').at(-1)?.body).toMatchObject({ cjl: 2 }));
+    await canvas.findByRole('table', { name: 'Your price' });
+  },
+};
+
+/** More lists than are sold are not priced, and stay to be corrected. */
+export const TooManyLists: Story = {
+  play: async (playing) => {
+    await open(playing);
+    const { canvas, userEvent } = playing;
+    await canvas.findByRole('table', { name: 'Your price' });
+    const lists = canvas.getByRole('textbox', { name: /^Journalist lists/ });
+    await userEvent.type(lists, '99');
+    await expect(
+      await canvas.findByText('Advanced can be bought with at most 20 journalist lists.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(lists).toBeInvalid();
   },
 };
 
 export const Free: Story = {
   args: { answers: { listPackages: 'list', quotePrice: 'free' } },
   play: async (playing) => {
-    await calculate(playing);
-    await expect(await playing.canvas.findByText('$0.00')).toBeVisible();
+    await open(playing);
+    await expect(await playing.canvas.findByRole('row', { name: 'Total $0.00' })).toBeVisible();
+  },
+};
+
+const apply = async ({ canvas, userEvent }: Playing, code: string): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('textbox', { name: /^Coupon code/ }));
+  await userEvent.paste(code);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Apply the coupon' }));
+};
+
+/** A coupon counts once it is applied; what is typed of it is not tried out. */
+export const Coupon: Story = {
+  play: async (playing) => {
+    await open(playing);
+    const { canvas } = playing;
+    await canvas.findByRole('table', { name: 'Your price' });
+    await apply(playing, 'SPRING10');
+    await waitFor(() => expect(callsOf('quotePrice').at(-1)?.body).toMatchObject({ couponCode: 'SPRING10' }));
+    await canvas.findByRole('table', { name: 'Your price' });
   },
 };
 
 export const CouponUnknown: Story = {
-  args: { fails: { quotePrice: 'couponUnknown' } },
   play: async (playing) => {
     await open(playing);
-    const { canvas, userEvent } = playing;
-    await userEvent.click(await canvas.findByRole('textbox', { name: /^Coupon code/ }));
-    await userEvent.paste('SUMMER');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Calculate the price' }));
+    const { canvas } = playing;
+    await canvas.findByRole('table', { name: 'Your price' });
+    answerFromNowOn({ fails: { quotePrice: 'couponUnknown' } });
+    await apply(playing, 'SUMMER');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Coupon code not found');
     await expect(await canvas.findByRole('textbox', { name: /^Coupon code/ })).toBeInvalid();
+    await expect(canvas.getByRole('table', { name: 'Your price' })).toBeVisible();
   },
 };
 
@@ -92,12 +126,12 @@ export const CouponUnknown: Story = {
 export const CouponMistyped: Story = {
   play: async (playing) => {
     await open(playing);
-    const { canvas, userEvent } = playing;
-    await userEvent.click(await canvas.findByRole('textbox', { name: /^Coupon code/ }));
-    await userEvent.paste('SPRING 10');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Calculate the price' }));
+    const { canvas } = playing;
+    await canvas.findByRole('table', { name: 'Your price' });
+    const asked = callsOf('quotePrice').length;
+    await apply(playing, 'SPRING 10');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your coupon code cannot have spaces.');
-    await expect(callsOf('quotePrice')).toEqual([]);
+    await expect(callsOf('quotePrice')).toHaveLength(asked);
   },
 };
 
@@ -105,7 +139,8 @@ export const CouponMistyped: Story = {
 export const TooMany: Story = {
   args: { fails: { quotePrice: 'tooMany' } },
   play: async (playing) => {
-    await calculate(playing);
+    await open(playing);
     await expect(await playing.canvas.findByRole('alert')).toHaveTextContent(/too many/i);
+    await expect(playing.canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -6,16 +6,13 @@ import {
   turnaroundHours,
   type Cents,
 } from '@dispatch/contract';
-import { Banner, Button, SectionHead, Select, Stack } from '@dispatch/design-system';
-import { useState } from 'react';
+import { Banner, Button, SectionHead, Stack } from '@dispatch/design-system';
 import { useWatch } from 'react-hook-form';
+import { FormNumberStepper } from '../../../shared/forms/numberFields';
 import { text } from '../../../shared/texts/texts';
 import type { ReleaseForm } from '../releaseForm';
 
-const counts = (most: number) =>
-  Array.from({ length: most }, (_, index) => ({ id: String(index + 1), label: String(index + 1) }));
-
-/** As the document writes this amount: `$480`. */
+/** An amount of whole dollars: `$480`. */
 const wholeDollars = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '');
 
 interface AdditionsStepProps {
@@ -41,52 +38,27 @@ export function AdditionsStep(props: AdditionsStepProps) {
 }
 
 function JournalistListCount({ form, isPaid }: AdditionsStepProps) {
-  const { control, setValue } = form.methods;
-  const [packageId, cjl] = useWatch({ control, name: ['package', 'cjl'] });
+  const [packageId, cjl] = useWatch({ control: form.methods.control, name: ['package', 'cjl'] });
   const { name, freeLists, mostLists } = packageTraits[packageId];
-  const [wanted, setWanted] = useState(cjl > 0 ? String(cjl) : null);
-  const price = formatMoney(additionPrices.cjl);
-  const count = Number(wanted ?? 0);
-  const set = (lists: number): void => {
-    setValue('cjl', lists, { shouldDirty: true });
-    if (lists === 0) setWanted(null);
-  };
+  const amount = wholeDollars(times(additionPrices.cjl, cjl));
   return (
     <>
       <p>
         {freeLists === 0
-          ? `Your release goes to the journalists of a field. ${price} a list.`
-          : `${name} includes ${freeLists}. More cost ${price} a list.`}
+          ? 'Your release goes to the journalists of a field.'
+          : `${name} includes ${freeLists}. You can add more.`}
       </p>
-      <Select
-        label="Number of lists"
+      <FormNumberStepper
         name="cjl"
-        isOptional
+        label="Journalist lists to add"
+        description={`${formatMoney(additionPrices.cjl)} a list; up to ${mostLists}.`}
         isDisabled={isPaid}
-        options={counts(mostLists)}
-        value={wanted}
-        onChange={setWanted}
-        placeholder="Select a number"
+        maxValue={mostLists}
+        tooMany={text('too-many-lists', { package: name, count: mostLists })}
       />
-      <div>
-        {cjl > 0 && count === cjl ? (
-          <Button isDisabled={isPaid} aria-label="Remove journalist lists" onPress={() => set(0)}>
-            Remove
-          </Button>
-        ) : (
-          <Button
-            isDisabled={isPaid}
-            aria-label={cjl > 0 ? 'Update journalist lists' : 'Add journalist lists'}
-            onPress={() => set(count)}
-            blockedReason={count === 0 ? 'Select a number of lists first.' : undefined}
-          >
-            {cjl > 0 ? 'Update' : 'Add'}
-          </Button>
-        )}
-      </div>
-      {cjl > 0 ? (
+      {cjl > 0 && cjl <= mostLists ? (
         <Banner tone="success">
-          {text('lists-added', { count: cjl, amount: wholeDollars(times(additionPrices.cjl, cjl)) })}
+          {text(cjl === 1 ? 'list-added' : 'lists-added', { count: cjl, amount })}
         </Banner>
       ) : null}
     </>

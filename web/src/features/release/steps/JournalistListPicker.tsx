@@ -1,6 +1,7 @@
 import { listsToChoose, type components } from '@dispatch/contract';
 import { Banner, Button, ComboBox, ListRow, RuledList, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { text } from '../../../shared/texts/texts';
 import type { ReleaseForm } from '../releaseForm';
@@ -14,7 +15,6 @@ interface JournalistListPickerProps {
 export function JournalistListPicker({ form, lists }: JournalistListPickerProps) {
   const { control, setValue } = form.methods;
   const [packageId, cjl, selected] = useWatch({ control, name: ['package', 'cjl', 'cjlSelected'] });
-  const [wanted, setWanted] = useState<string | null>(null);
   const most = listsToChoose(packageId, cjl);
   const chosen = selected.map(({ id, categoryName }) => ({
     id,
@@ -26,16 +26,14 @@ export function JournalistListPicker({ form, lists }: JournalistListPickerProps)
       next.map(({ id, name }) => ({ id, categoryName: name })),
       { shouldDirty: true },
     );
+  const [picked, setPicked] = useState<string | null>(null);
   const tooMany = text('lists-too-many', { count: most });
-  const add = (): void => {
-    const list = lists.find(({ cisionJournalistListId: id }) => String(id) === wanted);
-    if (list === undefined || chosen.length >= most) return;
-    choose([...chosen, { id: list.cisionJournalistListId, name: list.categoryName }]);
-    setWanted(null);
-  };
-  const reasonNotToAdd = (): string | undefined => {
-    if (chosen.length >= most) return tooMany;
-    return wanted === null ? 'Choose a journalist list first.' : undefined;
+  const add = (id: string | null): void => {
+    // The box is emptied for the next one, which it does when its value goes.
+    flushSync(() => setPicked(id));
+    setPicked(null);
+    const list = lists.find(({ cisionJournalistListId }) => String(cisionJournalistListId) === id);
+    if (list !== undefined) choose([...chosen, { id: list.cisionJournalistListId, name: list.categoryName }]);
   };
   return (
     <Stack>
@@ -47,20 +45,15 @@ export function JournalistListPicker({ form, lists }: JournalistListPickerProps)
       <ComboBox
         name="cjlSelected"
         label="Journalist list"
-        description="Type a field, for example Health."
+        description="Type a field, for example Health. Each list that you choose is added below."
         isOptional
         options={lists
           .filter(({ cisionJournalistListId: id }) => !chosen.some((list) => list.id === id))
           .map(({ cisionJournalistListId: id, categoryName: label }) => ({ id: String(id), label }))}
-        value={wanted}
-        onChange={setWanted}
+        value={picked}
+        onChange={add}
         errorMessage={chosen.length > most ? tooMany : undefined}
       />
-      <div>
-        <Button aria-label="Add the journalist list" blockedReason={reasonNotToAdd()} onPress={add}>
-          Add
-        </Button>
-      </div>
       {chosen.length === 0 ? null : (
         <RuledList label="Chosen journalist lists">
           {chosen.map(({ id, name }) => (

@@ -7,7 +7,7 @@ import {
   packageTraits,
   type PackageId,
 } from '@dispatch/contract';
-import { Button, Columns, ConfirmDialog, PriceBox } from '@dispatch/design-system';
+import { Button, Columns, ConfirmDialog, Icon, PriceBox } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -50,9 +50,16 @@ export function PackageStep({ form, isPaid }: { form: ReleaseForm; isPaid: boole
                 <Button
                   isDisabled={isPaid}
                   aria-label={isChosen ? `${name}, selected` : `Select ${name}`}
+                  aria-pressed={isChosen}
                   onPress={() => press(packageId)}
                 >
-                  {name}
+                  {isChosen ? (
+                    <>
+                      <Icon name="check" /> Selected
+                    </>
+                  ) : (
+                    'Select'
+                  )}
                 </Button>
               }
             />

@@ -1,4 +1,10 @@
-import { defaultRelease, earliestRelease, formatEastern, printReleaseDate } from '@dispatch/contract';
+import {
+  defaultRelease,
+  earliestRelease,
+  formatEastern,
+  printReleaseDate,
+  toInstant,
+} from '@dispatch/contract';
 import { SectionHead, Stack } from '@dispatch/design-system';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -13,7 +19,10 @@ const inWords = 'D MMM YYYY, h:mm A z';
 /** Step 5: when the release goes out, in US/Eastern, and whom the editors ask (document 2 §2 and §5, Schedule). */
 export function ScheduleStep({ form }: { form: ReleaseForm }) {
   const { control, getValues, setValue } = form.methods;
-  const [packageId, hasPriority] = useWatch({ control, name: ['package', 'hasPriorityRelease'] });
+  const [packageId, hasPriority, releaseDate] = useWatch({
+    control,
+    name: ['package', 'hasPriorityRelease', 'releaseDate'],
+  });
 
   // A release without a time begins with the earliest one plus an hour (document 2 §9).
   useEffect(() => {
@@ -23,11 +32,14 @@ export function ScheduleStep({ form }: { form: ReleaseForm }) {
   }, [getValues, setValue, packageId, hasPriority]);
 
   const earliest = earliestRelease(packageId, hasPriority, new Date());
+  const isExempt = isExemptFromTurnaround();
+  // A draft may have waited until its time is too early: then it does not go out at it.
+  const goesOut = isExempt || releaseDate === null || toInstant(releaseDate) >= earliest;
   return (
     <Stack>
       <SectionHead title="Release time" />
       <p>
-        {isExemptFromTurnaround()
+        {isExempt
           ? 'You may choose any time.'
           : `The earliest time for this package is ${formatEastern(earliest, inWords)}.`}
       </p>
@@ -35,7 +47,7 @@ export function ScheduleStep({ form }: { form: ReleaseForm }) {
         name="releaseDate"
         timeName="releaseTime"
         noTime={noReleaseTime}
-        outcome={(words) => `Your release goes out on ${words}.`}
+        outcome={goesOut ? (words) => `Your release goes out on ${words}.` : undefined}
       />
       <SectionHead title="Private contact" />
       <p>Whom our editors ask when a question comes up. Readers do not see it.</p>

@@ -1,50 +1,42 @@
-import { additionPrices, checkRules, formatMoney } from '@dispatch/contract';
-import { Banner, Button, Stack } from '@dispatch/design-system';
+import { additionPrices, formatMoney } from '@dispatch/contract';
+import { Banner, Checkbox, Stack } from '@dispatch/design-system';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormTextArea } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
 
 const price = formatMoney(additionPrices.socialmedia);
 
-/** The paid post on X: it can be added when its text is right, and removed until it is paid. */
+/** The paid post on X: ordered while it is ticked, and then it needs a text. */
 export function SocialPost({ form, isPaid }: { form: ReleaseForm; isPaid: boolean }) {
   const { control, setValue } = form.methods;
   const [hasPost, post] = useWatch({ control, name: ['hasCisionSocialPost', 'cisionSocialPost'] });
+  const written = useRef(post);
   if (isPaid && !hasPost) return <p>Your release was ordered without a post.</p>;
-  const [fault] = checkRules(
-    'ReleaseDraft',
-    { hasCisionSocialPost: true, cisionSocialPost: post },
-    { stage: 'full', fields: ['cisionSocialPost'] },
-  );
-  const set = (isAdded: boolean): void => setValue('hasCisionSocialPost', isAdded, { shouldDirty: true });
+  // A post that is not ordered has no text that could break a rule; what was written comes back with the tick.
+  const order = (isOrdered: boolean): void => {
+    if (!isOrdered) written.current = post;
+    setValue('hasCisionSocialPost', isOrdered, { shouldDirty: true });
+    setValue('cisionSocialPost', isOrdered ? written.current : '', { shouldDirty: true });
+    form.methods.clearErrors('cisionSocialPost');
+  };
   return (
     <Stack>
-      <p>{`One post from our own account, ${price}.`}</p>
-      <FormTextArea
-        name="cisionSocialPost"
-        label="Text of the post"
-        rows={3}
-        hasCounter
-        isOptional={!hasPost}
-      />
-      {isPaid ? null : hasPost ? (
-        <div>
-          <Button aria-label="Remove Share on X" onPress={() => set(false)}>
-            Remove
-          </Button>
-        </div>
-      ) : (
-        <div>
-          <Button
-            aria-label="Add Share on X"
-            blockedReason={fault?.message}
-            onPress={() => fault === undefined && set(true)}
-          >
-            Add
-          </Button>
-        </div>
-      )}
-      {hasPost ? <Banner tone="success">{`Share on X is added for ${price}.`}</Banner> : null}
+      <Checkbox
+        name="hasCisionSocialPost"
+        isSelected={hasPost}
+        isDisabled={isPaid}
+        onChange={order}
+        description={`One post from our own account, ${price}.`}
+      >
+        Share on X
+      </Checkbox>
+      {hasPost ? (
+        <>
+          <FormTextArea name="cisionSocialPost" label="Text of the post" rows={3} hasCounter />
+          <Banner tone="success">{`Share on X is added for ${price}.`}</Banner>
+        </>
+      ) : null}
     </Stack>
   );
 }

@@ -1,0 +1,51 @@
+import type { components } from '@dispatch/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../../shared/api/client';
+import type { CalculatorValues } from './calculatorValues';
+
+type Quote = components['schemas']['Quote'];
+
+/** While somebody types or counts on, nothing is asked yet. */
+const pause = 250;
+
+/** The server's price. `isCurrent`: it answers what is asked now; until then the price of before stays. */
+export interface LiveQuote {
+  quote: Quote | null;
+  isCurrent: boolean;
+  /** Why there is no price; null while there is one. */
+  fault: unknown;
+  retry: () => void;
+}
+
+/** The server's price of an order, asked for again whenever the order changes; null asks for nothing. */
+export function useQuote(asked: CalculatorValues | null): LiveQuote {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ quote: Quote | null; fault: unknown; to: string | null }>({
+    quote: null,
+    fault: null,
+    to: null,
+  });
+  const order = asked === null ? null : JSON.stringify(asked);
+  useEffect(() => {
+    if (order === null) return undefined;
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      const outcome = await call('quotePrice', { body: JSON.parse(order) as CalculatorValues }).then(
+        ({ data }) => ({ quote: data, fault: null }),
+        (fault: unknown) => ({ quote: null, fault }),
+      );
+      if (isWanted) setAnswer({ ...outcome, to: order });
+    };
+    const timer = setTimeout(() => void ask(), pause);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [order, attempt]);
+  return {
+    quote: order === null ? null : answer.quote,
+    isCurrent: answer.to === order,
+    fault: answer.fault,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
