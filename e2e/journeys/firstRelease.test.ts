@@ -291,9 +291,10 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
 
   await expect(page.getByText('You have unused Cision Journalist Lists')).toBeVisible();
   for (const list of ['Aerospace and Defense', 'Higher Education', 'Science and Research']) {
-    await mouse(page).complete(page.getByRole('combobox', { name: 'Journalist list' }), list);
-    await expect(page.getByRole('list', { name: 'Chosen journalist lists' })).toContainText(list);
+    await field('Find a list').fill(list.slice(0, 7));
+    await mouse(page).press(page.getByRole('checkbox', { name: list }));
   }
+  await expect(page.getByText('3 of 3 selected')).toBeVisible();
   await expect(page.getByText(/^You may not select more than/)).toHaveCount(0);
   await expect(page.getByText('You have unused Cision Journalist Lists')).toHaveCount(0);
   await mouse(page).press(page.getByRole('checkbox', { name: 'Share on X' }));
@@ -400,8 +401,8 @@ test('New Horizons: everything by the keyboard alone', async ({ page, place, inb
   await expect(write.editor).toContainText('Nine instruments');
   await write.contact(contact);
   await write.goOn('Amplify');
-  await hand.complete(page.getByRole('combobox', { name: 'Journalist list' }), 'Aerospace and Defense');
-  await expect(page.getByRole('list', { name: 'Chosen journalist lists' })).toContainText('Aerospace');
+  await hand.press(page.getByRole('checkbox', { name: 'Aerospace and Defense' }));
+  await expect(page.getByText('1 of 1 selected')).toBeVisible();
   await write.goOn('Schedule');
   await write.privateContact({ ...contact, email: person.email });
   await write.goOn('Verify Contact Information');

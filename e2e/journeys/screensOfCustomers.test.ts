@@ -138,7 +138,7 @@ test('the steps of the wizard up to the contacts', async ({ page, place, clientO
   const id = await readyRelease(await clientOf(maya), maya.email, { cjlSelected: [{ id: 1 }] });
   await page.goto(`/distribution/create/${id}?currentStep=4`);
   await write.isAt('Amplify');
-  await expect(page.getByRole('list', { name: 'Chosen journalist lists' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Aerospace and Defense' })).toBeChecked();
   await look(page, 'wizard-4-amplify');
   await write.goOn('Schedule');
   await look(page, 'wizard-5-schedule');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -24,39 +24,75 @@ export const Empty: Story = {
   args: { answers: { ...read, getRelease: changed({ package: '80', cjl: 0, cjlSelected: [] }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have no journalist lists\./)).toBeVisible();
-    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /^Journalist lists/ })).toBeNull();
   },
 };
 
-/** One is taken out of the list, and not the other. */
+const tick = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('checkbox', { name }));
+
+/** One is given up, and not the other. */
 export const OneRemoved: Story = {
-  args: { answers: { ...read, getRelease: 'complete' } },
-  play: async ({ canvas, canvasElement }) => {
-    await press(canvasElement, 'Remove Aerospace and Defense');
-    await expect(await canvas.findByText(/^You have chosen 1 of/)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Remove Agriculture' })).toBeVisible();
+  args: { answers: { ...read, getRelease: 'complete', saveDraft: 'plain' } },
+  play: async ({ canvas }) => {
+    await tick('Aerospace and Defense');
+    await expect(await canvas.findByText(/^1 of \d selected/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Agriculture' })).toBeChecked();
   },
 };
 
 export const NoneChosen: Story = { args: { answers: { ...read, getRelease: changed({ cjlSelected: [] }) } } };
 
-/** Nothing complains while the one list is chosen that comes with the package; a second is neither lost nor let on. */
+/** Nothing complains while the one list is ticked that comes with the package; a second is neither lost nor let on. */
 export const OneTooMany: Story = {
   args: { answers: { ...read, getRelease: changed({ cjl: 0, cjlSelected: [] }), saveDraft: 'plain' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const box = await canvas.findByRole('combobox', { name: /^Journalist list/ });
-    await userEvent.type(box, 'Aerospace');
-    await userEvent.click(await screen.findByRole('option', { name: 'Aerospace and Defense' }));
-    await expect(await canvas.findByRole('button', { name: 'Remove Aerospace and Defense' })).toBeVisible();
-    await expect(box).toHaveValue('');
+  play: async ({ canvas, canvasElement }) => {
+    await tick('Aerospace and Defense');
+    await expect(await canvas.findByText('1 of 1 selected')).toBeVisible();
     await expect(canvas.queryByText(/^You may not select/)).toBeNull();
-    await userEvent.type(box, 'Agri');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await tick('Agriculture');
     await press(canvasElement, 'Next');
     await summaryHasFocus(canvasElement, ['You may not select more than 1 Cision Journalist Lists.']);
-    await press(canvasElement, 'Remove Agriculture');
+    await tick('Aerospace and Defense');
     await press(canvasElement, 'Next');
     await canvas.findByRole('heading', { level: 1, name: 'Schedule' });
+    await waitFor(() =>
+      expect(callsOf('saveDraft').at(-1)?.body).toMatchObject({
+        cjlSelected: [{ id: 2, categoryName: 'Agriculture' }],
+      }),
+    );
+  },
+};
+
+/** Where there are many, typing narrows them down; what was ticked before stays. */
+export const ManyLists: Story = {
+  args: {
+    answers: {
+      ...read,
+      saveDraft: 'plain',
+      listJournalistLists: {
+        example: 'some',
+        change: (lists) => [
+          ...lists,
+          ...Array.from({ length: 20 }, (_, index) => ({
+            cisionJournalistListId: 100 + index,
+            categoryName: `Industry ${index + 1}`,
+          })),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent: hand }) => {
+    const field = await canvas.findByRole('textbox', { name: /^Find a list/ });
+    await expect(await canvas.findByText('12 more. Type to find them.')).toBeVisible();
+    await hand.type(field, 'industry 20');
+    await expect(canvas.getAllByRole('checkbox', { name: /Industry/ })).toHaveLength(1);
+    await tick('Industry 20');
+    await hand.clear(field);
+    await expect(canvas.getByRole('checkbox', { name: 'Aerospace and Defense' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Industry 20' })).toBeChecked();
+    await hand.type(field, 'Astrology');
+    await expect(await canvas.findByText('No list has “Astrology” in its name.')).toBeVisible();
   },
 };
 
@@ -107,9 +143,9 @@ export const WithErrors: Story = {
       'You may not select more than 1 Cision Journalist Lists.',
       'The tweet cannot be empty.',
     ]);
-    await expect(
-      await canvas.findByRole('combobox', { name: /^Journalist list/ }),
-    ).toHaveAccessibleDescription(/You may not select more than 1/);
+    await expect(await canvas.findByRole('group', { name: /^Journalist lists/ })).toHaveAccessibleDescription(
+      /You may not select more than 1/,
+    );
     await expect(await canvas.findByRole('textbox', { name: /^Text of the post/ })).toBeInvalid();
   },
 };

@@ -1,7 +1,6 @@
 import { listsToChoose, type components } from '@dispatch/contract';
-import { Banner, Button, ComboBox, ListRow, RuledList, Stack } from '@dispatch/design-system';
+import { Banner, CheckboxGroup, Stack, TextField } from '@dispatch/design-system';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { text } from '../../../shared/texts/texts';
 import type { ReleaseForm } from '../releaseForm';
@@ -11,68 +10,66 @@ interface JournalistListPickerProps {
   lists: readonly components['schemas']['JournalistList'][];
 }
 
-/** Which journalist lists the release goes to: as many as were bought and come with the package. */
+/** So many are shown at once; the others are found by typing. */
+const shownAtOnce = 10;
+
+/** Which journalist lists the release goes to: those that are ticked, as many as were bought and come with the package. */
 export function JournalistListPicker({ form, lists }: JournalistListPickerProps) {
   const { control, setValue } = form.methods;
   const [packageId, cjl, selected] = useWatch({ control, name: ['package', 'cjl', 'cjlSelected'] });
+  const [sought, setSought] = useState('');
   const most = listsToChoose(packageId, cjl);
-  const chosen = selected.map(({ id, categoryName }) => ({
-    id,
-    name: lists.find((list) => list.cisionJournalistListId === id)?.categoryName ?? categoryName ?? '',
-  }));
-  const choose = (next: typeof chosen): void =>
+  // A list that is not offered any more can still be given up.
+  const offered = new Map([
+    ...selected.map(({ id, categoryName }) => [String(id), categoryName ?? ''] as const),
+    ...lists.map((list) => [String(list.cisionJournalistListId), list.categoryName] as const),
+  ]);
+  const choose = (ids: readonly string[]): void =>
     setValue(
       'cjlSelected',
-      next.map(({ id, name }) => ({ id, categoryName: name })),
+      ids.map((id) => ({ id: Number(id), categoryName: offered.get(id) ?? '' })),
       { shouldDirty: true },
     );
-  const [picked, setPicked] = useState<string | null>(null);
-  const tooMany = text('lists-too-many', { count: most });
-  const add = (id: string | null): void => {
-    // The box is emptied for the next one, which it does when its value goes.
-    flushSync(() => setPicked(id));
-    setPicked(null);
-    const list = lists.find(({ cisionJournalistListId }) => String(cisionJournalistListId) === id);
-    if (list !== undefined) choose([...chosen, { id: list.cisionJournalistListId, name: list.categoryName }]);
-  };
+  const ticked = selected.map(({ id }) => String(id));
+  const all = [...offered]
+    .map(([id, label]) => ({ id, label }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+  const matching = all.filter(({ label }) => label.toLowerCase().includes(sought.trim().toLowerCase()));
+  const shown = new Set([...ticked, ...matching.slice(0, shownAtOnce).map(({ id }) => id)]);
   return (
     <Stack>
-      {most > chosen.length ? (
-        <Banner tone="info" title={text('lists-unused')}>
-          {`You have chosen ${chosen.length} of ${most}.`}
-        </Banner>
+      {most > selected.length ? <Banner tone="info" title={text('lists-unused')} /> : null}
+      {all.length > shownAtOnce ? (
+        <div
+          role="presentation"
+          onKeyDown={(event) => {
+            // Enter belongs to the search here, and not to Next.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        >
+          <TextField
+            name="listSearch"
+            label="Find a list"
+            description="Type part of its name, for example Health."
+            value={sought}
+            onChange={setSought}
+            autoComplete="off"
+          />
+        </div>
       ) : null}
-      <ComboBox
+      <CheckboxGroup
         name="cjlSelected"
-        label="Journalist list"
-        description="Type a field, for example Health. Each list that you choose is added below."
-        isOptional
-        options={lists
-          .filter(({ cisionJournalistListId: id }) => !chosen.some((list) => list.id === id))
-          .map(({ cisionJournalistListId: id, categoryName: label }) => ({ id: String(id), label }))}
-        value={picked}
-        onChange={add}
-        errorMessage={chosen.length > most ? tooMany : undefined}
+        label="Journalist lists"
+        description={`${selected.length} of ${most} selected`}
+        options={all.filter(({ id }) => shown.has(id))}
+        value={ticked}
+        onChange={choose}
+        errorMessage={selected.length > most ? text('lists-too-many', { count: most }) : undefined}
       />
-      {chosen.length === 0 ? null : (
-        <RuledList label="Chosen journalist lists">
-          {chosen.map(({ id, name }) => (
-            <ListRow
-              key={id}
-              headline={name}
-              tag={
-                <Button
-                  variant="quiet"
-                  aria-label={`Remove ${name}`}
-                  onPress={() => choose(chosen.filter((list) => list.id !== id))}
-                >
-                  Remove
-                </Button>
-              }
-            />
-          ))}
-        </RuledList>
-      )}
+      <div role="status">
+        {matching.length === 0 ? `No list has “${sought.trim()}” in its name.` : null}
+        {matching.length > shownAtOnce ? `${matching.length - shownAtOnce} more. Type to find them.` : null}
+      </div>
     </Stack>
   );
 }
