@@ -8,7 +8,7 @@ export const answerMessages = {
   'not-found': 'The requested item could not be found.',
   'too-large': 'What you sent is too large. The limit is 1 MB.',
   'too-many-requests': 'Too many requests',
-  'service-unavailable': 'A service that we need does not answer. Please try again in a moment.',
+  'service-unavailable': 'A service that we rely on is not responding. Please try again in a moment.',
   'no-answer': 'We could not reach the server. Please check your connection and try again.',
-  'unreadable-answer': 'The server gave an answer that we do not understand. Please try again in a moment.',
+  'unreadable-answer': 'The server sent an answer that we could not read. Please try again in a moment.',
 } as const;

@@ -12,7 +12,7 @@ export const catalogue = {
   'registration-title-legacy': 'Upgrade your account',
   'registration-success': 'Thank you for registering!',
   'registration-success-new':
-    'Please check the inbox of {email} for our activation email. If it is not there, look into the spam folder.',
+    'Please check the inbox of {email} for our activation email. If it is not there, look in the spam folder.',
   'registration-success-existing':
     'You already have a login with us. Please log in with your existing password.',
   'registration-failed': 'Error registering account:',
@@ -59,7 +59,7 @@ export const catalogue = {
   'welcome-title': 'Welcome to {site}',
   'welcome-write': 'Press Create Release, choose a package, and write. Your draft is saved as you go.',
   'welcome-review': 'You pay when your release is ready. Our editors then read it before it goes out.',
-  'welcome-find': 'This page lists your releases and says where each of them stands.',
+  'welcome-find': 'This page lists your releases and shows where each one stands.',
   // Document 1 §2 and §8, Settings
   'profile-failed': 'Error with User Account',
   'profile-saved': 'User saved',
@@ -69,9 +69,9 @@ export const catalogue = {
   'change-password-failed': 'Error resetting password.',
   'social-settings': 'Connect your social accounts to your {product} releases',
   'session-current': 'This is the session that you are using. Please log out instead.',
-  'export-running': 'Your data is being packed already. We will send you an email when it is ready.',
+  'export-running': 'Your data is already being exported. We will email you when it is ready.',
   'account-busy':
-    'A release of yours is with editorial or waits for its distribution. Please wait until it is published.',
+    'One of your releases is with our editors or waiting to be distributed. Please wait until it is published.',
   'last-admin': 'You are the only administrator. Please make somebody else an administrator first.',
   'not-own-login': 'Please type your login name exactly as it is shown.',
   'not-while-impersonating': 'This cannot be done while you act for somebody else.',
@@ -84,12 +84,12 @@ export const catalogue = {
   // Document 1 §2, Partner splash page
   'partner-save': 'Are you sure you want make these changes?',
   'partner-stale': 'This partner was changed in another window or by somebody else. Nothing was overwritten.',
-  'slug-taken': 'Another partner has this slug already.',
-  'package-priced-twice': 'A package has one price.',
+  'slug-taken': 'Another partner already has this slug.',
+  'package-priced-twice': 'Each package can have only one price.',
   // What search engines and networks show of the public pages
   'page-welcome-title': 'Your news, written here, read everywhere',
   'page-welcome-description':
-    'Write your release, choose a package, and our editors check it and send it out at the minute you set. Registering is free; you pay for each release.',
+    'Write your release, choose a package, and our editors check it and send it out at the time you set. Registering is free; you pay for each release.',
   'page-partner-description':
     'News releases at the prices of {partner}. Registering is free; you pay for each release.',
   // Document 1 §1: a sentence whose figure the operator leaves empty is not shown
@@ -119,10 +119,9 @@ export const catalogue = {
     'Your video and your selected journalist lists may be affected. Do you want to change the package?',
   downgrade:
     'Your video, news image, selected journalist lists, advanced text editor and priority may be affected. Do you want to change the package?',
-  'time-missing':
-    'This time does not exist: the clocks go forward in that night. Please select another time.',
+  'time-missing': 'This time does not exist: the clocks go forward that night. Please select another time.',
   'time-ambiguous':
-    'This time comes twice: the clocks go back in that night. Please select which one you mean.',
+    'This time occurs twice because the clocks go back that night. Please select which one you mean.',
   'preview-note': 'This preview is a guide. Editorial changes will not show here.',
   'contact-mail-sent': 'An email has been sent to {email} for verification. Please check your email inbox.',
   'contact-verify-failed': 'There was an error verifying the following email: {email}',
@@ -150,28 +149,29 @@ export const catalogue = {
   'coupon-failed': 'Unable to apply coupon code.',
   'user-coupon-status': 'Selected coupon is {status}.',
   'user-coupon-expired': 'Selected coupon has expired.',
-  'subscription-exists': 'This order renews already.',
+  'subscription-exists': 'This order already renews automatically.',
   'subscription-failed': 'There was a problem creating your subscription.',
   'payment-profile-failed': 'There was a problem creating your payment profile.',
   'payment-method-in-use': 'This card renews a subscription. Please cancel the subscription first.',
   'upgrade-nothing': 'Please select a higher package or add priority.',
   'upgrade-lower': 'Please select the package of the release or a higher one.',
-  'intent-ended': 'This payment cannot be changed any more. Please try again.',
-  'bundle-not-sold': 'This bundle is not sold any more.',
+  'intent-ended': 'This payment can no longer be changed. Please try again.',
+  'bundle-not-sold': 'This bundle is no longer sold.',
   'captcha-required': 'Please confirm the captcha above',
   'receipt-missing': 'Could not find receipt with id {id}',
-  'priority-not-offered': 'Priority distribution is not offered for {package}.',
-  'video-not-offered': 'A video is offered for Premium only.',
-  'image-not-offered': 'A news image is offered for Advanced and Premium only.',
-  'release-paid-additions': 'The release is already paid. Nothing that costs can be added to it.',
-  'release-paid-package': 'The package of a paid release cannot be changed.',
-  'release-paid-kept': 'A release that is paid cannot be deleted.',
+  'priority-not-offered': 'Priority distribution is not available with {package}.',
+  'video-not-offered': 'Video is available with Premium only.',
+  'image-not-offered': 'A news image is available with Advanced and Premium only.',
+  'release-paid-additions':
+    'The release has already been paid for. Nothing that costs extra can be added to it.',
+  'release-paid-package': 'The package of a release that has been paid for cannot be changed.',
+  'release-paid-kept': 'A release that has been paid for cannot be deleted.',
   'list-unknown': 'This journalist list does not exist.',
   'too-many-lists': '{package} can be bought with at most {count} journalist lists.',
   // Document 3 §2 and §8, users and impersonation; 0-decisions, Identity and sessions
   'user-refused': 'You are not allowed to do this for this user.',
   'own-group': 'You cannot change your own group.',
-  'group-refused': 'You are not allowed to give this group.',
+  'group-refused': 'You are not allowed to assign this group.',
   'group-finance': 'Accounting',
   'group-press-office': 'virtual press office',
   'group-confirm': 'Are you sure you want to put {login} into the group {group}?',
@@ -214,7 +214,7 @@ export const catalogue = {
     '30 days have passed since any modifications and the revenue for this order has been recognized by the system.',
   'refund-recognized-continue': 'Are you sure you wish to continue creating a refund?',
   'refund-too-high': 'The refund amount cannot be higher than the refundable amount.',
-  'refund-own': 'You cannot approve a refund that you have asked for.',
+  'refund-own': 'You cannot approve a refund that you requested yourself.',
   'refund-by-hand': 'Refunded by hand',
   'refund-decided': 'This refund request has already been decided.',
   'refund-create-failed': 'Unable to create refund request.',
@@ -241,7 +241,7 @@ export const catalogue = {
   'publication-missing': 'No Release Data Found',
   // 0-decisions, Where a release goes, the desk
   'nothing-changed': 'You have changed nothing since the release was submitted.',
-  'refuse-confirm': 'Are you sure you want to refuse this release for good? What was paid is given back.',
+  'refuse-confirm': 'Are you sure you want to refuse this release for good? The payment is refunded.',
   'take-down-confirm': 'Are you sure you want to take this release down?',
   // Document 3 §5, generic messages of a field
   'field-required': 'Field is Required.',
@@ -257,7 +257,7 @@ export const catalogue = {
   // Document 2 §5 and §8, files and social networks
   'file-missing': 'Please select a file.',
   'file-too-large': 'The file is too large. The limit is 10 MB.',
-  'file-infected': 'This file cannot be uploaded: a virus scanner objects to it.',
+  'file-infected': 'This file cannot be uploaded: the virus scanner flagged it.',
   'image-too-large': 'This image is too large. The limit is 40 million pixels.',
   'file-unreadable': 'This file cannot be read. Please save it again and upload the new file.',
   'unsupported-file': 'Please select a file of the type pdf, png, jpeg or gif.',
@@ -286,5 +286,6 @@ export const catalogue = {
     'This request key was already used for another request. Please reload the page and try again.',
   'not-implemented': 'This is not available yet.',
   'field-not-implemented': 'The field {field} is not available yet.',
-  'internal-error': 'Something went wrong on our side. Please try again, and tell us the number {requestId}.',
+  'internal-error':
+    'Something went wrong on our side. Please try again. If it happens again, tell us this number: {requestId}',
 } as const;

@@ -26,7 +26,7 @@ export function desk(page: Page, hand: Hand) {
         await hand.write(modal.getByRole('textbox', { name: `Reason ${index + 1}` }), reason);
       }
       await hand.press(modal.getByRole('button', { name: 'Put on hold' }));
-      await expect(page.getByText('The release is on hold. Its customer has been told.')).toBeVisible();
+      await expect(page.getByText('The release is on hold. The customer has been told.')).toBeVisible();
     },
     approve: async (when: 'Release at the scheduled time' | 'Release now') => {
       await hand.press(button('Approve'));

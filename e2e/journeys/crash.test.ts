@@ -45,7 +45,7 @@ const allowLostCalls = (watch: PageWatch): void =>
 
 const isUnknown = (page: Page) =>
   expect(
-    page.getByRole('alert').filter({ hasText: 'We do not know yet whether the payment was made.' }),
+    page.getByRole('alert').filter({ hasText: 'We do not know yet whether the payment went through.' }),
   ).toBeVisible();
 
 test('the API is killed after the money was taken: pressing again finds the order', async ({

@@ -91,7 +91,7 @@ test('views and searches stand in the address, and outlive a reload and Back', a
   await expect(page.getByRole('link', { name: 'Published' })).toHaveAttribute('aria-current', 'page');
   await field.fill('tugboat');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'No release matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No releases match' })).toBeVisible();
   await look(page, 'dashboard-nothing-found');
   await page.goBack();
   await expect(field).toHaveValue('number 1 harbor');

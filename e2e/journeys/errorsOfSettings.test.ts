@@ -102,7 +102,7 @@ test.describe('the profile', () => {
     );
     await save(page);
     await expect(page.getByRole('alert', { name: heading })).toContainText(
-      'A service that we need does not answer. Please try again in a moment.',
+      'A service that we rely on is not responding. Please try again in a moment.',
     );
     await expect(city(page)).toHaveValue('Greenbelt');
   });
@@ -158,9 +158,9 @@ test('each section says by itself that it could not be loaded, and is loaded aga
   for (const call of calls) await page.route(call, (route) => route.abort());
   await page.goto('/settings/account');
   for (const title of [
-    'The state of your second factor could not be loaded',
+    'Your second factor could not be loaded',
     'Your sessions could not be loaded',
-    'The state of your export could not be loaded',
+    'Your export could not be loaded',
   ])
     await expect(page.getByText(title)).toBeVisible();
   await expect(city(page)).toBeVisible();
@@ -170,7 +170,7 @@ test('each section says by itself that it could not be loaded, and is loaded aga
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect.poll(() => page.getByRole('button', { name: 'Retry' }).count()).toBeLessThan(before);
   }
-  await expect(page.getByRole('button', { name: 'Pack my data' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Sessions, last used first' })).toBeVisible();
   await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
 });
@@ -194,7 +194,7 @@ test('a session that could not be ended elsewhere is still in the list', async (
 test('an export that cannot be asked for, and one that has gone', async ({ page, watch }) => {
   await page.goto('/settings/account');
   watch.allow(aborted);
-  const ask = page.getByRole('button', { name: 'Pack my data' });
+  const ask = page.getByRole('button', { name: 'Export my data' });
   await expect(ask).toBeVisible();
   await page.route('**/api/settings/export', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

@@ -291,7 +291,7 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
 
   await expect(page.getByText('You have unused Cision Journalist Lists')).toBeVisible();
   for (const list of ['Aerospace and Defense', 'Higher Education', 'Science and Research']) {
-    await field('Find a list').fill(list.slice(0, 7));
+    await page.getByRole('searchbox', { name: 'Find a list' }).fill(list.slice(0, 7));
     await mouse(page).press(page.getByRole('checkbox', { name: list }));
   }
   await expect(page.getByText('3 of 3 selected')).toBeVisible();

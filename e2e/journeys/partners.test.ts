@@ -162,7 +162,7 @@ test('two administrators write one page: nobody overwrites the other unasked', a
   ).toBeVisible();
   await look(page, 'partner-editor-stale');
   await expect(page.getByRole('textbox', { name: 'Partner Description' })).toHaveText('Mine.');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Save mine instead' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('The changes are saved and public.')).toBeVisible();
   const { data: stored } = await call('searchPartner', { query: { slug } });

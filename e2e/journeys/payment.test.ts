@@ -25,7 +25,7 @@ async function openPayment(page: Page, id: number) {
 }
 
 const refusal = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'The payment was not made. Your card was not charged.' });
+  page.getByRole('alert').filter({ hasText: 'The payment did not go through. Your card was not charged.' });
 
 const summary = (page: Page) => page.getByRole('heading', { level: 1, name: 'Summary' });
 
@@ -223,7 +223,7 @@ payer(
     await step.card(testCards.good);
     await step.pay.click();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'We do not know yet whether the payment was made.' }),
+      page.getByRole('alert').filter({ hasText: 'We do not know yet whether the payment went through.' }),
     ).toBeVisible();
     expect(await booksOf(database, cards, id)).toEqual(paidOnce());
     await step.pay.click();

@@ -204,7 +204,7 @@ test('a session elsewhere is ended from here', async ({ page, context, place, an
 test('the data of the account come as one file, to their owner alone', async ({ page, place, tokenOf }) => {
   await freshCustomer(page, place);
   await page.goto('/settings/account');
-  await page.getByRole('button', { name: 'Pack my data' }).click();
+  await page.getByRole('button', { name: 'Export my data' }).click();
   await expect(page.getByText('Your data is ready')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^A ZIP file of \d+ kB/)).toBeVisible();
   await look(page, 'settings-export');

@@ -88,7 +88,7 @@ test.describe('the page of people from the former system', () => {
     await page.route('**/api/publicFeatures', (route) => route.abort());
     watch.allow(/Failed to load resource: net::ERR_FAILED/);
     await page.goto('/redirectfromlegacy');
-    await expect(page.getByText('The time until then could not be loaded')).toBeVisible();
+    await expect(page.getByText('The countdown could not be loaded')).toBeVisible();
     await page.unroute('**/api/publicFeatures');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('timer')).toBeVisible();

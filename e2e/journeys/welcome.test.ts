@@ -52,7 +52,7 @@ test('a stranger calculates what a release costs, line by line', async ({ page, 
 
   await hand.press(page.getByRole('radio', { name: /^Basic/ }));
   await expect(receipt).toContainText(/Basic.*Coupon WELCOME50.*Total\s*\$670\.00/);
-  await expect(page.getByText('Priority distribution is not offered for Basic.')).toBeVisible();
+  await expect(page.getByText('Priority distribution is not available with Basic.')).toBeVisible();
   await expect(priority).not.toBeChecked();
   await hand.write(page.getByRole('textbox', { name: 'Coupon code' }), 'NOTHING');
   watch.allowStatus(400);

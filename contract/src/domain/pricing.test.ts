@@ -172,7 +172,7 @@ describe('what is not sold', () => {
   it('names everything at once, each with its field', () => {
     const faults = whyNotSold(order({ package: '80', cjl: 22, priorityReleaseEnabled: true }));
     expect(faults.map(({ field, message }) => [field, message])).toEqual([
-      ['priorityReleaseEnabled', 'Priority distribution is not offered for Basic.'],
+      ['priorityReleaseEnabled', 'Priority distribution is not available with Basic.'],
       ['cjl', 'Basic can be bought with at most 21 journalist lists.'],
     ]);
     expect(whyNotSold(order())).toEqual([]);

@@ -37,7 +37,7 @@ test('what is not sold and the coupon that cannot be applied are named together'
     {
       pointer: '/priorityReleaseEnabled',
       rule: 'priority-not-offered',
-      message: 'Priority distribution is not offered for Basic.',
+      message: 'Priority distribution is not available with Basic.',
     },
     { pointer: '/couponCode', rule: 'coupon-unknown', message: message('coupon-not-found') },
   ]);

@@ -68,7 +68,7 @@ describe('releaseFaults', () => {
 
   it('allows a video for Premium only', () => {
     const videoUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-    expect(messagesOf({ videoUrl })).toEqual(['A video is offered for Premium only.']);
+    expect(messagesOf({ videoUrl })).toEqual(['Video is available with Premium only.']);
     expect(messagesOf({ videoUrl, package: '360' })).toEqual([]);
     expect(messagesOf({ videoUrl: 'https://video.example/1' })).toEqual([
       'Please provide a valid YouTube URL.',
@@ -83,7 +83,7 @@ describe('releaseFaults', () => {
     };
     for (const packageId of ['80', '140'] as const) {
       expect(messagesOf({ newsImage, package: packageId })).toContain(
-        'A news image is offered for Advanced and Premium only.',
+        'A news image is available with Advanced and Premium only.',
       );
     }
     expect(messagesOf({ newsImage, package: '200' })).toEqual([]);
@@ -97,7 +97,7 @@ describe('releaseFaults', () => {
   it('offers priority for Advanced and Premium only', () => {
     expect(messagesOf({ hasPriorityRelease: true })).toEqual([]);
     expect(messagesOf({ hasPriorityRelease: true, package: '140' })).toEqual([
-      'Priority distribution is not offered for Standard.',
+      'Priority distribution is not available with Standard.',
     ]);
   });
 

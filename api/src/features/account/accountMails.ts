@@ -23,13 +23,13 @@ export const activationMail = (
     paragraphs: [
       `Hello ${firstName},`,
       hasPassword
-        ? `thank you for registering with ${settings.siteName}. Please confirm your email address. You log in with the password that you already have.`
+        ? `thank you for registering with ${settings.siteName}. Please confirm your email address. You can log in with the password that you already have.`
         : `thank you for registering with ${settings.siteName}. Please confirm your email address and choose a password.`,
     ],
     action: { label: 'Activate account', url: link(settings, token) },
     closing: [
-      'The link works once and for 24 hours.',
-      'If you have not registered, ignore this email: without the link nothing happens.',
+      'The link works once, within 24 hours.',
+      'If you did not register, please ignore this email. Nothing happens unless you use the link.',
     ],
   });
 
@@ -48,7 +48,7 @@ export const contactVerificationMail = (
     ],
     action: { label: 'Confirm email address', url: link(settings, token) },
     closing: [
-      'The link works once and for 24 hours.',
-      'If you do not know what this is about, ignore this email: the address is then not used.',
+      'The link works once, within 24 hours.',
+      'If you do not know what this is about, please ignore this email. Your address will not be used.',
     ],
   });

@@ -87,7 +87,7 @@ test('a coupon that cannot be applied is refused at its field, with its reason',
 
 test('everything that is not sold is named at once', async () => {
   expect(await faultsOf({ priorityReleaseEnabled: true, couponCode: 'NOSUCH' })).toEqual([
-    ['/priorityReleaseEnabled', 'priority-not-offered', 'Priority distribution is not offered for Basic.'],
+    ['/priorityReleaseEnabled', 'priority-not-offered', 'Priority distribution is not available with Basic.'],
     ['/couponCode', 'coupon-unknown', 'Coupon code not found'],
   ]);
   expect(await faultsOf({ package: '360', cjl: 20 })).toEqual([

@@ -234,7 +234,7 @@ describe('deleteDraft', () => {
     const submitted = await makeRelease(user, {}, 'PendingEditorialReview');
     await expect(client.call('deleteDraft', { path: { id: paid.distributionId } })).rejects.toMatchObject({
       status: 409,
-      problem: { code: 'release-paid', message: 'A release that is paid cannot be deleted.' },
+      problem: { code: 'release-paid', message: 'A release that has been paid for cannot be deleted.' },
     });
     await expect(
       client.call('deleteDraft', { path: { id: submitted.distributionId } }),

@@ -29,8 +29,8 @@ const submitted = ({ headline, number, releaseTime, detailsAddress }: ReleaseMai
   paragraphs: [
     `We have received your release “${headline}”.`,
     releaseTime === null
-      ? 'Our editors will look at it.'
-      : `Our editors will look at it. It is scheduled for ${releaseTime}.`,
+      ? 'Our editors will read it.'
+      : `Our editors will read it. It is scheduled for ${releaseTime}.`,
   ],
   action: { label: 'See your release', url: detailsAddress },
 });
@@ -39,7 +39,7 @@ const held = ({ headline, number, reasons, editAddress }: ReleaseMailInput): Con
   subject: `REL-${number} is on hold: revisions are required`,
   title: message('release-on-hold'),
   paragraphs: [
-    `Our editors have put “${headline}” on hold. What has to be revised:`,
+    `Our editors have put “${headline}” on hold. Please revise the following:`,
     ...reasons.map((reason, place) => `${place + 1}. ${reason}`),
   ],
   action: { label: 'Edit and resubmit your release', url: editAddress },
@@ -48,7 +48,7 @@ const held = ({ headline, number, reasons, editAddress }: ReleaseMailInput): Con
 const published = ({ headline, number, publicAddress, detailsAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number} is published`,
   title: 'Your release is published',
-  paragraphs: [`“${headline}” can now be read by everybody.`],
+  paragraphs: [`“${headline}” is now public.`],
   action: { label: 'Read it', url: publicAddress ?? detailsAddress },
 });
 

@@ -303,7 +303,7 @@ describe('what may be saved when', () => {
         status: 409,
         problem: {
           code: 'release-paid',
-          message: 'The release is already paid. Nothing that costs can be added to it.',
+          message: 'The release has already been paid for. Nothing that costs extra can be added to it.',
         },
       });
     }
@@ -311,7 +311,10 @@ describe('what may be saved when', () => {
       await expect(client.call('saveDraft', { body: { ...body, package: packageId } })).rejects.toMatchObject(
         {
           status: 409,
-          problem: { code: 'release-paid', message: 'The package of a paid release cannot be changed.' },
+          problem: {
+            code: 'release-paid',
+            message: 'The package of a release that has been paid for cannot be changed.',
+          },
         },
       );
     }

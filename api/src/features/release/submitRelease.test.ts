@@ -147,7 +147,7 @@ describe('submitRelease', () => {
         fields: [
           { pointer: '/headline', message: 'Your press release headline must have at least 55 characters.' },
           { pointer: '/body', message: 'Please provide a press release body.' },
-          { pointer: '/videoUrl', message: 'A video is offered for Premium only.' },
+          { pointer: '/videoUrl', message: 'Video is available with Premium only.' },
         ],
       },
     });

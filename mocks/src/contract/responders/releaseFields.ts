@@ -89,14 +89,18 @@ export function savedOver(contract: Contract, before: Release, sent: Draft, now:
 export function refusePaidChanges(before: Release, after: Release): void {
   if (!before.hasPaid) return;
   if (before.package !== after.package) {
-    throw refuse(409, 'release-paid', 'The package of a paid release cannot be changed.');
+    throw refuse(409, 'release-paid', 'The package of a release that has been paid for cannot be changed.');
   }
   const isMore =
     after.cjl !== before.cjl ||
     (after.hasCisionSocialPost && !before.hasCisionSocialPost) ||
     (after.hasPriorityRelease && !before.hasPriorityRelease);
   if (isMore) {
-    throw refuse(409, 'release-paid', 'The release is already paid. Nothing that costs can be added to it.');
+    throw refuse(
+      409,
+      'release-paid',
+      'The release has already been paid for. Nothing that costs extra can be added to it.',
+    );
   }
 }
 

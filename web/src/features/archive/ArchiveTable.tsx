@@ -65,7 +65,7 @@ export function ArchiveTable({
   if (isEmpty && !error) {
     return (
       <EmptyState title="No archived releases" action={<ButtonLink href="/">My Releases</ButtonLink>}>
-        Releases that you sent with the former system would stand here.
+        Releases that you sent with our former system appear here.
       </EmptyState>
     );
   }
@@ -92,7 +92,7 @@ export function ArchiveTable({
         failure={error ? retry : undefined}
         empty={
           data.count.total === 0 ? (
-            <EmptyState title="No archived release matches" />
+            <EmptyState title="No archived releases match" />
           ) : (
             <EmptyState
               title="Nothing on this page"

@@ -13,9 +13,9 @@ export function NoReleases({ place, total }: { place: ReleasePlace; total: numbe
   }
   if (place.view !== 'all' || place.search !== '') {
     return (
-      <EmptyState title="No release matches" action={<ButtonLink href="/">Show all releases</ButtonLink>}>
+      <EmptyState title="No releases match" action={<ButtonLink href="/">Show all releases</ButtonLink>}>
         {place.search === ''
-          ? 'None of your releases stands there now.'
+          ? 'None of your releases has this status now.'
           : 'A search looks for words of the headline, in their order, and for the number of a release.'}
       </EmptyState>
     );

@@ -23,7 +23,7 @@ export function HoldModal({ id, move, onClose }: DeskModalProps) {
     try {
       await move.mutateAsync({
         move: () => call('holdRelease', { path: { id }, body }),
-        done: 'The release is on hold. Its customer has been told.',
+        done: 'The release is on hold. The customer has been told.',
       });
     } catch (fault) {
       // What the form cannot mend is said on the screen below.

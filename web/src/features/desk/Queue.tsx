@@ -66,10 +66,11 @@ function Nothing({ total, place, onPlace }: QueueProps & { total: number }) {
       />
     );
   }
-  if (search === '') return <EmptyState title="Nothing here">No release is in this state now.</EmptyState>;
+  if (search === '')
+    return <EmptyState title="Nothing here">No releases are in this state right now.</EmptyState>;
   return (
     <EmptyState title={`Nothing matches '${search}'`}>
-      The words are looked for in the headline, the customer and the PRID of releases in this state.
+      The search covers the headline, the customer and the PRID of releases in this state.
     </EmptyState>
   );
 }

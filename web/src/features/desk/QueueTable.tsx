@@ -39,7 +39,7 @@ const cells: Record<(typeof columns)[number]['id'], (item: QueueItem) => ReactNo
 export function QueueTable({ items, isLoading }: { items: readonly QueueItem[]; isLoading: boolean }) {
   return (
     <Table
-      caption="Releases at the desk, oldest due first"
+      caption="Releases at the desk, earliest due first"
       columns={columns}
       rows={items}
       getKey={({ distributionId }) => distributionId}

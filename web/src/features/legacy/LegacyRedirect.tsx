@@ -33,7 +33,7 @@ export function LegacyRedirect({ from }: { from: string | null }) {
         {login === null ? null : <p>{text('legacy-last-login', { login })}</p>}
         {error ? (
           <FailedLoad
-            title="The time until then could not be loaded"
+            title="The countdown could not be loaded"
             fault={error}
             onRetry={() => void refetch()}
           />

@@ -25,13 +25,11 @@ export function LogoFields({ partner, onUploading }: LogoFieldsProps) {
   return (
     <Stack gap="tight">
       <PartnerLogo partner={partner} />
-      {partner.logoPath === null ? null : (
-        <FormCheckbox name="isLogoRemoved">Take the logo away</FormCheckbox>
-      )}
+      {partner.logoPath === null ? null : <FormCheckbox name="isLogoRemoved">Remove the logo</FormCheckbox>}
       <FormFileDrop
         name="logoUploadKey"
         label={partner.logoPath === null ? 'Logo' : 'Another logo'}
-        description="Shown at 240 pixels of width at most; it becomes public with Save Changes."
+        description="Shown up to 240 pixels wide. It becomes public when you save your changes."
         isOptional
         maxFiles={1}
         {...acceptedImages}

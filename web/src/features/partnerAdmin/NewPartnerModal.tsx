@@ -30,7 +30,7 @@ export function NewPartnerModal({ onMade, onClose }: NewPartnerModalProps) {
         <FormTextField
           name="slug"
           label="Slug"
-          description="Its word in the address of its page: /prwebpartner/founders-desk"
+          description="The partner's part of the page address: /prwebpartner/founders-desk"
           autoComplete="off"
         />
         <ActionBar>

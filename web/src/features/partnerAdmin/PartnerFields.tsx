@@ -22,13 +22,13 @@ export function PartnerFields({
           <FormTextField
             name="slug"
             label="Slug"
-            description="Its word in the address of the page"
+            description="The partner's part of the page address"
             autoComplete="off"
           />
         </Columns>
         <FormCheckbox
           name="redirect"
-          description="The address of the page then leads to the partner's registration page at once."
+          description="The page address then leads straight to the partner's registration page."
         >
           Skip the splash page
         </FormCheckbox>

@@ -75,7 +75,7 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
             type="submit"
             variant="primary"
             isPending={isSubmitting}
-            blockedReason={isUploading ? 'The logo is still on its way.' : undefined}
+            blockedReason={isUploading ? 'The logo is still uploading.' : undefined}
           >
             Save Changes
           </Button>

@@ -101,8 +101,6 @@ function Nothing({ place, total, onPlace }: Pick<PartnerListProps, 'place' | 'on
   return place.search === '' ? (
     <EmptyState title="No partners yet">A partner has a page and a registration page of its own.</EmptyState>
   ) : (
-    <EmptyState title={`Nothing matches '${place.search}'`}>
-      The words are looked for in the name and the slug.
-    </EmptyState>
+    <EmptyState title={`Nothing matches '${place.search}'`}>The search covers names and slugs.</EmptyState>
   );
 }

@@ -28,8 +28,8 @@ export function StalePartnerBanner({ stale, slug, onKeepMine, onTakeTheirs }: St
           <ButtonLink href={partnerSplash(slug)} target="_blank">
             See the other version
           </ButtonLink>
-          <Button onPress={onKeepMine}>Save mine over it</Button>
-          <Button onPress={onTakeTheirs}>Take the other version</Button>
+          <Button onPress={onKeepMine}>Save mine instead</Button>
+          <Button onPress={onTakeTheirs}>Use the other version</Button>
         </ActionBar>
       }
     >

@@ -16,9 +16,9 @@ const incomplete = 'Please complete the card form.';
 
 const titles: Readonly<Record<PaymentFault['kind'], string>> = {
   incomplete,
-  refused: 'The payment was not made. Your card was not charged.',
+  refused: 'The payment did not go through. Your card was not charged.',
   unknown:
-    'We do not know yet whether the payment was made. Press the button again: you are charged once at most.',
+    'We do not know yet whether the payment went through. Press the button again: you will not be charged twice.',
 };
 
 /** The card on the left, the order on the right, and a button that names the amount. */

@@ -69,7 +69,7 @@ it('says what is happening, and nothing when nothing is', () => {
   expect(phases.map((phase) => wordsOf({ phase }))).toEqual([
     'Checking your release…',
     'Preparing the payment…',
-    'Your bank is being asked…',
-    'Your order is being made…',
+    'Checking with your bank…',
+    'Placing your order…',
   ]);
 });

@@ -58,8 +58,8 @@ export function paymentState(state: PaymentState, event: PaymentEvent): PaymentS
 const words = {
   checking: 'Checking your release…',
   preparing: 'Preparing the payment…',
-  confirming: 'Your bank is being asked…',
-  capturing: 'Your order is being made…',
+  confirming: 'Checking with your bank…',
+  capturing: 'Placing your order…',
 } as const;
 
 /** What is happening, for people; empty when nothing is. */

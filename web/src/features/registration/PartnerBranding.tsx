@@ -12,8 +12,8 @@ export function PartnerBranding({ partner, packages }: PartnerPage) {
       <PartnerLogo partner={partner} />
       <p>
         {discounts.length === 0
-          ? `You register through ${partner.name}.`
-          : `You register through ${partner.name}, and pay its prices for each release:`}
+          ? `You are registering through ${partner.name}.`
+          : `You are registering through ${partner.name}. You will pay its prices for each release:`}
       </p>
       {discounts.length === 0 ? null : (
         <DescriptionList

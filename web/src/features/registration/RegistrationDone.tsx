@@ -10,7 +10,7 @@ export function RegistrationDone({ email, isNew }: Registered) {
       <Stack>
         <p>{text('registration-success-new', { email })}</p>
         <p>
-          It has not come? <Link href="/sendactivation">Send it again</Link>
+          Haven't received it? <Link href="/sendactivation">Send it again</Link>
         </p>
       </Stack>
     );

@@ -31,7 +31,7 @@ export function Verification({ encryptedToken }: { encryptedToken: string }) {
           <p>{email}</p>
           {passwordUrl === null ? null : (
             <>
-              <p>One thing is left: choose the password that you will log in with.</p>
+              <p>One last step: choose the password that you will log in with.</p>
               <div>
                 <ButtonLink href={passwordUrl} variant="primary">
                   Choose your password
@@ -46,7 +46,7 @@ export function Verification({ encryptedToken }: { encryptedToken: string }) {
               </ButtonLink>
             </div>
           ) : null}
-          {purpose === 'contact' ? <p>You can close this page and go on with the release.</p> : null}
+          {purpose === 'contact' ? <p>You can close this page and continue with the release.</p> : null}
         </Stack>
       </Screen>
     );
@@ -59,10 +59,10 @@ export function Verification({ encryptedToken }: { encryptedToken: string }) {
       <Screen key="failed" title={text('email-not-verified', { message })} slug="Account" width="narrow">
         {isLinkGone ? (
           <Stack gap="tight">
-            <p>Links work once and for 24 hours, and only when all of the address is opened.</p>
+            <p>A link works once, for 24 hours, and only if you open its whole address.</p>
             <p>
               <Link href="/sendactivation">Send a new activation email</Link>, or <Link href="/">log in</Link>{' '}
-              if you have followed this link before. The address of a contact is verified anew in the release.
+              if you have used this link before. You can verify a contact's address again in the release.
             </p>
           </Stack>
         ) : (

@@ -29,7 +29,7 @@ export function StaleDraftBanner({ distributionId, stale, onKeepMine, onTakeThei
           <ActionBar>
             <Button onPress={() => setShown(true)}>See the other version</Button>
             <Button onPress={onKeepMine}>Keep mine as the new version</Button>
-            <Button onPress={onTakeTheirs}>Take the other version</Button>
+            <Button onPress={onTakeTheirs}>Use the other version</Button>
           </ActionBar>
         }
       >

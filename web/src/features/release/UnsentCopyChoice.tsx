@@ -21,9 +21,9 @@ export function UnsentCopyChoice({ copy, isSaved, onUse, onDrop }: UnsentCopyCho
         {isSaved ? <p>The release was saved in another window or by somebody else since then.</p> : null}
         <ActionBar>
           <Button variant="primary" onPress={onUse}>
-            Go on with my changes
+            Continue with my changes
           </Button>
-          <Button onPress={onDrop}>{isSaved ? 'Take the saved version' : 'Begin a new release'}</Button>
+          <Button onPress={onDrop}>{isSaved ? 'Use the saved version' : 'Start a new release'}</Button>
         </ActionBar>
       </Stack>
     </Screen>

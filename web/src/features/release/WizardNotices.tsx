@@ -42,8 +42,8 @@ export function WizardNotices(props: WizardNoticesProps) {
       {restoredFrom === null ? null : (
         <Banner
           tone="info"
-          title={`What you typed at ${printTime(restoredFrom)} and was not saved is back.`}
-          action={<Button onPress={props.onDropRestored}>Go back to what was saved before</Button>}
+          title={`We restored what you typed at ${printTime(restoredFrom)}, which was not saved.`}
+          action={<Button onPress={props.onDropRestored}>Go back to the saved version</Button>}
           onDismiss={props.onSeenRestored}
         />
       )}

@@ -31,5 +31,5 @@ export function blockedReason(problems: readonly ProblemLine[]): string | undefi
   const [first, ...others] = problems;
   if (first === undefined) return undefined;
   if (others.length === 0) return first.text;
-  return `${problems.length} answers are missing or have to be changed.`;
+  return `${problems.length} answers are missing or need to be changed.`;
 }

@@ -32,7 +32,7 @@ function NotExtended({ fault, again }: { fault: unknown; again: string }) {
   }
   return (
     <Banner tone="danger" title={title} action={<Link href={again}>Log in again</Link>}>
-      It has lasted as long as a session can. Save what you are writing, and log in again.
+      It has reached its maximum length. Save your work and log in again.
     </Banner>
   );
 }

@@ -8,12 +8,12 @@ export function DeletionSection() {
   return (
     <Stack>
       <SectionHead title="Delete account" />
-      <p>This ends your account for good.</p>
+      <p>This closes your account permanently.</p>
       <ul>
         <li>Your drafts, your saved cards and your connected social accounts are deleted.</li>
-        <li>Releases that you have paid for in advance are lost.</li>
-        <li>Releases that are published stay public.</li>
-        <li>What accounting must keep stays, without your name.</li>
+        <li>Prepaid releases that you have not used are lost.</li>
+        <li>Published releases stay public.</li>
+        <li>We keep the records that accounting requires, without your name.</li>
       </ul>
       <div>
         <Button variant="danger" onPress={() => setAsking(true)}>

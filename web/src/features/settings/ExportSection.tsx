@@ -20,22 +20,22 @@ export function ExportSection() {
     <Stack>
       <SectionHead title="Your data" headingRef={heading} />
       <p>
-        Have everything that is kept about your account packed into one file: profile, releases, orders and
-        what you have uploaded. It can be downloaded for seven days.
+        Download a copy of everything that we keep about your account, in one file: your profile, releases,
+        orders and uploads. The file is available for seven days.
       </p>
       {fault ? (
         <Banner tone="danger" title="This could not be done">
           {faultText(fault)}
         </Banner>
       ) : null}
-      <Loaded query={query} failure="The state of your export could not be loaded">
+      <Loaded query={query} failure="Your export could not be loaded">
         {(data) => (
           <>
             <ExportState found={data} onFetch={fetchFile} isFetching={isFetching} />
             {data.state === 'running' ? null : (
               <div>
                 <Button isPending={isRequesting} onPress={request}>
-                  {data.state === 'none' ? 'Pack my data' : 'Pack my data anew'}
+                  {data.state === 'none' ? 'Export my data' : 'Export my data again'}
                 </Button>
               </div>
             )}

@@ -16,14 +16,14 @@ export function ExportState({ found, onFetch, isFetching }: ExportStateProps) {
   if (state === 'running') {
     return (
       <>
-        <ProgressBar label="Your data is being packed" value={null} />
-        <p>Asked for on {formatMoment(requestedDate)}. We send you an email when it is ready.</p>
+        <ProgressBar label="Your data is being exported" value={null} />
+        <p>Requested on {formatMoment(requestedDate)}. We will email you when it is ready.</p>
       </>
     );
   }
   if (state === 'failed') {
     return (
-      <Banner tone="danger" title="Your data could not be packed">
+      <Banner tone="danger" title="Your data could not be exported">
         Please try again.
       </Banner>
     );

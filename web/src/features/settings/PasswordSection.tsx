@@ -30,7 +30,7 @@ export function PasswordSection() {
     <Stack>
       <SectionHead title="Password" />
       {error ? <PasswordFault fault={error} /> : null}
-      <p>You change your password on the page of the sign-in service.</p>
+      <p>You change your password on the sign-in service's page.</p>
       <div>
         <Button isPending={isPending} onPress={() => setAsking(true)}>
           Change password

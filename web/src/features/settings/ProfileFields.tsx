@@ -18,7 +18,7 @@ export function ProfileFields() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        description="Your login stays as it is."
+        description="Your login name does not change."
       />
       <FormTextField name="organization" label="Organization" autoComplete="organization" />
       <FormTextField name="address1" label="Address 1" isOptional autoComplete="address-line1" />

@@ -64,7 +64,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       />
       {unsent.isBack ? (
         <Banner action={<Button onPress={discard}>Discard my changes</Button>}>
-          What you had typed here before is back. It is not saved yet.
+          We restored the changes that you typed here earlier. They are not saved yet.
         </Banner>
       ) : null}
       <ProfileFields />

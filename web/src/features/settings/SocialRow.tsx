@@ -30,7 +30,7 @@ function endWords(state: SocialState): string | undefined {
 
 /** Which account it is; a Facebook account posts to a page of it. */
 function accountWords({ type, userLoginName, pageName }: SocialAccount): string {
-  if (type === 'Facebook') return pageName ?? 'No page is chosen';
+  if (type === 'Facebook') return pageName ?? 'No page selected';
   return userLoginName ?? '';
 }
 
@@ -50,7 +50,7 @@ export function SocialRow({
   return (
     <ListRow
       headline={names[network]}
-      meta={account ? accountWords(account) : 'No account of yours posts here.'}
+      meta={account ? accountWords(account) : 'No account is connected.'}
       tag={<StateTag state={state} />}
       date={endWords(state)}
     />

@@ -15,7 +15,7 @@ async function endSession({ id }: SignedInSession): Promise<void> {
 }
 
 const endedWords = (count: number): string => {
-  if (count === 0) return 'You were logged in nowhere else';
+  if (count === 0) return 'You were not logged in anywhere else';
   return count === 1 ? 'Logged out in one other place' : `Logged out in ${count} other places`;
 };
 
@@ -32,7 +32,7 @@ export function useEndSession() {
   };
   const one = useMutation({
     mutationFn: endSession,
-    onSuccess: () => tell('Logged out there'),
+    onSuccess: () => tell('Logged out on that device'),
     onError: reload,
   });
   const others = useMutation({

@@ -220,7 +220,7 @@ describe('the field of a form', () => {
     await choose(png());
     act(() => Sending.last.tell(1, 4));
     expect(place.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')).toBe('25');
-    const words = 'This file cannot be uploaded: a virus scanner objects to it.';
+    const words = 'This file cannot be uploaded: the virus scanner flagged it.';
     await settle(() => Sending.last.answer(400, refusal(400, 'file-infected', words)), words);
     expect(place.textContent).toContain('Error uploading file');
     await press('Retry logo.png');

@@ -99,11 +99,11 @@ export const StaleTookOther: Story = {
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await save(playing);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take the other version' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the other version' }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Bay Business Alliance'),
     );
-    await expect(canvas.queryByRole('button', { name: 'Take the other version' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Use the other version' })).toBeNull();
     await expect(canvas.queryByText('The changes are saved and public.')).toBeNull();
     await expect(callsOf('savePartner')).toHaveLength(1);
   },
@@ -125,7 +125,7 @@ export const StaleOverwritten: Story = {
     await save(playing);
     await canvas.findByText(/changed in another window or by somebody else/);
     answerFromNowOn({ fails: {} });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save mine instead' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('The changes are saved and public.')).toBeVisible();
@@ -138,7 +138,7 @@ export const SlugTaken: Story = {
   play: async (playing) => {
     await save(playing);
     await expect(await playing.canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
-      'Another partner has this slug already.',
+      'Another partner already has this slug.',
     );
   },
 };
@@ -193,7 +193,7 @@ export const LogoOnItsWay: Story = {
     if (chooser === null) throw new Error('There is no chooser.');
     await userEvent.upload(chooser, new File(['logo'], 'logo.png', { type: 'image/png' }));
     const button = canvas.getByRole('button', { name: 'Save Changes' });
-    await waitFor(() => expect(button).toHaveAccessibleDescription('The logo is still on its way.'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription('The logo is still uploading.'));
     await userEvent.click(button);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },

@@ -160,7 +160,7 @@ export const SlugTaken: Story = {
   play: async (playing) => {
     await create(playing);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Another partner has this slug already.',
+      'Another partner already has this slug.',
     );
   },
 };

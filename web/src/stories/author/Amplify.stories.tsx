@@ -83,7 +83,7 @@ export const ManyLists: Story = {
     },
   },
   play: async ({ canvas, userEvent: hand }) => {
-    const field = await canvas.findByRole('textbox', { name: /^Find a list/ });
+    const field = await canvas.findByRole('searchbox', { name: 'Find a list' });
     await expect(await canvas.findByText('12 more. Type to find them.')).toBeVisible();
     await hand.type(field, 'industry 20');
     await expect(canvas.getAllByRole('checkbox', { name: /Industry/ })).toHaveLength(1);

@@ -60,7 +60,7 @@ export const Declined: Story = {
     await press(canvasElement, pay);
     await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
     await expect(
-      await canvas.findByText('The payment was not made. Your card was not charged.'),
+      await canvas.findByText('The payment did not go through. Your card was not charged.'),
     ).toBeVisible();
     await expect(callsOf('capturePaymentIntent')).toHaveLength(0);
   },
@@ -109,7 +109,9 @@ export const ProviderUnavailable: Story = {
   args: { answers: paying, fails: { createPaymentIntent: 'unavailable' } },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, pay);
-    await expect(await canvas.findByText(/^We do not know yet whether the payment was made/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^We do not know yet whether the payment went through/),
+    ).toBeVisible();
   },
 };
 
@@ -128,6 +130,8 @@ export const Unanswered: Story = {
   args: { answers: forFree, fails: { capturePaymentIntent: 'network' } },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Place the order');
-    await expect(await canvas.findByText(/^We do not know yet whether the payment was made/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^We do not know yet whether the payment went through/),
+    ).toBeVisible();
   },
 };

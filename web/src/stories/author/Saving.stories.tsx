@@ -89,7 +89,7 @@ export const Stale: Story = {
   play: async ({ canvas, canvasElement }) => {
     await changePriority(canvasElement);
     await press(canvasElement, 'Save Draft');
-    await expect(await canvas.findByRole('button', { name: 'Take the other version' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Use the other version' })).toBeVisible();
     await expect(
       await canvas.findByText(/^The other version was saved by dana@harbor-robotics\.example on /),
     ).toBeVisible();
@@ -137,7 +137,7 @@ export const StaleKeptMine: Story = {
       distributionVersion: 5,
       hasPriorityRelease: true,
     });
-    await expect(canvas.queryByRole('button', { name: 'Take the other version' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Use the other version' })).toBeNull();
   },
 };
 
@@ -147,12 +147,12 @@ export const StaleTookOther: Story = {
   play: async ({ canvas, canvasElement }) => {
     await changePriority(canvasElement);
     await press(canvasElement, 'Save Draft');
-    await canvas.findByRole('button', { name: 'Take the other version' });
+    await canvas.findByRole('button', { name: 'Use the other version' });
     answerFromNowOn({ answers: { getRelease: changed({ distributionVersion: 5, cjl: 3 }) } });
-    await press(canvasElement, 'Take the other version');
+    await press(canvasElement, 'Use the other version');
     await expect(await canvas.findByText('3 lists added for $720')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Add Priority Distribution' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Take the other version' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Use the other version' })).toBeNull();
   },
 };
 
@@ -164,7 +164,7 @@ export const UnsentCopyDropped: Story = {
   ...UnsentCopy,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^“Harbor Robotics opens its second plant, in Baltimore”, typed in this browser/);
-    await press(canvasElement, 'Take the saved version');
+    await press(canvasElement, 'Use the saved version');
     await canvas.findByRole('heading', { level: 1, name: 'Additions' });
     await expect(canvas.queryByText(/second plant/)).toBeNull();
     await expect(readLocalCopy(12, 43)).toBeNull();
@@ -183,7 +183,7 @@ export const UnsentCopyRestored: Story = {
   args: { never: ['saveDraft'] },
   beforeEach: () => keepUnsent({ distributionId: 43, version: 6 }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/was not saved is back\.$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/, which was not saved\.$/)).toBeVisible());
     // In the summary of the release, which a phone folds.
     await canvas.findByText(/opens its second plant/);
     await waitFor(() => expect(callsOf('saveDraft')).toHaveLength(1));
@@ -195,7 +195,7 @@ export const UnsentCopyGivenBack: Story = {
   ...UnsentCopyRestored,
   args: { answers: { ...read, saveDraft: 'plain' } },
   play: async ({ canvas, canvasElement }) => {
-    await press(canvasElement, 'Go back to what was saved before');
+    await press(canvasElement, 'Go back to the saved version');
     await waitFor(() => expect(canvas.queryByText(/second plant/)).toBeNull());
     await expect(canvas.queryByText(/is back\.$/)).toBeNull();
   },

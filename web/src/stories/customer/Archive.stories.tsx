@@ -67,7 +67,7 @@ export const NothingFound: Story = {
     answers: { getFeatures: 'everything', listArchivedReleases: 'none' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('No archived release matches');
+    await canvas.findByText('No archived releases match');
     await expect(canvas.queryByText(/^Showing/)).toBeNull();
   },
 };

@@ -123,7 +123,7 @@ export const Found: Story = {
 export const NothingFound: Story = {
   args: { at: '/?search=tugboat', answers: { listReleases: 'none' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No release matches')).toBeVisible();
+    await expect(await canvas.findByText('No releases match')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Show all releases' })).toHaveAttribute('href', '/');
   },
 };
@@ -232,6 +232,8 @@ export const DeleteRefused: Story = {
   play: async (playing) => {
     await askToDelete(playing);
     await playing.userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
-    await waitFor(() => expect(screen.getByText('A release that is paid cannot be deleted.')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('A release that has been paid for cannot be deleted.')).toBeVisible(),
+    );
   },
 };

@@ -246,7 +246,7 @@ export const SessionEnded: Story = {
     answerFromNowOn({ answers: { listSessions: 'onlyThis' } });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).not.toBeInTheDocument());
-    await expect(screen.getByText('Logged out there')).toBeVisible();
+    await expect(screen.getByText('Logged out on that device')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus(),
     );
@@ -285,10 +285,10 @@ export const ExportRunning: Story = { args: { answers: { ...answers, exportAccou
 export const ExportAskedFor: Story = {
   args: { answers: { ...answers, requestAccountExport: 'running' } },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Pack my data' });
+    const button = await canvas.findByRole('button', { name: 'Export my data' });
     answerFromNowOn({ answers: { ...answers, exportAccount: 'running', requestAccountExport: 'running' } });
     await userEvent.click(button);
-    await canvas.findByRole('progressbar', { name: 'Your data is being packed' });
+    await canvas.findByRole('progressbar', { name: 'Your data is being exported' });
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your data' })).toHaveFocus());
   },
 };
@@ -310,7 +310,7 @@ export const ExportReady: Story = {
 export const ExportRefused: Story = {
   args: { fails: { requestAccountExport: 'tooMany' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pack my data' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export my data' }));
     await canvas.findByText('This could not be done');
   },
 };

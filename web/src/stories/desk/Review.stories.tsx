@@ -110,7 +110,7 @@ export const Held: Story = {
     await userEvent.paste(' ');
     await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
     await expect(
-      await screen.findByText('The release is on hold. Its customer has been told.'),
+      await screen.findByText('The release is on hold. The customer has been told.'),
     ).toBeVisible();
     await expect(callsOf('holdRelease')[0]?.body).toEqual({ reasons: ['No source', 'No contact'] });
   },

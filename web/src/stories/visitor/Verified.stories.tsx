@@ -39,7 +39,7 @@ export const Contact: Story = {
   args: { answers: { verifyEmail: 'contact' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('You can close this page and go on with the release.'),
+      await canvas.findByText('You can close this page and continue with the release.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   },

@@ -45,8 +45,8 @@ function JournalistListCount({ form, isPaid }: AdditionsStepProps) {
     <>
       <p>
         {freeLists === 0
-          ? 'Your release goes to the journalists of a field.'
-          : `${name} includes ${freeLists}. You can add more.`}
+          ? 'Send your release to journalists who cover your field.'
+          : `${name} includes ${freeLists === 1 ? '1 list' : `${freeLists} lists`}. You can add more.`}
       </p>
       <FormNumberStepper
         name="cjl"
@@ -73,7 +73,7 @@ function PriorityDistribution({ form, isPaid }: AdditionsStepProps) {
   return (
     <>
       <p>
-        {`Your release may go out from ${turnaroundHours(packageId, true)} hours after you submit instead of ${turnaroundHours(packageId, false)}. ${price}.`}
+        {`Your release can go out ${turnaroundHours(packageId, true)} hours after you submit it instead of ${turnaroundHours(packageId, false)}, for ${price}.`}
       </p>
       <div>
         <Button

@@ -23,7 +23,7 @@ export function AmplifyStep({ form, isPaid }: { form: ReleaseForm; isPaid: boole
         <p>
           {isPaid
             ? 'Your release was ordered without journalist lists.'
-            : 'You have no journalist lists. They are bought in the step Additions.'}
+            : 'You have no journalist lists. You can add them in the step Additions.'}
         </p>
       )}
       {hasLists && lists.isPending ? <Loader label="Loading the journalist lists…" /> : null}

@@ -35,8 +35,8 @@ export function ContactsStep({ values }: { values: ReleaseValues }) {
   return (
     <Stack>
       <p>
-        Each address of your contacts has to be verified once, by a link that we send to it, before the
-        release can go on.
+        Each contact address has to be verified once, with a link that we email to it, before you can
+        continue.
       </p>
       {ask.isSuccess && ask.data.status !== 200 && !isVerified(ask.variables) ? (
         <Banner tone="warning">{text('contact-mail-sent', { email: short(ask.variables) })}</Banner>

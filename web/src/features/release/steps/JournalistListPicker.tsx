@@ -1,5 +1,5 @@
 import { listsToChoose, type components } from '@dispatch/contract';
-import { Banner, CheckboxGroup, Stack, TextField } from '@dispatch/design-system';
+import { Banner, CheckboxGroup, SearchField, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { text } from '../../../shared/texts/texts';
@@ -40,22 +40,14 @@ export function JournalistListPicker({ form, lists }: JournalistListPickerProps)
     <Stack>
       {most > selected.length ? <Banner tone="info" title={text('lists-unused')} /> : null}
       {all.length > shownAtOnce ? (
-        <div
-          role="presentation"
-          onKeyDown={(event) => {
-            // Enter belongs to the search here, and not to Next.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        >
-          <TextField
-            name="listSearch"
-            label="Find a list"
-            description="Type part of its name, for example Health."
-            value={sought}
-            onChange={setSought}
-            autoComplete="off"
-          />
-        </div>
+        <SearchField
+          name="listSearch"
+          label="Find a list"
+          description="Type part of its name, for example Health."
+          value={sought}
+          onChange={setSought}
+          onSubmit={setSought}
+        />
       ) : null}
       <CheckboxGroup
         name="cjlSelected"

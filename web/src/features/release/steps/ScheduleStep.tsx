@@ -50,7 +50,7 @@ export function ScheduleStep({ form }: { form: ReleaseForm }) {
         outcome={goesOut ? (words) => `Your release goes out on ${words}.` : undefined}
       />
       <SectionHead title="Private contact" />
-      <p>Whom our editors ask when a question comes up. Readers do not see it.</p>
+      <p>The person our editors contact with questions. Readers do not see this.</p>
       <FormTextField name="user" label="Private contact name" autoComplete="name" />
       <FormTextField
         name="userEmail"
