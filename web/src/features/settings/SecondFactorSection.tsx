@@ -23,11 +23,11 @@ export function SecondFactorSection() {
     <Stack>
       <SectionHead title="Second factor" />
       {change.error ? (
-        <Banner tone="danger" title="Your second factor cannot be changed now">
+        <Banner tone="danger" title="Your second factor cannot be changed right now">
           {faultText(change.error)}
         </Banner>
       ) : null}
-      <Loaded query={query} failure="The state of your second factor could not be loaded">
+      <Loaded query={query} failure="Your second factor could not be loaded">
         {(data) => (
           <>
             <div>
@@ -39,8 +39,8 @@ export function SecondFactorSection() {
             </div>
             <p>
               {data.hasSecondFactor
-                ? 'You are asked for it beside your password when you log in. When you change it, you are logged out everywhere else.'
-                : 'Your password alone opens your account. A second factor keeps others out who know it.'}
+                ? 'You are asked for it along with your password when you log in. When you change it, you are logged out everywhere else.'
+                : 'Your account is protected by your password alone. A second factor keeps out anyone who learns it.'}
             </p>
             <div>
               {data.hasSecondFactor ? (
