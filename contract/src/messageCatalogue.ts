@@ -68,6 +68,9 @@ export const catalogue = {
   'change-password-no-session': 'Invalid session. Please logout and log back in.',
   'change-password-failed': 'Error resetting password.',
   'social-settings': 'Connect your social accounts to your {product} releases',
+  'linkedin-authorization-expired': 'Authorization Expired',
+  'linkedin-expires': 'Expires {date}',
+  'linkedin-reconnect': 'Please reconnect your LinkedIn account, so that your releases can be shared.',
   'session-current': 'This is the session that you are using. Please log out instead.',
   'export-running': 'Your data is already being exported. We will email you when it is ready.',
   'account-busy':

@@ -86,7 +86,7 @@ test.describe('the profile', () => {
     await expect(city(page)).toHaveValue('Greenbelt');
     await expect(page.getByText('Session expired', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Log in again' }).click();
-    await expect(page.getByText('What you had typed here before is back.')).toBeVisible();
+    await expect(page.getByText('We restored the changes that you typed here earlier.')).toBeVisible();
     await expect(city(page)).toHaveValue('Greenbelt');
     await save(page);
     await expect(page.getByText('User saved', { exact: true })).toBeVisible();

@@ -65,7 +65,7 @@ test('a session that has lasted as long as it can says so when it is extended, a
   await leaveInWindow(page, { context, database, place }, 500);
   await page.getByRole('button', { name: 'Extend session' }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'The session could not be extended' });
-  await expect(refusal).toContainText('It has lasted as long as a session can.');
+  await expect(refusal).toContainText('It has reached its maximum length.');
   await expect(countdown(page)).toHaveText(/^Session timeout in 0[678]:\d\d$/);
   await refusal.getByRole('link', { name: 'Log in again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
@@ -123,7 +123,7 @@ test('after the end the way back leads to the same screen with what was typed', 
   await expect(page.getByText('Session expired', { exact: true })).toBeVisible();
   await expect(countdown(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Log in again' }).click();
-  await expect(page.getByText('What you had typed here before is back.')).toBeVisible();
+  await expect(page.getByText('We restored the changes that you typed here earlier.')).toBeVisible();
   await expect(page).toHaveURL(/\/settings\/account$/);
   await expect(organization).toHaveValue('Typed before the session ended');
   await expect(page.getByText('Session expired', { exact: true })).toHaveCount(0);

@@ -1,12 +1,7 @@
-import type { components } from '@dispatch/contract';
-import { ListRow, StatusTag } from '@dispatch/design-system';
-import { formatDay } from '../../shared/formatting/dates';
-import {
-  daysText,
-  socialStateOf,
-  type SocialAccount,
-  type SocialState,
-} from '../../shared/social/socialState';
+import { formatEastern, type components } from '@dispatch/contract';
+import { ListRow, StatusTag, Tooltip } from '@dispatch/design-system';
+import { socialStateOf, type SocialAccount, type SocialState } from '../../shared/social/socialState';
+import { text } from '../../shared/texts/texts';
 
 type SocialNetwork = components['schemas']['SocialNetwork'];
 
@@ -20,12 +15,16 @@ function StateTag({ state }: { state: SocialState }) {
   return <StatusTag tone="live">Connected</StatusTag>;
 }
 
-/** When the connection ends, in words. */
-function endWords(state: SocialState): string | undefined {
-  if (state.kind === 'expiring') {
-    return `${daysText(state.days)} left, until ${formatDay(state.until)}`;
-  }
-  return state.kind === 'valid' && state.until !== null ? `Until ${formatDay(state.until)}` : undefined;
+const dateOf = (until: string): string => formatEastern(until, 'MM/DD/YYYY');
+
+/** When the connection ends; people are told to connect it again before. Only LinkedIn has an end. */
+function Expiry({ state }: { state: SocialState }) {
+  if (state.kind === 'none' || (state.kind === 'valid' && state.until === null)) return null;
+  const words =
+    state.kind === 'expired'
+      ? text('linkedin-authorization-expired')
+      : text('linkedin-expires', { date: dateOf(state.until ?? '') });
+  return state.kind === 'valid' ? words : <Tooltip text={text('linkedin-reconnect')}>{words}</Tooltip>;
 }
 
 /** Which account it is; a Facebook account posts to a page of it. */
@@ -52,7 +51,7 @@ export function SocialRow({
       headline={names[network]}
       meta={account ? accountWords(account) : 'No account is connected.'}
       tag={<StateTag state={state} />}
-      date={endWords(state)}
+      date={network === 'LinkedIn' ? <Expiry state={state} /> : undefined}
     />
   );
 }

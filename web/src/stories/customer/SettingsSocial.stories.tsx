@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { answerFromNowOn } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -45,13 +45,16 @@ export const Expiring: Story = {
   args: { answers: { listSocialAccounts: 'linkedInExpiring', getFeatures: 'everything' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Expiring soon');
+    await expect(canvas.getByText(/^Expires \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   },
 };
 
 export const Expired: Story = {
   args: { answers: { listSocialAccounts: 'linkedInExpired', getFeatures: 'everything' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Expired');
+    await userEvent.hover(canvas.getByText('Authorization Expired'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Please reconnect your LinkedIn/);
   },
 };
 
@@ -89,7 +92,7 @@ export const SessionAtItsLongest: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend session' }));
-    await canvas.findByText(/^It has lasted as long as a session can\./);
+    await canvas.findByText(/^It has reached its maximum length\./);
     await expect(await canvas.findByRole('link', { name: 'Log in again' })).toHaveAttribute(
       'href',
       '/logout?returnTo=%2Fsettings%2Fsocial',
