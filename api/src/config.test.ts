@@ -83,6 +83,24 @@ describe('the configuration', () => {
     expect(faultsOf(production({ [name]: value }))).toContain(fault);
   });
 
+  test.each([
+    ['OIDC_ISSUER', 'http://id.example', 'OIDC_ISSUER must begin with https:// in production'],
+    ['STRIPE_JS_URL', 'http://127.evil.example/x.js', 'STRIPE_JS_URL must begin with https:// in production'],
+    ['S3_ENDPOINT', 'http://10.0.0.7:9000', 'S3_ENDPOINT must begin with https:// in production'],
+    ['PUBLIC_URL', '', 'PUBLIC_URL is missing'],
+  ])('refuses %s as %j in production, and only there', (name, value, fault) => {
+    expect(faultsOf(production({ [name]: value }))).toContain(fault);
+    expect(faultsOf(environment({ [name]: value }))).toBe('');
+    const { NODE_ENV: _none, ...unsaid } = production({ [name]: value });
+    expect(faultsOf(unsaid)).toContain(fault);
+  });
+
+  test('takes an outside service on this machine in production', () => {
+    expect(
+      faultsOf(production({ OIDC_ISSUER: 'http://127.0.0.1:3001', S3_ENDPOINT: 'http://[::1]:9000' })),
+    ).toBe('');
+  });
+
   test('a figure of reach that is set to nothing stays empty; other empty settings count as not set', () => {
     const config = parseConfig(environment({ REACH_SITES: '', SITE_NAME: '' }));
     expect(config.reach).toEqual({ sites: '', journalists: '30,000', subscribers: '250,000' });

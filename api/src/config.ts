@@ -11,6 +11,22 @@ const withProtocol = (protocols: readonly string[], kind: string) =>
       (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
     );
 const webAddress = () => withProtocol(['http:', 'https:'], 'an http address');
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** The address of an outside service: in production encrypted, but for one on this machine. */
+const outsideAddress = () =>
+  webAddress().when('NODE_ENV', {
+    is: 'production',
+    then: (text) =>
+      text.test(
+        'encrypted',
+        ({ path }: { path: string }) => `${path} must begin with https:// in production`,
+        (value) =>
+          value === undefined ||
+          !URL.canParse(value) ||
+          new URL(value).protocol === 'https:' ||
+          loopback.test(new URL(value).hostname),
+      ),
+  });
 const port = () => number().integer().min(0).max(65_535).typeError('${path} is not a port number');
 const minutes = (least: number, most: number) =>
   number().min(least).max(most).typeError('${path} is not a number');
@@ -37,22 +53,22 @@ const environment = object({
   NODE_ENV: string().oneOf(['production', 'development', 'test']).default('production'),
   PORT: port().default(3000),
   HOST: string().trim().default('127.0.0.1'),
-  PUBLIC_URL: webAddress().default('http://localhost:3000'),
+  PUBLIC_URL: webAddress().when('NODE_ENV', { is: 'production', then: (text) => text.required(missing) }),
   DATABASE_URL: withProtocol(['postgres:', 'postgresql:'], 'a PostgreSQL address').required(missing),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WEB_ROOT: string().default('web/dist'),
   CONTRACT_FILE: string().default('openapi.yaml'),
-  OIDC_ISSUER: webAddress().required(missing),
+  OIDC_ISSUER: outsideAddress().required(missing),
   OIDC_CLIENT_ID: string().required(missing),
   OIDC_CLIENT_SECRET: secret(),
-  OKTA_API_URL: webAddress().required(missing),
+  OKTA_API_URL: outsideAddress().required(missing),
   OKTA_API_TOKEN: secret(),
   OKTA_EVENT_HOOK_SECRET: secret(),
   STRIPE_SECRET_KEY: secret(),
   STRIPE_PUBLISHABLE_KEY: string().required(missing),
   STRIPE_WEBHOOK_SECRET: secret(),
-  STRIPE_API_URL: webAddress().default('https://api.stripe.com'),
-  STRIPE_JS_URL: webAddress().default('https://js.stripe.com/endive/stripe.js'),
+  STRIPE_API_URL: outsideAddress().default('https://api.stripe.com'),
+  STRIPE_JS_URL: outsideAddress().default('https://js.stripe.com/endive/stripe.js'),
   SMTP_URL: withProtocol(['smtp:', 'smtps:'], 'a mail server address').required(missing),
   MAIL_FROM: string().trim().required(missing),
   CAPTCHA_SECRET: secret(),
@@ -61,8 +77,8 @@ const environment = object({
     .trim()
     .default('')
     .when('CAPTCHA_SITE_KEY', { is: (key: string) => key !== '', then: (text) => text.required(missing) }),
-  CAPTCHA_SCRIPT_URL: webAddress().default('https://www.google.com/recaptcha/api.js'),
-  CAPTCHA_VERIFY_URL: webAddress().default('https://www.google.com/recaptcha/api/siteverify'),
+  CAPTCHA_SCRIPT_URL: outsideAddress().default('https://www.google.com/recaptcha/api.js'),
+  CAPTCHA_VERIFY_URL: outsideAddress().default('https://www.google.com/recaptcha/api/siteverify'),
   ANALYTICS_ID: string().trim().default(''),
   STORAGE: string().oneOf(['folder', 's3', 'none']).default('folder'),
   STORAGE_FOLDER: string().trim().default('data/files'),
@@ -71,7 +87,7 @@ const environment = object({
     .default('')
     .when('STORAGE', { is: 's3', then: (text) => text.required(missing) }),
   S3_REGION: string().trim().default('us-east-1'),
-  S3_ENDPOINT: webAddress(),
+  S3_ENDPOINT: outsideAddress(),
   S3_ACCESS_KEY_ID: string().trim().default(''),
   S3_SECRET_ACCESS_KEY: string().trim().default(''),
   CLAMD_URL: withProtocol(['tcp:', 'unix:'], 'an address of clamd'),
@@ -79,8 +95,8 @@ const environment = object({
   SESSION_MAX_HOURS: minutes(0.1, 24 * 7).default(12),
   SITE_NAME: string().trim().min(1).default('Dispatch'),
   EDITORIAL_MAILBOX: string().trim().email('${path} is not an e-mail address').required(missing),
-  FORGOT_PASSWORD_URL: webAddress().required(missing),
-  IDENTITY_SETTINGS_URL: webAddress(),
+  FORGOT_PASSWORD_URL: outsideAddress().required(missing),
+  IDENTITY_SETTINGS_URL: outsideAddress(),
   TRUST_PROXY: string()
     .trim()
     .matches(proxies, '${path} is neither a number of proxies nor a list of their addresses')
@@ -102,6 +118,7 @@ const environment = object({
 type Environment = InferType<typeof environment>;
 
 const storageEnvironment = environment.pick([
+  'NODE_ENV',
   'STORAGE',
   'STORAGE_FOLDER',
   'S3_BUCKET',
@@ -146,7 +163,7 @@ const fromEnvironment = (env: Environment) => ({
   environment: env.NODE_ENV,
   port: env.PORT,
   host: env.HOST,
-  publicUrl: env.PUBLIC_URL,
+  publicUrl: env.PUBLIC_URL ?? 'http://localhost:3000',
   databaseUrl: env.DATABASE_URL,
   logLevel: env.LOG_LEVEL,
   webRoot: resolve(env.WEB_ROOT),

@@ -275,6 +275,7 @@ export const catalogue = {
   'too-many-keys': 'What you sent has more than {count} fields.',
   'too-many-items': 'What you sent has lists of more than {count} entries.',
   'too-deep': 'What you sent is nested in more than {count} levels.',
+  'too-large-head': 'The address and the headers of the request are too long.',
   'too-many-headers': 'The request has more than {count} headers.',
   'too-many-parameters': 'The address has more than {count} parameters.',
   'malformed-request': 'The request is not well formed.',

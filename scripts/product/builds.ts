@@ -16,13 +16,27 @@ export function buildsOf(root: string, signal?: AbortSignal): Build[] {
   return [
     {
       title: 'Building the API',
-      inputs: ['api/src', 'api/package.json', 'contract/src', 'contract/package.json', ...bundles],
+      inputs: [
+        'api/src',
+        'api/package.json',
+        'contract/src',
+        'contract/check',
+        'contract/package.json',
+        ...bundles,
+      ],
       output: 'api/dist',
       run: () => bundleWorkspace(root, 'api', ['main', 'worker', 'migrate', 'plant', 'importArchive']),
     },
     {
       title: 'Building the stand-ins',
-      inputs: ['mocks/src', 'mocks/package.json', 'contract/src', 'contract/package.json', ...bundles],
+      inputs: [
+        'mocks/src',
+        'mocks/package.json',
+        'contract/src',
+        'contract/check',
+        'contract/package.json',
+        ...bundles,
+      ],
       output: 'mocks/dist',
       run: () => bundleWorkspace(root, 'mocks', ['main', 'demoData']),
     },

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, QueryResultRow } from 'pg';
 import { type Config, Sequelize, type Transaction } from 'sequelize';
+import { ConnectionLost } from './sqlState';
 
 const contexts = new AsyncLocalStorage<Map<string, unknown>>();
 
@@ -63,18 +64,30 @@ export const afterCommit = (work: () => void): void => {
 
 type WithConnection = Transaction & { connection: Client };
 type Connections = {
+  validate: (connection: Client) => boolean;
   getConnection: (options: object) => Promise<Client>;
   releaseConnection: (connection: Client) => void;
 };
 
-/** Runs work on one connection: the current transaction's, or one of the pool. */
-export const onConnection = async <T>(work: (connection: Client) => Promise<T>): Promise<T> => {
-  const transaction = currentTransaction();
-  if (transaction !== null) return work((transaction as WithConnection).connection);
-  const connections = sequelize.connectionManager as unknown as Connections;
-  const connection = await connections.getConnection({ type: 'write' });
+const connections = sequelize.connectionManager as unknown as Connections;
+
+/** Works on a connection. The driver has no code for one that breaks meanwhile: it throws ConnectionLost. */
+const working = async <T>(connection: Client, work: (connection: Client) => Promise<T>): Promise<T> => {
   try {
     return await work(connection);
+  } catch (cause) {
+    if (connections.validate(connection)) throw cause;
+    throw new ConnectionLost('The connection to the database was lost.', { cause });
+  }
+};
+
+/** Runs work on one connection: the current transaction's, or one of the pool. Throws ConnectionLost when it breaks. */
+export const onConnection = async <T>(work: (connection: Client) => Promise<T>): Promise<T> => {
+  const transaction = currentTransaction();
+  if (transaction !== null) return working((transaction as WithConnection).connection, work);
+  const connection = await connections.getConnection({ type: 'write' });
+  try {
+    return await working(connection, work);
   } finally {
     connections.releaseConnection(connection);
   }

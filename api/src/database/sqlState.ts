@@ -1,9 +1,37 @@
+import { ConnectionError, DatabaseError } from 'sequelize';
+
 type FromDatabase = { code?: unknown; constraint?: unknown };
 
 const original = (error: unknown): FromDatabase | null => {
   if (typeof error !== 'object' || error === null) return null;
   const wrapped = (error as { original?: unknown }).original;
   return typeof wrapped === 'object' && wrapped !== null ? wrapped : error;
+};
+
+/** What Node says of a connection that cannot be made, or breaks. */
+const brokenSockets: ReadonlySet<unknown> = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+]);
+
+/** The connection to the database broke in the middle of a statement, and its driver gives no SQLSTATE for that. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+}
+
+/**
+ * Whether the database could not be reached, or was lost in the middle of a statement: connection exceptions (class
+ * 08), a server that shuts down or starts up (57P), too many connections, and what the driver says of its socket.
+ */
+export const isOutOfReach = (error: unknown): boolean => {
+  if (error instanceof ConnectionLost || error instanceof ConnectionError) return true;
+  const state = sqlState(error);
+  if (state !== null) return /^(08|57P|53300)/.test(state);
+  // Sequelize wraps whatever the driver throws, PostgreSQL's own errors with their state.
+  return error instanceof DatabaseError || brokenSockets.has(original(error)?.code);
 };
 
 /** The SQLSTATE of a database error, wrapped by Sequelize or not; null for every other error. */

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import express from 'express';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { execute } from '../database/database';
+import { execute, inTransaction, onConnection } from '../database/database';
 import { createLogger } from '../logger';
+import { User } from '../models/User';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { answerErrors } from './errors';
 import { problem } from './problem';
@@ -118,6 +120,13 @@ test.each([
     'service-unavailable',
   ],
   [
+    'a connection that does not exist any more',
+    `do $$ begin raise exception using errcode = '08003'; end $$`,
+    undefined,
+    503,
+    'service-unavailable',
+  ],
+  [
     'a broken constraint of ours',
     `do $$ begin raise exception using errcode = '23502'; end $$`,
     undefined,
@@ -126,4 +135,36 @@ test.each([
   ],
 ])('a database error is told by its state: %s', async (_name, sql, values, status, code) => {
   expect(await answerTo(() => execute(sql, values))).toMatchObject({ status, body: { code } });
+});
+
+const unavailable = { status: 503, body: { code: 'service-unavailable' } };
+
+test.each(['outside of a transaction', 'in a transaction'])(
+  'a connection that PostgreSQL ends in the middle of a statement, %s, is no fault of ours',
+  async (where) => {
+    const sleeping = () => execute(`select pg_terminate_backend(pg_backend_pid()), pg_sleep(60)`);
+    expect(
+      await answerTo(() => (where === 'in a transaction' ? inTransaction(sleeping) : sleeping())),
+    ).toMatchObject(unavailable);
+  },
+);
+
+type Wire = { connection: { stream: Socket } };
+
+test('a connection that breaks in the middle of a statement is no fault of ours, whoever makes the statement', async () => {
+  const cutting = (connection: Client) => {
+    const statement = connection.query('select pg_sleep(60)');
+    (connection as unknown as Wire).connection.stream.destroy();
+    return statement;
+  };
+  expect(await answerTo(() => onConnection(cutting))).toMatchObject(unavailable);
+  expect(await answerTo(() => inTransaction(() => onConnection(cutting)))).toMatchObject(unavailable);
+  const byModel = inTransaction(async () => {
+    await onConnection(
+      async (connection) => void (connection as unknown as Wire).connection.stream.destroy(),
+    );
+    await User.findByPk(1);
+  });
+  expect(await answerTo(() => byModel)).toMatchObject(unavailable);
+  expect(await execute('select 1 as one')).toEqual([{ one: 1 }]);
 });

@@ -1,8 +1,7 @@
 import { message } from '@dispatch/contract';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { ConnectionError } from 'sequelize';
-import { sqlState } from '../database/sqlState';
+import { isOutOfReach, sqlState } from '../database/sqlState';
 import { notFound, Problem, problem, unavailable } from './problem';
 import { requestIdOf } from './requestLog';
 
@@ -16,11 +15,6 @@ const bySqlState: Record<string, () => Problem> = {
   '40P01': () => problem(409, 'busy', message('busy')),
   // lock not available
   '55P03': () => problem(409, 'busy', message('busy')),
-  // too many connections, shutting down, starting up
-  '53300': () => unavailable(),
-  '57P01': () => unavailable(),
-  '57P02': () => unavailable(),
-  '57P03': () => unavailable(),
 };
 
 /** Errors of Express and its parts carry a status; 4xx ones are the caller's. */
@@ -35,7 +29,7 @@ const fromHttp = (error: unknown): Problem | null => {
 
 const known = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
-  if (error instanceof ConnectionError) return unavailable();
+  if (isOutOfReach(error)) return unavailable();
   const state = sqlState(error);
   if (state !== null) return bySqlState[state]?.() ?? null;
   return fromHttp(error);

@@ -55,9 +55,9 @@ const checkCounts = ({ rawHeaders, url }: Request): void => {
   }
 };
 
-const checkEncoding = (path: string): void => {
+const checkEncoding = (address: string): void => {
   try {
-    decodeURIComponent(path);
+    decodeURIComponent(address);
   } catch {
     throw problem(400, 'invalid-input', message('malformed-address'));
   }
@@ -73,7 +73,7 @@ export const findOperation = (): RequestHandler => {
   const routes = collectRoutes();
   return (request, response, next) => {
     checkCounts(request);
-    checkEncoding(request.path);
+    checkEncoding(request.url);
     const route = routes.find(({ matches }) => matches.test(request.path));
     if (route === undefined) throw notFound();
     if (request.method === 'OPTIONS') {

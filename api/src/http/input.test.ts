@@ -46,12 +46,16 @@ describe('where nothing is', () => {
     },
   );
 
-  test('a path that is not encoded correctly is a 400', async () => {
-    expect(await refusal('/distribution/item/%E0%A4%A')).toMatchObject({
-      status: 400,
-      code: 'invalid-input',
-    });
-  });
+  test.each(['/distribution/item/%E0%A4%A', '/distribution?searchText=%E0%A4%A', '/package?x=%'])(
+    'an address that is not encoded correctly is a 400: %s',
+    async (path) => {
+      expect(await refusal(path)).toMatchObject({
+        status: 400,
+        code: 'invalid-input',
+        message: 'The address is not encoded correctly.',
+      });
+    },
+  );
 
   test('another method is a 405 that names the right ones', async () => {
     const answer = await refusal('/users/me', { method: 'DELETE' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../database/database';
+import { makeUser } from '../testing/factories';
 import { Payer, refusalOf } from '../testing/payer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -52,6 +53,14 @@ test('payments of one account are limited', async () => {
   expect((await refusalOf(payer.prepare({ amount: 600 }))).status).toBe(429);
   expect((await refusalOf(payer.capture('pi_of_nobody'))).status).toBe(429);
   expect(await (await Payer.at(server)).prepare({ amount: 600 })).toMatch(/^pi_/);
+});
+
+test('the saves of one account are limited', async () => {
+  const user = await makeUser();
+  const save = async () => (await server.as(user)).call('saveDraft', { body: { package: '80' } });
+  expect((await save()).status).toBe(201);
+  await execute('update rate_limits set points = 120 where key = $1', [`save-by-account:${user.userId}`]);
+  expect((await refusalOf(save())).status).toBe(429);
 });
 
 test('a call is counted before its body is looked at', async () => {

@@ -25,6 +25,8 @@ const limits = {
   // openapi.yaml, requestAccountExport
   'export-by-account': { points: 3, duration: day },
   'payment-by-account': { points: 60, duration: 10 * minute },
+  // Somebody who types without a pause saves thirty times; the wizard waits for its turn without a word.
+  'save-by-account': { points: 120, duration: minute },
   'upload-by-account': { points: 200, duration: hour },
   // A calculator asks at every change of what is ordered; whoever tries out coupon codes is stopped much earlier.
   'quote-by-address': { points: 600, duration: 10 * minute },
@@ -82,6 +84,7 @@ const limited: Partial<Record<OperationId, [LimitName, (state: CallState) => str
   sendActivation: ['activation-by-address', byAddress],
   verifyEmail: ['token-by-address', byAddress],
   quotePrice: ['quote-by-address', byAddress],
+  saveDraft: ['save-by-account', byAccount],
   createPaymentIntent: ['payment-by-account', byAccount],
   capturePaymentIntent: ['payment-by-account', byAccount],
 };

@@ -41,6 +41,19 @@ export const contentPolicy = (config: Config): Record<string, string[]> => {
 const openerPolicy = (path: string): string =>
   /^\/oauthconfirmcallback\//i.test(path) ? 'unsafe-none' : 'same-origin-allow-popups';
 
+/** What browsers can do that no page of ours needs. */
+const unneeded =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi serial usb'.split(
+    ' ',
+  );
+
+/** Nobody may use them, not even a frame of ours; wallets are the card provider's form and ours. */
+const permissionsPolicy = ({ stripe }: Config): string =>
+  [
+    ...unneeded.map((feature) => `${feature}=()`),
+    `payment=(self "${new URL(stripe.scriptUrl).origin}")`,
+  ].join(', ');
+
 /** The security headers of every answer. A router of its own may set a stricter policy. */
 export const securityHeaders = (config: Config): RequestHandler => {
   const encrypted = config.publicUrl.startsWith('https:');
@@ -56,8 +69,11 @@ export const securityHeaders = (config: Config): RequestHandler => {
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: false,
   });
+  const permissions = permissionsPolicy(config);
   return (request, response, next) => {
-    response.set('Cross-Origin-Opener-Policy', openerPolicy(request.path));
+    response
+      .set('Cross-Origin-Opener-Policy', openerPolicy(request.path))
+      .set('Permissions-Policy', permissions);
     others(request, response, next);
   };
 };

@@ -84,6 +84,14 @@ describe('security headers', () => {
     );
   });
 
+  test('let nobody use what no page needs, on pages, the API and refusals', async () => {
+    for (const path of ['/', '/welcome', '/news', '/api/package', '/api/nothing']) {
+      const policy = (await get(path)).headers.get('permissions-policy');
+      expect(policy).toContain('camera=(), ');
+      expect(policy).toContain('payment=(self "http://localhost:1")');
+    }
+  });
+
   test('are on answers of the API and on refusals', async () => {
     for (const path of ['/api/package', '/api/nothing', '/api/users/me']) {
       const { headers } = await get(path);

@@ -6514,6 +6514,7 @@ export interface operations {
             409: components["responses"]["DraftStale"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     validateRelease: {

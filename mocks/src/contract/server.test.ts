@@ -51,6 +51,18 @@ const json = (address: string, method: string, body?: unknown, headers: Record<s
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
+test.each(['/api/distribution/item/%E0%A4%A', '/api/distribution?searchText=%', '/api//%'])(
+  'an address that is not encoded correctly is refused as the API does: %s',
+  async (address) => {
+    const answer = await json(address, 'GET');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid-input',
+      message: 'The address is not encoded correctly.',
+    });
+  },
+);
+
 const verifier = 'c'.repeat(43);
 const redirectUri = `${publicUrl}/authorizationcode`;
 

@@ -38,7 +38,7 @@ export class Mailbox {
 
   constructor(folder: string) {
     this.#folder = folder;
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#journal = new Journal(join(folder, 'mails.jsonl'));
     this.#rows = this.#journal.collection<MailSummary>('mails');
   }
@@ -55,7 +55,7 @@ export class Mailbox {
       subject: email.subject ?? '',
       time: time.toISOString(),
     };
-    writeFileSync(this.#fileOf(id), raw);
+    writeFileSync(this.#fileOf(id), raw, { mode: 0o600 });
     this.#rows.set(id, summary);
     return summary;
   }

@@ -1,6 +1,6 @@
-import { appendFileSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Journal } from './journal';
 
@@ -38,4 +38,14 @@ test('a batch is written as one line, also when it ends in a refusal', () => {
     });
   expect(refused).toThrow('declined');
   expect(new Journal(file).collection('rows').all()).toEqual([1]);
+});
+
+test('only this user can read it, also one that was written before', () => {
+  const file = join(dirname(freshFile()), 'standins', 'rows.jsonl');
+  const modes = () => [dirname(file), file].map((path) => (statSync(path).mode & 0o777).toString(8));
+  new Journal(file).collection('rows').set('a', 1);
+  expect(modes()).toEqual(['700', '600']);
+  chmodSync(file, 0o644);
+  new Journal(file);
+  expect(modes()).toEqual(['700', '600']);
 });

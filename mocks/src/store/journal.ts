@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 type Change = readonly [collection: string, id: string, value: unknown];
@@ -14,7 +22,7 @@ export interface Collection<Row> {
 }
 
 /**
- * Rows that survive a restart and a hard kill: each change is one appended line of JSON, written before the
+ * Rows that survive a restart and a hard kill, readable by this user alone: each change is one appended line of JSON, written before the
  * call returns. A last line that a crash cut short is dropped when the file is read again.
  */
 export class Journal {
@@ -25,8 +33,10 @@ export class Journal {
   /** Reads the file, if there is one, and makes its folder if not. */
   constructor(file: string) {
     this.#file = file;
-    mkdirSync(dirname(file), { recursive: true });
-    if (existsSync(file)) this.#read();
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    if (!existsSync(file)) return;
+    chmodSync(file, 0o600);
+    this.#read();
   }
 
   collection<Row>(name: string): Collection<Row> {
@@ -73,7 +83,7 @@ export class Journal {
   }
 
   #append(changes: readonly Change[]): void {
-    appendFileSync(this.#file, `${JSON.stringify(changes)}\n`);
+    appendFileSync(this.#file, `${JSON.stringify(changes)}\n`, { mode: 0o600 });
   }
 
   #read(): void {
@@ -89,7 +99,7 @@ export class Journal {
     const changes: Change[] = [];
     for (const [name, rows] of this.#rows) for (const [id, row] of rows) changes.push([name, id, row]);
     const fresh = `${this.#file}.new`;
-    writeFileSync(fresh, changes.map((change) => `${JSON.stringify([change])}\n`).join(''));
+    writeFileSync(fresh, changes.map((change) => `${JSON.stringify([change])}\n`).join(''), { mode: 0o600 });
     renameSync(fresh, this.#file);
   }
 }

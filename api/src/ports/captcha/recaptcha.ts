@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config';
+import { patience } from '../patience';
 import { altchaCaptcha } from './altchaCaptcha';
 import { CaptchaUnavailable, type CaptchaPort } from './captchaPort';
-
-const patience = 8_000;
 
 /** What siteverify answers; the rest of it is not read. */
 type Verdict = { success?: unknown };

@@ -1,8 +1,7 @@
 import * as client from 'openid-client';
 import type { Config } from '../../config';
+import { inTime, patience } from '../patience';
 import { CodeRefused, IdentityUnavailable, type IdentityPort, type SignedIn } from './identityPort';
-
-const timeoutSeconds = 8;
 
 const isLoopback = (issuer: URL): boolean =>
   issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
@@ -39,7 +38,7 @@ export const oidcSignIn = ({
   const provider = (): Promise<client.Configuration> => {
     discovered ??= client
       .discovery(issuer, oidc.clientId, oidc.clientSecret, undefined, {
-        timeout: timeoutSeconds,
+        timeout: patience / 1000,
         // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; this is loopback only
         ...(isLoopback(issuer) ? { execute: [client.allowInsecureRequests] } : {}),
       })
@@ -105,7 +104,7 @@ export const oidcSignIn = ({
     },
     exchangeCode: async (input) => {
       try {
-        return await exchange(input);
+        return await inTime(exchange(input));
       } catch (error) {
         if (error instanceof IdentityUnavailable) throw error;
         throw refusalOf(error);

@@ -1,7 +1,6 @@
 import type { Config } from '../../config';
+import { patience } from '../patience';
 import { IdentityUnavailable, type IdentityPort, type KnownPerson } from './identityPort';
-
-const timeout = 8_000;
 
 type Answer = { status: number; body: Record<string, unknown> };
 
@@ -36,7 +35,7 @@ export const oktaUsers = ({
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(patience),
       });
       const { status } = response;
       const answered = status === noContent ? {} : ((await response.json()) as Record<string, unknown>);

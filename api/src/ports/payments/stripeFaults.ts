@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { OutOfTime } from '../patience';
 import { PaymentRefused, PaymentsUnavailable } from './paymentsPort';
 
 const { StripeCardError, StripeInvalidRequestError, StripeIdempotencyError, StripeError } = Stripe.errors;
@@ -14,6 +15,8 @@ export const translated = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (error) {
+    if (error instanceof OutOfTime)
+      throw new PaymentsUnavailable('The card provider does not answer in time.', { cause: error });
     if (busy(error))
       throw new PaymentsUnavailable('The card provider is busy with this payment.', { cause: error });
     if (error instanceof StripeCardError) throw new PaymentRefused(error.message, true);

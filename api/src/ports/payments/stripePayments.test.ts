@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import { cents } from '@dispatch/contract';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startStripeStandIn, type StripeStandIn } from '../../testing/stripeStandIn';
 import { EventRefused, type PaymentsPort, PaymentRefused, PaymentsUnavailable } from './paymentsPort';
 import { stripePayments } from './stripePayments';
@@ -119,6 +119,26 @@ describe('payments by Stripe', () => {
     const nobody = stripePayments({ stripe: { ...secrets, apiUrl: `http://127.0.0.1:${port}` } });
     await expect(nobody.retrieveIntent('pi_1')).rejects.toThrow(PaymentsUnavailable);
     await expect(nobody.createIntent(subjectOf(), amount, randomUUID())).rejects.toThrow(PaymentsUnavailable);
+  });
+
+  it('are not judged when nothing comes for longer than a caller waits', async () => {
+    const lines: Socket[] = [];
+    const server = createServer((line) => lines.push(line)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { port } = server.address() as AddressInfo;
+      const silent = stripePayments({ stripe: { ...secrets, apiUrl: `http://127.0.0.1:${port}` } });
+      const asked = expect(silent.createIntent(subjectOf(), amount, randomUUID())).rejects.toThrow(
+        PaymentsUnavailable,
+      );
+      await vi.advanceTimersByTimeAsync(7_500);
+      await asked;
+    } finally {
+      vi.useRealTimers();
+      for (const line of lines) line.destroy();
+      server.close();
+    }
   });
 
   it('are not judged when our key is wrong', async () => {

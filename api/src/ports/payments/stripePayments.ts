@@ -1,11 +1,12 @@
 import Stripe from 'stripe';
 import type { Config } from '../../config';
+import { inTime, patience } from '../patience';
 import { EventRefused, type Intent, type PaymentsPort } from './paymentsPort';
 import { fromStripe, toMetadata } from './stripeIntent';
 import { translated } from './stripeFaults';
 
-/** One attempt may take 8 s and is repeated once: a call ends within 17 s. */
-const limits = { timeout: 8_000, maxNetworkRetries: 1 } as const;
+/** A connection that breaks is tried once more; both together take no longer than a caller waits. */
+const limits = { timeout: patience, maxNetworkRetries: 1 } as const;
 
 const expand = ['latest_charge'];
 
@@ -22,7 +23,7 @@ export const stripePayments = ({ stripe: settings }: Pick<Config, 'stripe'>): Pa
   });
   const { paymentIntents } = stripe;
   const intent = (answer: Promise<Stripe.PaymentIntent>): Promise<Intent> =>
-    translated(answer.then(fromStripe));
+    translated(inTime(answer).then(fromStripe));
 
   return {
     provider: 'stripe',
@@ -45,7 +46,7 @@ export const stripePayments = ({ stripe: settings }: Pick<Config, 'stripe'>): Pa
       intent(paymentIntents.update(id, { amount, expand }, { idempotencyKey: key })),
     retrieveIntent: async (id) => {
       try {
-        return fromStripe(await paymentIntents.retrieve(id, { expand }));
+        return fromStripe(await inTime(paymentIntents.retrieve(id, { expand })));
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
         return translated(Promise.reject(error as Error));

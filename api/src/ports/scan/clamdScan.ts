@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
+import { inTime } from '../patience';
 import { type ScanPort, ScannerUnavailable } from './scanPort';
 
-const timeout = 30_000;
 /** What goes over in one piece; clamd's own limit is on the whole. */
 const pieceBytes = 64 * 1024;
 
@@ -24,7 +24,7 @@ const send = (socket: Socket, bytes: Buffer): void => {
 const answerTo = (socket: Socket, bytes: Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
-    socket.setEncoding('utf8').setTimeout(timeout, () => socket.destroy(new Error('No answer in time.')));
+    socket.setEncoding('utf8');
     socket.on('connect', () => send(socket, bytes));
     socket.on('data', (text: string) => {
       answer += text;
@@ -52,7 +52,7 @@ export const clamdScan = (url: string): ScanPort => {
     scan: async (bytes) => {
       const socket = connect(where);
       try {
-        return verdictOf(await answerTo(socket, bytes));
+        return verdictOf(await inTime(answerTo(socket, bytes)));
       } catch (cause) {
         throw new ScannerUnavailable('The virus scanner has not judged the file.', { cause });
       } finally {

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../../config';
+import { inTime, patience } from '../patience';
 import { type StoragePort, StorageUnavailable } from './storagePort';
-
-const milliseconds = 10_000;
 
 const orUnavailable = (cause: unknown): never => {
   throw new StorageUnavailable('The object storage has not done what it was asked for.', { cause });
@@ -23,9 +22,9 @@ const clientOf = async (settings: Config['storage']['s3']): Promise<S3Client> =>
     ...(accessKeyId === '' ? {} : { credentials: { accessKeyId, secretAccessKey } }),
     maxAttempts: 3,
     requestHandler: {
-      connectionTimeout: milliseconds,
-      requestTimeout: milliseconds,
-      socketTimeout: milliseconds,
+      connectionTimeout: patience,
+      requestTimeout: patience,
+      socketTimeout: patience,
     },
   });
 };
@@ -40,12 +39,18 @@ export const s3Storage = (settings: Config['storage']['s3']): StoragePort => {
     put: async (key, bytes, mediaType) => {
       const params = { ...at(key), Body: bytes, ContentType: mediaType };
       const { Upload } = await import('@aws-sdk/lib-storage');
-      await new Upload({ client: await client(), params }).done().catch(orUnavailable);
+      const upload = new Upload({ client: await client(), params });
+      const done = upload.done();
+      // A stream is written by a job, and takes as long as it takes.
+      await (Buffer.isBuffer(bytes) ? inTime(done) : done).catch(async (error: unknown) => {
+        await upload.abort();
+        return orUnavailable(error);
+      });
     },
     open: async (key) => {
       const { GetObjectCommand, NoSuchKey } = await sdk();
       try {
-        const { Body } = await (await client()).send(new GetObjectCommand(at(key)));
+        const { Body } = await inTime((await client()).send(new GetObjectCommand(at(key))));
         return Body instanceof Readable ? Body : null;
       } catch (error) {
         return error instanceof NoSuchKey ? null : orUnavailable(error);
@@ -53,7 +58,7 @@ export const s3Storage = (settings: Config['storage']['s3']): StoragePort => {
     },
     remove: async (key) => {
       const { DeleteObjectCommand } = await sdk();
-      await (await client()).send(new DeleteObjectCommand(at(key))).catch(orUnavailable);
+      await inTime((await client()).send(new DeleteObjectCommand(at(key)))).catch(orUnavailable);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { message } from '@dispatch/contract';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { mediaTypeOf } from '../answerFaults';
 import type { ContractOperation } from '../document/contractOperation';
@@ -42,13 +43,22 @@ const bodyOf = async (request: Request, mediaType: string | null): Promise<unkno
     : undefined;
 };
 
+/** The address of a call, decoded. Throws 400 when it is not encoded correctly. */
+const addressOf = ({ originalUrl }: Request): Pick<RawCall, 'path' | 'query'> => {
+  try {
+    decodeURIComponent(originalUrl);
+  } catch {
+    throw refuse(400, 'invalid-input', message('malformed-address'));
+  }
+  const { pathname, searchParams } = new URL(`http://localhost${originalUrl}`);
+  return { path: decodeURIComponent(pathname.replace(/^\/api/, '')), query: searchParams };
+};
+
 const rawCall = async (request: Request): Promise<RawCall> => {
   const mediaType = mediaOf(request);
-  const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
   return {
     method: request.method === 'HEAD' ? 'GET' : request.method,
-    path: decodeURIComponent(pathname.replace(/^\/api/, '')),
-    query: searchParams,
+    ...addressOf(request),
     headers: Object.fromEntries(
       Object.entries(request.headers).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value]] : [],

@@ -52,8 +52,9 @@ export class Worlds {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.#file === null) return;
-    mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify([...this.#worlds.values()]));
+    mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
+    // They hold the tokens of sessions.
+    writeFileSync(this.#file, JSON.stringify([...this.#worlds.values()]), { mode: 0o600 });
   }
 
   #make(now: Date): World {

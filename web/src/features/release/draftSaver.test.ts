@@ -3,12 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftSaver } from './draftSaver';
 import type { LocalCopy } from './localCopy';
 import { emptyRelease, type ReleaseValues } from './releaseValues';
+import { saveState } from './saving';
 
 type Saved = components['schemas']['SavedRelease'];
 
 const unsaved = { distributionId: null, distributionVersion: null, prwebPressReleaseId: null };
-const refusal = (status: number, code: string, more = {}): ApiError =>
-  new ApiError({ type: 'about:blank', title: '', status, code, requestId: '', message: code, ...more });
+const refusal = (status: number, code: string, more = {}, retryAfter: number | null = null): ApiError =>
+  new ApiError(
+    { type: 'about:blank', title: '', status, code, requestId: '', message: code, ...more },
+    retryAfter,
+  );
 
 /** A form, a server that answers when it is told to, and the browser's copies. */
 function setUp() {
@@ -75,6 +79,36 @@ describe('saving by itself', () => {
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(600);
     expect(sent).toEqual([{ headline: 'ab', version: null }]);
+  });
+
+  it('waits without a word when it comes too often, and then saves what was typed last', async () => {
+    const { saver, sent, copies, type, succeed, fail, state } = setUp();
+    type('a');
+    await vi.advanceTimersByTimeAsync(2000);
+    fail(refusal(429, 'too-many-requests', {}, 30));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saveState(state().saving)).toBe('idle');
+    type('ab');
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(sent).toHaveLength(1);
+    expect(saver.isUnsaved).toBe(true);
+    expect(copies.get(null)?.values.headline).toBe('ab');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent.map(({ headline }) => headline)).toEqual(['a', 'ab']);
+    succeed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saveState(state().saving)).toBe('saved');
+  });
+
+  it('says so when a save that somebody asked for comes too often, and tries again all the same', async () => {
+    const { saver, sent, type, fail, state } = setUp();
+    type('a');
+    const asked = saver.save();
+    fail(refusal(429, 'too-many-requests'));
+    expect(await asked).toBe(false);
+    expect(saveState(state().saving)).toBe('failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(2);
   });
 
   it('never lets two saves overlap, and saves next what was typed meanwhile', async () => {

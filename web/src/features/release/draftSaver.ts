@@ -42,6 +42,12 @@ export interface DraftWorld {
 
 const autosaveDelay = 2000;
 
+/** Seconds until a save is tried again that came too often, when the server does not say. */
+const usualWait = 60;
+
+const waitOf = (fault: unknown): number | null =>
+  hasStatus(fault, 429) ? (fault.retryAfter ?? usualWait) * 1000 : null;
+
 const staleOf = (fault: unknown): StaleDraft | null => {
   if (!hasStatus(fault, 409) || fault.problem.code !== 'draft-stale') return null;
   const { currentVersion = 0, savedBy = '', savedAt = '' } = fault.problem;
@@ -51,7 +57,7 @@ const staleOf = (fault: unknown): StaleDraft | null => {
 /**
  * Saves the release of a wizard: by itself two seconds after the last change, and when `save` is called. Saves
  * never overlap; what is typed during one is saved by the next. Until the server has it, a copy stays in the
- * browser. After a refusal for a newer version it saves nothing until `keepMine` or `replace` is called.
+ * browser. A save by itself that comes too often for the server waits for as long as it says, without a word. After a refusal for a newer version it saves nothing until `keepMine` or `replace` is called.
  */
 export class DraftSaver {
   readonly #world: DraftWorld;
@@ -59,6 +65,8 @@ export class DraftSaver {
   #state: DraftState;
   #known: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Saves once the server takes saves again; nothing is scheduled before. */
+  #heldBack: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | null = null;
   #isLearning = false;
 
@@ -101,27 +109,20 @@ export class DraftSaver {
 
   /** Saves after a pause what is not saved. */
   readonly schedule = (): void => {
+    if (this.#heldBack !== undefined) return;
     this.pause();
-    if (this.isUnsaved) this.#timer = setTimeout(() => void this.save(), autosaveDelay);
+    if (this.isUnsaved) this.#timer = setTimeout(() => void this.#save('by itself'), autosaveDelay);
   };
 
   /** Calls off the save that is due; the change stays unsaved. */
-  readonly pause = (): void => clearTimeout(this.#timer);
+  readonly pause = (): void => {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#heldBack);
+    this.#heldBack = undefined;
+  };
 
   /** Saves what is not saved yet. Answers whether the server has everything that was entered. */
-  readonly save = async (): Promise<boolean> => {
-    this.pause();
-    while (this.#running !== null) await this.#running;
-    const { identity, stale } = this.#state;
-    if (stale !== null) return false;
-    if (!this.isUnsaved && identity.distributionId !== null) return true;
-    this.#running = this.#send();
-    try {
-      return await this.#running;
-    } finally {
-      this.#running = null;
-    }
-  };
+  readonly save = (): Promise<boolean> => this.#save('asked for');
 
   /** Waits for a save that is on its way, and calls off the one that is due. */
   readonly settle = async (): Promise<void> => {
@@ -170,7 +171,21 @@ export class DraftSaver {
     this.#happen({ type: 'loaded', at: this.#state.saving.savedAt });
   };
 
-  async #send(): Promise<boolean> {
+  async #save(how: 'by itself' | 'asked for'): Promise<boolean> {
+    this.pause();
+    while (this.#running !== null) await this.#running;
+    const { identity, stale } = this.#state;
+    if (stale !== null) return false;
+    if (!this.isUnsaved && identity.distributionId !== null) return true;
+    this.#running = this.#send(how);
+    try {
+      return await this.#running;
+    } finally {
+      this.#running = null;
+    }
+  }
+
+  async #send(how: 'by itself' | 'asked for'): Promise<boolean> {
     const values = this.#world.read();
     const { identity } = this.#state;
     const { edits } = this.#state.saving;
@@ -189,7 +204,9 @@ export class DraftSaver {
       return true;
     } catch (fault) {
       this.noteStale(fault);
-      this.#happen({ type: 'failed', fault });
+      const wait = waitOf(fault);
+      this.#happen({ type: 'failed', fault: wait !== null && how === 'by itself' ? null : fault });
+      if (wait !== null) this.#heldBack = setTimeout(() => void this.#save('by itself'), wait);
       return false;
     }
   }

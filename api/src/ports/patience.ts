@@ -1,0 +1,23 @@
+/** How long a caller waits for an outside service at most, in milliseconds: the whole answer comes within eight seconds. */
+export const patience = 7_000;
+
+/** An outside service has not answered in time. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+}
+
+/**
+ * The result of what asks an outside service, however often it tries. Throws OutOfTime; what is
+ * still on its way is then nobody's.
+ */
+export const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new OutOfTime(`No answer within ${patience} ms.`)), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
