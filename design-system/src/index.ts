@@ -21,6 +21,7 @@ export { DescriptionList, type DescriptionItem } from './DescriptionList/Descrip
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ErrorSummary/ErrorSummary';
 export { focusField } from './ErrorSummary/focusField';
+export { afterPress, watchPresses } from './Field/afterPress';
 export { FieldGroup } from './Field/FieldGroup';
 export { FieldError, type FieldErrorProps } from './FieldError/FieldError';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useEffectEvent, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, type Ref } from 'react';
 import { useFilter } from 'react-aria/useFilter';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
@@ -8,7 +8,7 @@ import { defined } from '../defined';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
 import { FieldTexts } from '../Field/FieldTexts';
-import { useTextError, useTypedText, type OnTextError } from '../Field/useTypedText';
+import { useLeft, useTextError, useTypedText, type OnTextError } from '../Field/useTypedText';
 import { Icon } from '../Icon/Icon';
 import { ListOptions, type Option } from '../ListOptions/ListOptions';
 import styles from '../ListOptions/ListOptions.module.css';
@@ -64,7 +64,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { contains, startsWith } = useFilter({ sensitivity: 'base' });
   const given = value === null ? '' : options.find((option) => option.id === value)?.label;
   const { text, isTyped, type, show } = useTypedText(value, given);
-  const [isLeft, setLeft] = useState(false);
+  const { isLeft, leave, goOn } = useLeft();
 
   const state = search ? found.state : 'found';
   const hint = state === 'short' ? words.short(search?.minLength ?? 1) : words[state];
@@ -108,7 +108,7 @@ export function ComboBox(props: ComboBoxProps) {
       onInputChange={(typed) => {
         // React Aria writes the words of a choice into the field, too.
         if (typed === text) return;
-        setLeft(false);
+        goOn();
         type(typed);
         if (value !== null) onChange(null);
         found.look(typed);
@@ -124,7 +124,7 @@ export function ComboBox(props: ComboBoxProps) {
       }}
       onBlur={() => {
         settle();
-        setLeft(true);
+        leave();
         onBlur?.();
       }}
       {...defined({ id: id ?? name, name, isRequired, isDisabled })}

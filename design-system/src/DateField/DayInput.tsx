@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { defined } from '../defined';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
 import { FieldTexts } from '../Field/FieldTexts';
-import { useTextError, useTypedText, type OnTextError } from '../Field/useTypedText';
+import { useLeft, useTextError, useTypedText, type OnTextError } from '../Field/useTypedText';
 import listStyles from '../ListOptions/ListOptions.module.css';
 import styles from './DateField.module.css';
 import { readDay, withStrokes, writeDay, type ReadDay } from './dayText';
@@ -69,7 +69,7 @@ export function DayInput({ button, ...props }: DayInputProps) {
   const { autoComplete, isDisabled, isReadOnly, inputRef, onTextError } = props;
   const words = { ...defaultWords, ...props.words };
   const { text, isTyped, type, show } = useTypedText(value, value === null ? '' : writeDay(value));
-  const [isLeft, setLeft] = useState(false);
+  const { isLeft, leave, goOn } = useLeft();
   const read = readDay(text);
   const textError = errorOf(read, words);
   useTextError(textError, onTextError);
@@ -88,11 +88,11 @@ export function DayInput({ button, ...props }: DayInputProps) {
         type(next, day);
         if (day !== value) onChange(day);
         // A fault that was told goes as soon as it is mended, and a new one waits until the field is left.
-        if (errorOf(now, words) !== textError) setLeft(false);
+        if (errorOf(now, words) !== textError) goOn();
       }}
       onBlur={() => {
         if (isTyped && read.kind === 'day') show(read.day, writeDay(read.day));
-        setLeft(true);
+        leave();
         onBlur?.();
       }}
       {...defined({ id: id ?? name, name, autoComplete, isRequired, isDisabled, isReadOnly })}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { afterPress, watchPresses } from './afterPress';
 
 interface Entry {
   text: string;
@@ -39,4 +40,15 @@ export function useTextError(message: string | null, onTextError: OnTextError | 
     tell(message);
     return () => tell(null);
   }, [message]);
+}
+
+/** Whether a field was left since somebody typed in it: then it is judged, and not under the pointer of a press. */
+export function useLeft() {
+  const [isLeft, setLeft] = useState(false);
+  useEffect(watchPresses, []);
+  return {
+    isLeft,
+    leave: () => afterPress(() => setLeft(true)),
+    goOn: () => setLeft(false),
+  };
 }

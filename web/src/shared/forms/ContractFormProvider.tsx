@@ -1,7 +1,7 @@
+import { watchPresses } from '@dispatch/design-system';
 import { useEffect, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { titleFaults } from '../screen/documentTitle';
-import { watchPresses } from './afterPress';
 import { ContractFormContext } from './ContractFormContext';
 import type { ContractForm } from './formTypes';
 

@@ -1,7 +1,7 @@
 import { ruleTable, type RuleTable } from '@dispatch/contract';
+import { afterPress } from '@dispatch/design-system';
 import { useEffect, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { afterPress } from './afterPress';
 import { useContractFormContext } from './ContractFormContext';
 
 const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
