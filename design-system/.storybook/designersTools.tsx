@@ -4,7 +4,7 @@ import { Select } from 'storybook/internal/components';
 import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { Global, styled } from 'storybook/theming';
 import './designersTools.css';
-import { reviewTagOf, reviewTags, type ReviewTag } from './reviewTags';
+import { reviewTagOf, reviewTags } from './reviewTags';
 import { storybookLook, type Colours } from './storybookLook';
 import { windowHeights, windowName } from './toolbar';
 
@@ -52,16 +52,16 @@ function WidthTool() {
   );
 }
 
-const Badge = styled.span<{ tag: ReviewTag }>(({ tag }) => ({
+const Badge = styled.span({
   display: 'inline-block',
   marginInlineStart: 8,
   padding: '0 5px',
-  border: `1px ${tag === 'experimental' ? 'dashed' : 'solid'} currentColor`,
+  border: '1px solid currentColor',
   borderRadius: 2,
   fontSize: 11,
   lineHeight: '16px',
   whiteSpace: 'nowrap',
-}));
+});
 
 /** How far the part is that is shown. */
 function TagTool() {
@@ -69,23 +69,19 @@ function TagTool() {
   useStorybookState();
   const entry = api.getCurrentStoryData() as { tags?: string[] } | undefined;
   const tag = reviewTagOf(entry?.tags ?? []);
-  return (
-    tag && (
-      <Badge tag={tag} title={reviewTags[tag].meaning}>
-        {reviewTags[tag].label}
-      </Badge>
-    )
-  );
+  return tag && <Badge title={reviewTags[tag].meaning}>{reviewTags[tag].label}</Badge>;
 }
 
 /** The sidebar marks what is not stable yet, at the part, and at a story that differs from its part. */
 function label(entry: { name: string; type: string; tags?: string[]; parent?: string }) {
   const tag = entry.type === 'component' ? reviewTagOf(entry.tags ?? []) : null;
-  if (tag === null || tag === 'stable') return entry.name;
+  // What follows is for the search alone: the names that others have for a part.
+  const [name] = entry.name.split(' · ');
+  if (tag === null || tag === 'stable') return name;
   return (
     <span>
-      {entry.name}
-      <Badge tag={tag}>{reviewTags[tag].label}</Badge>
+      {name}
+      <Badge>{reviewTags[tag].label}</Badge>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { contractAnswers } from './contractAnswers';
 import { packagesInUse } from './packagesInUse';
 import { reviewTags } from './reviewTags';
 import { serviceWorker } from './serviceWorker';
+import { stillPlaygrounds } from './stillPlaygrounds';
 import { coloursOf } from './storybookLook';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -39,7 +40,7 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head ?? ''}${colours()}`,
   viteFinal: (vite, { configType }) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), contractAnswers(), serviceWorker()],
+    plugins: [...(vite.plugins ?? []), contractAnswers(), serviceWorker(), stillPlaygrounds()],
     // The tests of the stories bundle their packages elsewhere.
     ...(configType === 'DEVELOPMENT' && process.env['VITEST'] === undefined
       ? {

@@ -1,17 +1,19 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/foundation.css';
 import { accessibility } from './accessibility';
+import { atNaturalWidth } from './atNaturalWidth';
 import { DocsPage } from './DocsPage';
 import { inToolbar } from './inToolbar';
 import './preview.css';
+import { overlapping } from '../src/testing/overlap';
 import { stickingOut } from '../src/testing/stickingOut';
 import { initialToolbar, toolbarMenus, windows } from './toolbar';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [inToolbar],
+  decorators: [atNaturalWidth, inToolbar],
   afterEach: ({ canvasElement }) => {
-    const faults = stickingOut(canvasElement);
+    const faults = [...stickingOut(canvasElement), ...overlapping()];
     if (faults.length > 0) throw new Error(faults.join('\n'));
   },
   initialGlobals: { ...initialToolbar },

@@ -62,6 +62,22 @@ describe.each(parts)('$name', ({ name, home }) => {
     });
 });
 
+test.each([
+  ['dropdown', ['ComboBox', 'Menu', 'Select']],
+  ['spinner', ['Loader', 'NumberStepper']],
+  ['token', ['Tag', 'TagGroup']],
+  ['calendar', ['DatePicker']],
+  ['dialog', ['Modal']],
+  ['toggle', ['Switch']],
+])('who searches for %s is led to %o', (word, names) => {
+  const found = parts.filter(({ name, home }) =>
+    read(`${home}/${name}.stories.tsx`)
+      .match(/name: '(Playground · .*)'/)?.[1]
+      ?.includes(word),
+  );
+  expect(found.map(({ name }) => name).sort()).toEqual(names);
+});
+
 /** All that screens, and parts put together as screens will have them, say of the design system. */
 function users(): string {
   const web = `${folder}../../web/src/`;

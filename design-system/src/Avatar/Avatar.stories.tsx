@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · user, portrait, initials',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Lakeview Health' })).toHaveTextContent(/^LH$/);
   },

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · alert, notice, message',
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('status');
     await expect(banner).toHaveTextContent('Local edition');

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · action, submit, CTA',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('type', 'button');
   },

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · link, CTA',
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Write a release' });
     await expect(link).toHaveAttribute('href', '/distribution/create');

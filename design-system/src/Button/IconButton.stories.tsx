@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · icon, toolbar',
+};
 
 /** Its name is what it does, and not what the picture shows. */
 export const Keyboard: Story = {

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · robot, bot',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeRequired();
   },

@@ -58,6 +58,7 @@ const filled = {
 
 /** All of it is asked for but the second line of the address; what is agreed to opens beside the form. */
 export const Playground: Story = {
+  name: 'Playground · credit card, payment',
   args: { inputRefs: { creditCardCvv: fn() } },
   play: async ({ canvas, args }) => {
     const optional = canvas.getByRole('textbox', { name: /^Address 2/ });

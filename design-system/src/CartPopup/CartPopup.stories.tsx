@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · basket',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bag, 2 items' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Bag' })).toBeVisible());

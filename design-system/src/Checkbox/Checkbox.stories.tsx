@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · tick, consent',
   play: async ({ canvas }) => {
     await expect(document.getElementById('terms')).toContainElement(canvas.getByRole('checkbox'));
   },

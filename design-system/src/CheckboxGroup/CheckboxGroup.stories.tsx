@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · options, multiple choice',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /headline/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Links/ }));

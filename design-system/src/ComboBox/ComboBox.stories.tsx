@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · dropdown, autocomplete, typeahead',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'states');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));

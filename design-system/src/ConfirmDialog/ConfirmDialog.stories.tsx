@@ -51,6 +51,7 @@ const dangerous = {
 } as const;
 
 export const Playground: Story = {
+  name: 'Playground · alert, question, modal',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave the wizard?' });
     await waitFor(() => expect(dialog).toBeVisible());

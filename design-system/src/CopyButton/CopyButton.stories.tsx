@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · clipboard',
+};
 
 /** Enter copies, and a live region says so; the focus stays on the button. */
 export const Keyboard: Story = {

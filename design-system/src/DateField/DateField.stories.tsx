@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { focusField } from '../ErrorSummary/focusField';
+import { Stack } from '../Page/Stack';
 import { DateField, type DateFieldProps } from './DateField';
 
 function Held(props: DateFieldProps) {
@@ -32,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 const field = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   canvas.getByRole('textbox', { name: /Start Date|تاريخ/ });
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · date input',
+};
 
 /** The strokes come by themselves; the outside hears of a whole date only. */
 export const Keyboard: Story = {
@@ -85,6 +89,25 @@ export const NoSuchDay: Story = {
     await userEvent.type(field(canvas), '02282027');
     await expect(field(canvas)).toBeValid();
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
+  },
+};
+
+/** Whoever leaves the field by a press presses what is under the pointer: what is wrong is told behind it. */
+export const LeftByPress: Story = {
+  render: (args) => (
+    <Stack>
+      <Held {...args} />
+      <Button>Next</Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), '02312027');
+    const hand = userEvent.setup();
+    await hand.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Next' }) });
+    await expect(field(canvas)).not.toHaveFocus();
+    await expect(field(canvas)).toBeValid();
+    await hand.pointer({ keys: '[/MouseLeft]' });
+    await waitFor(() => expect(field(canvas)).toBeInvalid());
   },
 };
 

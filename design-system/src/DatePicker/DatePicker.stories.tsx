@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Typed as month / day / year; the outside hears of a whole date only. */
 export const Playground: Story = {
+  name: 'Playground · calendar, date input',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date' }), '11232026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');

@@ -20,7 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · key and value, details',
+};
 
 /** What is not there shows as a dash, so that nobody takes it for a fault. */
 export const Missing: Story = {

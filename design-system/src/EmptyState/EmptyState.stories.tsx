@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · no results, blank',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No releases yet' })).toBeVisible();
     await expect(canvas.getByText(/from the first draft to the day it is live/)).toBeVisible();

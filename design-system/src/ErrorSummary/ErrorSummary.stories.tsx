@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It takes the focus when it appears; each line leads to its field, whatever kind of field it is. */
 export const Playground: Story = {
+  name: 'Playground · validation, problems',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
     // A field that is out of sight comes into it.

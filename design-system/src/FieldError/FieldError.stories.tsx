@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Beside a control of one's own, tied to it by its id. */
 export const Playground: Story = {
+  name: 'Playground · validation, message',
   render: (args) => (
     <div role="group" aria-label="Bundles" aria-describedby="cart-error">
       <FieldError {...args} />

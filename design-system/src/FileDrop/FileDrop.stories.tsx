@@ -48,6 +48,7 @@ function drag(type: 'dragenter' | 'drop', files: readonly File[]): Event {
 
 /** The button opens the chooser of the system; dropping does the same as choosing. */
 export const Playground: Story = {
+  name: 'Playground · upload, dropzone, attachment',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('group', { name: 'Attachments' })).toHaveTextContent(
       'PDF, PNG, JPEG or GIF, up to 10 MB each, at most 5 files',

@@ -7,7 +7,8 @@ import type { Theme } from './tokenColours';
 import { pairs, palette, ratio, roles, weakestPair } from './usedColours';
 
 const meta = {
-  title: 'Foundations/Colour',
+  id: 'foundations-colour',
+  title: 'Foundations/Colour · tokens, palette',
   tags: ['!autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -144,6 +145,7 @@ function Palette() {
 
 /** Every role in both themes with the least contrast it has anywhere, every pair in use, and the palette. */
 export const Colour: Story = {
+  name: 'Colour · tokens, palette',
   render: () => (
     <Chapter
       title="Colour"

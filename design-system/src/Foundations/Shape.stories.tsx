@@ -47,7 +47,7 @@ export const ShapeAndFocus: Story = {
       </Section>
       <Section
         title="Rules"
-        about="Hairlines between rows, a strong rule above a table, the Oxford rule under a title."
+        about="Hairlines between rows, a strong rule above a table, the Oxford rule under a title. A dashed rule means one thing: what it frames cannot be changed now, because it is disabled, blocked or only to be read."
       >
         <ul className={styles.lines}>
           {startingWith('rule-').map(({ name, value }) => (

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { colourPairs, isAbout, leastRatio, type ColourPair } from './colourPairs';
 import { colourUses, type StyleSheet } from './colourUses';
@@ -161,4 +162,21 @@ describe('the search for pairs', () => {
       'fg-subtle on mark-bg, dark: 1.95, not 4.5 (a.css .b)',
     ]);
   });
+});
+
+/** Behind words a browser puts a plate in a contrast theme, in the colour that these words may have there. */
+it('leaves no plate between words and the grounds that a contrast theme keeps', () => {
+  const plated = styleSheets.flatMap(({ file, css }) => {
+    const found: string[] = [];
+    postcss.parse(css).walkRules((rule) => {
+      const set = new Map(
+        rule.nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])),
+      );
+      const isKept = /var\(--(action|mark)-bg\)/.test(set.get('background') ?? '') && set.has('color');
+      if (isKept && set.get('forced-color-adjust') !== 'none' && !rule.selector.includes('::selection'))
+        found.push(`${file} ${rule.selector}`);
+    });
+    return found;
+  });
+  expect(plated).toEqual([]);
 });

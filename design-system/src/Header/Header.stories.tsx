@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · top bar, masthead',
   play: async ({ canvas, canvasElement }) => {
     await unfold(canvasElement, 'Menu');
     await expect(canvas.getByRole('link', { name: 'Releases' })).toBeVisible();

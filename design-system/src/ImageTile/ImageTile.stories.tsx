@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · thumbnail, picture',
   args: { onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Retry/ })).not.toBeInTheDocument();

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · log in as, support',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Logged In as dana.ortiz@lakeview.example')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Return to Admin' }));

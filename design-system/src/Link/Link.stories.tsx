@@ -33,6 +33,7 @@ async function isRouted(link: HTMLElement, keys: MouseEventInit = {}): Promise<b
 
 /** Inside a RouterProvider the address is opened without loading the page anew, unless a key asks for more. */
 export const Playground: Story = {
+  name: 'Playground · anchor',
   play: async ({ canvas }) => {
     navigate.mockClear();
     await userEvent.click(canvas.getByRole('link', { name: 'Receipts' }));

@@ -21,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · dropdown, context menu, actions',
+};
 
 /** Enter opens and goes to the first, the arrows go on, Escape closes and the focus is back on the button. */
 export const Keyboard: Story = {

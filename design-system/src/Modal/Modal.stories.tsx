@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · dialog, popup, overlay',
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible());
   },

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · navigation, tab bar',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All 24' })).toHaveAttribute('aria-current', 'page');
   },

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · spinner, quantity, counter',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Increase/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · title, heading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Headline and summary' })).toBeVisible();
     await expect(canvas.getByText('REL-204851 · Step 3 of 8')).toBeVisible();

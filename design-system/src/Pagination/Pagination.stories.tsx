@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · pager, pages',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages of releases' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 51-100 of 130');

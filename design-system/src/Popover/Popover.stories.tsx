@@ -29,7 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · flyout, bubble',
+};
 
 export const Open: Story = {
   args: { isOpen: true },

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · meter, loading',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading logo.png' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');

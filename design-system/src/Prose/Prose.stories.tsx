@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · rich text, article',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'News that travels' })).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://bay-alliance.example/guide');

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · options, choice',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('23 Nov 2026, 8:30 AM ET')).toBeVisible();
   },

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · order summary, invoice',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Total/ })).toHaveTextContent('$454.50');
     await expect(canvas.getByRole('table', { name: 'Order · 20 Nov 2026' })).toBeVisible();

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 const slow = { timeout: 20_000 };
 
 export const Playground: Story = {
+  name: 'Playground · WYSIWYG, TinyMCE',
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
     await expect(text).toHaveTextContent('Harbor Robotics today opened');

@@ -62,6 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · rows, items',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Releases' })).toBeVisible();
     const link = canvas.getByRole('link', { name: /Harbor Robotics/ });

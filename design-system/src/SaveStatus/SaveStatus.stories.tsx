@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · autosave',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved 11:42 AM');
   },

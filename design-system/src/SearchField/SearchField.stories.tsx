@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · filter, find',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('search', { name: 'Search orders' })).toBeVisible();
   },

@@ -39,7 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · dropdown, picklist',
+};
 
 /** Enter opens, the arrows go, a letter jumps, Escape leaves things as they were. */
 export const Keyboard: Story = {

@@ -22,7 +22,9 @@ const meta: Meta<typeof SessionTimeoutBanner> = {
 export default meta;
 type Story = StoryObj<typeof SessionTimeoutBanner>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · sign out, expiry',
+};
 
 /** Spoken once, when it appears: the seconds are a timer, which is silent. */
 export const Keyboard: Story = {

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Screen readers hear nothing of it. */
 export const Playground: Story = {
+  name: 'Playground · placeholder, loading',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')?.children).toHaveLength(3);
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();

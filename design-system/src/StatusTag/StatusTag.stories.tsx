@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · badge, pill, state',
+};
 
 /** The eight tones, told apart by words, shape and colour. */
 export const Tones: Story = {

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · toggle',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Add a second contact' }));
     await expect(canvas.getByRole('switch')).toBeChecked();

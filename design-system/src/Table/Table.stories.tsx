@@ -91,6 +91,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · data grid, rows',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('table', { name: 'Orders' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Placed (ET)' })).toHaveAttribute(

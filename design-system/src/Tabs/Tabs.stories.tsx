@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 const tabsOf = (place: HTMLElement): Promise<HTMLElement[]> => within(place).findAllByRole('tab');
 
 export const Playground: Story = {
+  name: 'Playground · tab bar, panels',
   args: { defaultSelectedId: 'refunds' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'Refund requests 0' })).toBeVisible();

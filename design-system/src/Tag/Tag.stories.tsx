@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · token, chip, pill',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Premium')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

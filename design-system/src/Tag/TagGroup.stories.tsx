@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · tokens, chips, pills, filters',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Remove.*Robotics/ }));
     await expect(args.onRemove).toHaveBeenCalledWith('robotics');

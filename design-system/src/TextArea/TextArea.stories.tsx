@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · input, multiline',
   args: { value: 'Lakeview Health today named Dana Ortiz chief nursing officer, effective January 4.' },
 };
 

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · input, text box',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Company' });
     await expect(input).toHaveAttribute('id', 'company');

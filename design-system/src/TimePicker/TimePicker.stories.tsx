@@ -36,6 +36,7 @@ async function choose(trigger: HTMLElement, option: string) {
 
 /** Nothing is told before all three parts are chosen. */
 export const Playground: Story = {
+  name: 'Playground · clock, hour',
   play: async ({ canvas, args }) => {
     await choose(canvas.getByRole('button', { name: /Hour/ }), '8');
     await choose(canvas.getByRole('button', { name: /Minute/ }), '30');

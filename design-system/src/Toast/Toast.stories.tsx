@@ -21,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · snackbar, notification',
+};
 
 export const Open: Story = {
   play: async ({ canvas }) => {

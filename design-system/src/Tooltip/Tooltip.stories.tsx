@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  name: 'Playground · hint, help',
+};
 
 /** It is there as soon as its word has the focus, is read with it, and Escape puts it away. */
 export const Keyboard: Story = {

@@ -90,6 +90,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: 'Playground · steps, stepper, progress',
   play: async ({ canvas, canvasElement }) => {
     await unfold(canvasElement, 'Step 3 of 8');
     const panel = canvas.getByRole('navigation', { name: 'Release Summary' });

@@ -1,3 +1,5 @@
+import { textsOf } from './texts';
+
 /** How far something may go over an edge, in pixels, because fractions are rounded. */
 const tolerance = 1;
 
@@ -12,16 +14,7 @@ interface Piece {
 
 /** Every text and every control within, with where it stands. Nothing that is not shown has a place. */
 function piecesOf(root: Element): Piece[] {
-  const pieces: Piece[] = [];
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    const words = text.textContent?.trim() ?? '';
-    if (words === '' || text.parentElement === null) continue;
-    range.selectNodeContents(text);
-    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-    pieces.push({ name: `‘${words.slice(0, 40)}’`, element: text.parentElement, rects });
-  }
+  const pieces: Piece[] = textsOf(root).map(({ words, ...text }) => ({ name: `‘${words}’`, ...text }));
   for (const control of root.querySelectorAll(controls)) {
     const name = `<${control.localName} class="${control.getAttribute('class') ?? ''}">`;
     const rects = [...control.getClientRects()].filter(({ width }) => width > 0);

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+
+/**
+ * A Playground is for trying a part out: in Storybook it plays nothing by itself, which would press what a designer
+ * is about to press. The tests of the stories still play it.
+ */
+export const stillPlaygrounds = (): Plugin => ({
+  name: 'still-playgrounds',
+  transform: (code, id) =>
+    process.env['VITEST'] === undefined && /\/src\/\w+\/\w+\.stories\.tsx$/.test(id)
+      ? { code: `${code}\nif (typeof Playground === 'object') delete Playground.play;`, map: null }
+      : null,
+});

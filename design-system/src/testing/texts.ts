@@ -1,0 +1,22 @@
+interface Text {
+  /** The beginning of its words. */
+  words: string;
+  element: Element;
+  /** Where each of its lines stands; none while it is not shown. */
+  rects: readonly DOMRect[];
+}
+
+/** Every text within an element. */
+export function textsOf(root: Element): Text[] {
+  const found: Text[] = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const words = text.textContent?.trim() ?? '';
+    if (words === '' || text.parentElement === null) continue;
+    range.selectNodeContents(text);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    found.push({ words: words.slice(0, 40), element: text.parentElement, rects });
+  }
+  return found;
+}
