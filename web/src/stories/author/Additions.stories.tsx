@@ -30,6 +30,7 @@ export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
 /** What is typed counts at once and is saved with Next; nothing has to be pressed for it. */
 export const TypedThenNext: Story = {
+  tags: ['behaviour'],
   args: { answers: { ...read, getRelease: changed({ cjl: 0, cjlSelected: [] }), saveDraft: 'plain' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const count = await canvas.findByRole('textbox', { name: /^Journalist lists/ });

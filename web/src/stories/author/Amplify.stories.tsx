@@ -45,6 +45,7 @@ export const NoneChosen: Story = { args: { answers: { ...read, getRelease: chang
 
 /** Nothing complains while the one list is ticked that comes with the package; a second is neither lost nor let on. */
 export const OneTooMany: Story = {
+  tags: ['behaviour'],
   args: { answers: { ...read, getRelease: changed({ cjl: 0, cjlSelected: [] }), saveDraft: 'plain' } },
   play: async ({ canvas, canvasElement }) => {
     await tick('Aerospace and Defense');
@@ -98,6 +99,7 @@ export const ManyLists: Story = {
 
 /** A post is ordered while it is ticked. Nothing complains at first; Next does not go on without its text. */
 export const Post: Story = {
+  tags: ['behaviour'],
   args: { answers: { ...read, saveDraft: 'plain' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const post = await canvas.findByRole('checkbox', { name: 'Share on X' });

@@ -48,6 +48,7 @@ export const Receipt: Story = {
 
 /** The editors have gone on with it: there is nothing to confirm any more. */
 export const HeldMeanwhile: Story = {
+  tags: ['behaviour'],
   args: { answers: { getRelease: 'onHoldLocked' } },
   play: async () => {
     await waitFor(() => expect(pageAddress()).toBe('/distribution/details/43'));

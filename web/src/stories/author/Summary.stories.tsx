@@ -122,6 +122,7 @@ export const RefusedWithoutField: Story = {
 };
 
 export const Submitted: Story = {
+  tags: ['behaviour'],
   args: { at: editStepOf(5), answers: { ...paid, submitRelease: 'releaseSubmitted' } },
   play: async ({ canvas, canvasElement }) => {
     await accept(canvasElement);

@@ -53,6 +53,7 @@ export const NarrowCalculated: Story = { ...Calculated, ...narrow };
 
 /** Each change is priced without a press. */
 export const Live: Story = {
+  tags: ['behaviour'],
   play: async (playing) => {
     await open(playing);
     const { canvas, userEvent } = playing;
