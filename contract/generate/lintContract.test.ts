@@ -38,6 +38,21 @@ it('finds nothing in a contract that is well', () => {
 });
 
 const planted: [string, (contract: JsonObject) => void, string][] = [
+  [
+    'a schema without a description',
+    (c) => delete at(c, 'components', 'schemas', 'Size')['description'],
+    'Size has no description.',
+  ],
+  [
+    'a description that says no more than the name',
+    (c) => (field(c, 'price')['description'] = 'The price of it'),
+    "ThingForm.price says 'The price of it', hardly more than its name: its meaning, its unit, where it comes from.",
+  ],
+  [
+    'an object that may have any other field',
+    (c) => delete at(c, 'components', 'schemas', 'Thing')['additionalProperties'],
+    'Thing does not say whether it has other fields (additionalProperties).',
+  ],
   ['another version', (c) => (c['openapi'] = '3.0.3'), 'openapi: the contract is written in OpenAPI 3.1.0.'],
   [
     'prefixItems',

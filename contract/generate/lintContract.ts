@@ -1,6 +1,7 @@
 import type { JsonObject } from './contractDocument';
 import { lintAnswers } from './lintAnswers';
 import { lintBounds } from './lintBounds';
+import { lintDescriptions } from './lintDescriptions';
 import { lintDialect } from './lintDialect';
 import { lintExamples } from './lintExamples';
 import { lintForms } from './lintForms';
@@ -9,6 +10,7 @@ import { lintOperations } from './lintOperations';
 /** Everything that the house refuses in openapi.yaml, one sentence a fault; empty when all is well. */
 export const lintContract = (contract: JsonObject): string[] => [
   ...lintDialect(contract),
+  ...lintDescriptions(contract),
   ...lintOperations(contract),
   ...lintAnswers(contract),
   ...lintBounds(contract),

@@ -128,27 +128,34 @@ components:
           example: { status: 429, code: too-many }
   schemas:
     Problem:
-      type: object
-      properties:
-        status: { type: integer, minimum: 400, maximum: 599 }
-        code: { type: string, maxLength: 40 }
-    Thing:
+      description: What every refusal looks like here.
       type: object
       additionalProperties: false
       properties:
-        name: { type: string, maxLength: 50 }
+        status: { type: integer, minimum: 400, maximum: 599, description: The number that the answer has too }
+        code: { type: string, maxLength: 40, description: Stable word for programs }
+    Thing:
+      description: What somebody has added to the list.
+      type: object
+      additionalProperties: false
+      properties:
+        name: { type: string, maxLength: 50, description: What people call it by }
     Size:
+      description: How big it is in its unit.
       type: object
       x-form: false
+      additionalProperties: true
       properties:
-        unit: { type: string, maxLength: 10 }
+        unit: { type: string, maxLength: 10, description: Metres or feet for lengths }
     ThingForm:
+      description: The form by which somebody adds one.
       type: object
       x-form: true
       additionalProperties: false
       required: [name]
       properties:
         name:
+          description: What people call it by.
           type: string
           minLength: 5
           maxLength: 50
@@ -157,15 +164,17 @@ components:
             - { rule: minLength, value: 5, message: Too short. }
             - { rule: maxLength, value: 50, message: Too long. }
         story:
+          description: How it came to be, as HTML.
           type: string
           maxLength: 1000
           x-text: html
           x-validation:
             - { rule: maxLength, value: 1000, message: Too long., when: { field: name, filled: true } }
         kind:
+          description: Which shelf it stands on.
           type: string
           enum: [big, small]
           x-validation: [{ rule: oneOf, value: [big, small], message: Please choose. }]
         size: { $ref: '#/components/schemas/Size', x-validation: [] }
-        price: { type: number, format: money, minimum: 0, maximum: 100, x-validation: [] }
+        price: { type: number, format: money, minimum: 0, maximum: 100, description: What it costs in dollars, x-validation: [] }
 `;

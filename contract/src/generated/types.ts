@@ -2743,20 +2743,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What every refusal looks like (RFC 9457): the same shape for wrong input, missing permission, a state that forbids the call and a fault of ours. `message` and `errors` can be shown to people as they are. */
         Problem: {
             /** @description Address of the kind of fault; about:blank when the code says it */
             type: string;
             /** @description The status in words */
             title: string;
-            /** @description The HTTP status */
+            /** @description The HTTP status of the answer, repeated here */
             status: number;
-            /** @description What happened */
+            /** @description What happened, in one sentence; begins with `message` */
             detail?: string;
             /** @description Stable word for programs */
             code: string;
             /** @description The id under which the log knows this call */
             requestId: string;
-            /** @description For people */
+            /** @description What happened, in a sentence that can be shown to people as it is */
             message: string;
             /** @description Every message, for lists */
             errors?: string[];
@@ -2766,7 +2767,7 @@ export interface components {
                 pointer: string;
                 /** @description The rule that was broken */
                 rule: string;
-                /** @description For people */
+                /** @description What is wrong with this field, in a sentence that can be shown beside it */
                 message: string;
             }[];
             /** @description With draft-stale, the version that is saved */
@@ -2795,23 +2796,26 @@ export interface components {
                 to?: string;
             };
         };
+        /** @description The answer of a call that has nothing to tell but that it was carried out. */
         Done: {
             /**
-             * @description Always true
+             * @description Always true: the call was carried out
              * @enum {boolean}
              */
             done: true;
         };
+        /** @description Whether this server can take calls now, part by part; asked by whatever routes calls to it. */
         Readiness: {
-            /** @description All parts work */
+            /** @description Whether all parts work, so that calls may come */
             ready: boolean;
-            /** @description The database answers */
+            /** @description Whether the database answers a query now */
             database: boolean;
             /** @description The worker's heartbeat is younger than half a minute */
             worker: boolean;
             /** @description The queue takes and gives jobs */
             queue: boolean;
         };
+        /** @description A puzzle of our own captcha that the browser solves by computing; its solution is sent as `captcha`. */
         CaptchaChallenge: {
             /** @description What the browser has to solve */
             parameters: {
@@ -2820,32 +2824,33 @@ export interface components {
             /** @description Proof that the challenge is ours */
             signature: string;
         };
+        /** @description The account of the signed-in user, with the billing address that receipts show. */
         UserProfile: {
-            /** @description Id of the user */
+            /** @description Id of the account, given at registration; it never changes */
             id: number;
-            /** @description First name */
+            /** @description First name of the person, as it is printed on receipts */
             firstName: string;
-            /** @description Last name */
+            /** @description Last name of the person, as it is printed on receipts */
             lastName: string;
             /** @description Login name at the identity provider */
             oktaLogin: string;
-            /** @description E-mail address */
+            /** @description E-mail address of the account, to which its mails go */
             email: string;
-            /** @description Organization */
+            /** @description Organization that the person writes for, as receipts show it */
             organization: string;
-            /** @description Address */
+            /** @description First line of the billing address, for receipts */
             address1: string;
-            /** @description Address, second line */
+            /** @description Second line of the billing address; empty when there is none */
             address2: string;
-            /** @description City */
+            /** @description City of the billing address, for receipts */
             city: string;
-            /** @description State */
+            /** @description State or region of the billing address; in the USA its two letters */
             state: string;
-            /** @description Postal code */
+            /** @description Postal code of the billing address, as the person writes it */
             zip: string;
             /** @description ISO 3166-1 alpha-3 */
             country: string;
-            /** @description Phone number */
+            /** @description Phone number of the person, as they write it */
             phone: string;
             /**
              * Format: date-time
@@ -2861,46 +2866,51 @@ export interface components {
          * @enum {string}
          */
         Group: "ADMIN" | "EDITOR" | "FINANCE" | "VIRTUALPRESSOFFICE" | "USER";
+        /** @description Whether somebody who reads an e-mail address has confirmed it; contacts of a release need it. */
         EmailVerification: {
-            /** @description The address */
+            /** @description The address that is asked about, in small letters */
             email: string;
             /** @description Whether its owner has followed the mailed link */
             isVerified: boolean;
         };
+        /** @description What the identity provider handed to the browser at the end of a sign-in, to be exchanged for a session of ours. */
         SessionRequest: {
-            /** @description The provider's code */
+            /** @description The code that the identity provider has put into the address of the return */
             code: string;
-            /** @description PKCE verifier */
+            /** @description The PKCE verifier whose hash began this sign-in; only the browser knows it */
             codeVerifier: string;
             /** @description The nonce that the browser sent to the provider */
             nonce: string;
             /** @description The return address that the browser used */
             redirectUri: string;
         };
+        /** @description A session that has begun, and who it belongs to. */
         SessionInfo: {
             /** @description The session's token, for the Authorization header */
             sid: string;
-            /** @description Login name */
+            /** @description Login name of the account at the identity provider */
             oktaLogin: string;
-            /** @description Whether distribution works */
+            /** @description Whether distribution works now; false shows a banner */
             c3available: boolean;
             group: components["schemas"]["Group"];
             /** @description Whether staff acts for this user */
             impersonating: boolean;
-            /** @description The user's partner */
+            /** @description Id of the partner through whom the user came; null for none */
             partnerId: number | null;
         };
+        /** @description Asks when the session ends, and whether asking counts as using it. */
         SessionCheckRequest: {
             /** @description Counts as use and extends the session */
             extend?: boolean;
         };
+        /** @description A package that a release can be sent with, at its list price. */
         Package: {
             /**
              * @description Package id: 80 Basic, 140 Standard, 200 Advanced, 360 Premium
              * @enum {string}
              */
             packageId: "80" | "140" | "200" | "360";
-            /** @description Name */
+            /** @description Name of the package, as people read it */
             name: string;
             /**
              * Format: money
@@ -2908,12 +2918,14 @@ export interface components {
              */
             price: number;
         };
+        /** @description A list of journalists of one field, to whom a release can be sent as well. */
         JournalistList: {
-            /** @description Id of the list */
+            /** @description Id of the list, which a release names to choose it */
             cisionJournalistListId: number;
-            /** @description Name of the list */
+            /** @description Name of the list, as people read it */
             categoryName: string;
         };
+        /** @description A journalist list that was chosen for a release. */
         SelectedList: {
             /** @description Id of the journalist list */
             id: number;
@@ -2924,18 +2936,19 @@ export interface components {
             /** @description Whether the list can still be chosen; ignored when sent */
             isActive?: boolean;
         };
+        /** @description The switches as they hold for this user: of the installation, unless the user has an own one. */
         Features: {
             /** @description The user signs in directly at the provider */
             userHasLegacyLogin: boolean;
             /** @description Pays in the provider's embedded form */
             userHasStripeApi: boolean;
-            /** @description Sees the archive */
+            /** @description Whether the dashboard shows releases of the system before this one */
             userShowArchiveReleases: boolean;
             /** @description LinkedIn can be connected */
             hasEnableOAuthLinkedIn: boolean;
             /** @description Facebook can be connected */
             hasEnableOAuthFacebook: boolean;
-            /** @description The store is open */
+            /** @description Whether bundles can be bought in the store */
             hasEnableBundleStorePage: boolean;
             /** @description Releases go to the downstream system */
             userSendDistributionToIris: boolean;
@@ -2949,7 +2962,7 @@ export interface components {
             sessionTimeout: string;
         };
         /**
-         * @description Name of the state
+         * @description Name of the state of a release, in the words of the first version of the API.
          * @enum {string}
          */
         PublicationState: "NotSent" | "Deleted" | "PendingEditorialReview" | "DraftMode" | "OnHold" | "PendingDistribution" | "Published" | "InEditorialReview" | "OnHoldLocked" | "OnHoldLimitedDistribution" | "PendingDistributionUponUserApproval" | "PendingSeniorReview";
@@ -2958,21 +2971,22 @@ export interface components {
          * @enum {integer}
          */
         ReleaseStatusId: -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        /** @description A release as a row of its owner's dashboard; field names are those of the first version of the API. */
         ReleaseListItem: {
-            /** @description Id of the release */
+            /** @description Id of the release, by which calls name it */
             DistributionID: number;
             /** @description Headline; empty in a young draft */
             HeadLine: string;
-            /** @description PRID */
+            /** @description Public number of the release (PRID), which its page's address ends with */
             PRWebPressReleaseID: number;
             /**
              * Format: date-time
-             * @description First save
+             * @description When the release was saved for the first time
              */
             CreationDate: string;
             /**
              * Format: date-time
-             * @description Last submission
+             * @description When the release was submitted last; null before the first time
              */
             SubmittedDate: string | null;
             /** @description Release time in UTC */
@@ -2982,22 +2996,23 @@ export interface components {
             ReleaseStatusDescription: string;
             /** @description Whether it was submitted before */
             isResubmit: boolean;
-            /** @description Dateline */
+            /** @description Place of the dateline, such as `BALTIMORE` */
             CityState: string;
             /**
-             * @description Package id
+             * @description Id of the package that the release is sent with
              * @enum {string}
              */
             Package: "80" | "140" | "200" | "360";
         };
+        /** @description What saving has made of a draft: its numbers, and what the server has changed of what was sent. */
         SavedRelease: {
-            /** @description Id of the release */
+            /** @description Id of the release, by which calls name it */
             distributionId: number;
-            /** @description PRID */
+            /** @description Public number of the release (PRID), which its page's address ends with */
             prwebPressReleaseId: number;
             /** @description The version that is now saved */
             distributionVersion: number;
-            /** @description Number of submissions */
+            /** @description How often the release was submitted so far */
             distributionPRWebVersion: number;
             /** @description Release time in UTC */
             releaseDate: string | null;
@@ -3026,6 +3041,7 @@ export interface components {
             /** @description Priority distribution, 120 dollars, for 200 and 360 alone; in an upgrade, whether it is added now */
             priorityReleaseEnabled: boolean;
         };
+        /** @description What is to be paid, and the total that the person has seen; the server works it out again and compares. */
         PaymentIntentRequest: {
             /**
              * Format: money
@@ -3037,7 +3053,7 @@ export interface components {
              * @enum {string}
              */
             purpose: "release" | "upgrade";
-            /** @description The release */
+            /** @description Id of the release that this is about; its owner is the caller */
             distributionId: number;
             order: components["schemas"]["OrderContents"];
             /** @description A prepaid release of the same package pays for the package, from the lot that expires first; not for an upgrade */
@@ -3051,9 +3067,9 @@ export interface components {
         };
         /** @description At most one of paymentIntent, paypalOrderId and creditCard is sent; none, or null, when the total is 0. */
         CaptureRequest: {
-            /** @description The release */
+            /** @description Id of the release that this is about; its owner is the caller */
             distributionId: number;
-            /** @description PRID; only checked */
+            /** @description Public number of the same release (PRID); only compared with it */
             prwebPressReleaseId?: number;
             /** @description Release time in UTC; only checked */
             releaseDate?: string | null;
@@ -3083,27 +3099,29 @@ export interface components {
             /** @description Solution of the captcha when showPaymentCaptcha is on, unless it went with the intent */
             captcha?: string;
         };
+        /** @description A payment that was made, and what its receipt names. */
         PaymentResult: {
-            /** @description Number of the order */
+            /** @description Number of the order, as its receipt shows it */
             OrderNumber: number;
             /** @description The provider's id of the charge; null when nothing was charged */
             ProcessorTransactionID: string | null;
         };
+        /** @description A release as a row of the desk's queue, with who sent it. */
         QueueItem: {
-            /** @description Id of the release */
+            /** @description Id of the release, by which calls name it */
             distributionId: number;
-            /** @description PRID */
+            /** @description Public number of the release (PRID), which its page's address ends with */
             prwebPressReleaseId: number;
-            /** @description Headline */
+            /** @description Headline of the release, as it was written */
             headline: string;
-            /** @description Dateline */
+            /** @description Place of the dateline, such as `BALTIMORE` */
             cityState: string;
             /**
-             * @description Package id
+             * @description Id of the package that the release is sent with
              * @enum {string}
              */
             package: "80" | "140" | "200" | "360";
-            /** @description Priority distribution */
+            /** @description Whether priority distribution was chosen, which allows an earlier release time */
             hasPriorityRelease: boolean;
             releaseStatusId: components["schemas"]["ReleaseStatusId"];
             publicationState: components["schemas"]["PublicationState"];
@@ -3115,33 +3133,35 @@ export interface components {
             releaseDate: string | null;
             /**
              * Format: date-time
-             * @description Last submission
+             * @description When the release was submitted last; null before the first time
              */
             submittedDate: string | null;
-            /** @description Who sent it */
+            /** @description First and last name of who sent the release */
             customerName: string;
-            /** @description Their organization */
+            /** @description Organization that the customer writes for */
             organization: string;
         };
+        /** @description A release as its editor sees it: the whole of it, who sent it, what was paid and how it came here. */
         ReviewedRelease: {
             release: components["schemas"]["Release"];
+            /** @description Who sent the release, for the desk's questions */
             customer: {
-                /** @description Name */
+                /** @description First and last name of the customer */
                 name: string;
-                /** @description Organization */
+                /** @description Organization that the customer writes for */
                 organization: string;
-                /** @description Login name */
+                /** @description Login name of the customer at the identity provider */
                 login: string;
-                /** @description Phone number */
+                /** @description Phone number of the customer, for questions of the desk */
                 phone: string;
             };
-            /** @description Its first order */
+            /** @description The order by which the release was paid first; null when nothing was ordered */
             order: {
-                /** @description Number of the order */
+                /** @description Number of the order, as its receipt shows it */
                 orderNumber: number;
                 /**
                  * Format: money
-                 * @description US dollars
+                 * @description What was paid, in US dollars, after discounts
                  */
                 total: number;
             } | null;
@@ -3155,17 +3175,18 @@ export interface components {
                 by: string;
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description When the release came into this state
                  */
                 at: string;
-                /** @description Why */
+                /** @description Why, as the customer was told; empty where no reason is given */
                 reasons: string[];
             }[];
         };
+        /** @description An event as Stripe sends it; only its type and the id of its object are read. */
         StripeEvent: {
-            /** @description Id of the event */
+            /** @description Id that the provider has given to the event; the same one is carried out once */
             id: string;
-            /** @description Kind of event */
+            /** @description Kind of event, in the words of Stripe; others than ours are ignored */
             type: string;
             /** @description What it is about */
             data: {
@@ -3174,6 +3195,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What the identity provider reports through its event hook; fields that we do not read are let through. */
         IdentityEvents: {
             /** @description What the hook carries */
             data: {
@@ -3185,12 +3207,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description One thing that has happened at the identity provider, such as a password that was changed. */
         IdentityEvent: {
-            /** @description What has happened */
+            /** @description Kind of event, in the words of the provider; others than ours are ignored */
             eventType: string;
             /**
              * Format: date-time
-             * @description When; without it
+             * @description When it happened, UTC; without it the time at which it is received
              */
             published?: string;
             /** @description Whether it came about */
@@ -3200,16 +3223,16 @@ export interface components {
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description Who did it */
+            /** @description The person by whose account it was done */
             actor?: ({
-                /** @description The provider's id */
+                /** @description Id that the provider has given, by which accounts of ours are found */
                 id?: string | null;
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description To whom or what */
+            /** @description The people and things that it was done to */
             target?: ({
-                /** @description The provider's id */
+                /** @description Id that the provider has given, by which accounts of ours are found */
                 id?: string | null;
                 /** @description User when it is a person */
                 type?: string | null;
@@ -3219,14 +3242,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The form by which somebody asks for an account; they choose a password by the mail that follows. */
         Registration: {
-            /** @description First name */
+            /** @description First name of the person, as it is printed on receipts */
             firstName: string;
-            /** @description Last name */
+            /** @description Last name of the person, as it is printed on receipts */
             lastName: string;
-            /** @description Phone number */
+            /** @description Phone number of the person, as they write it */
             phone: string;
-            /** @description Organization */
+            /** @description Organization that the person writes for, as receipts show it */
             organization: string;
             /** @description ISO 3166-1 alpha-3 code */
             country: string;
@@ -3236,7 +3260,7 @@ export interface components {
             email: string;
             /** @description Solution of the captcha challenge */
             captcha: string;
-            /** @description Language; always 1033 */
+            /** @description Number of the language of mails; always 1033, which is English */
             languagedId?: number;
             /** @description Campaign; PRWebNG by default */
             campaignCode?: string;
@@ -3253,10 +3277,12 @@ export interface components {
             /** @description Slug of the partner whose registration page was used */
             PRWebPartnerSiteField?: string;
         };
+        /** @description Asks for the activation mail again; the answer is the same whether the address has an account or not. */
         ActivationRequest: {
             /** @description The address of the account */
             email: string;
         };
+        /** @description The key of the link that was mailed to a contact of a release. */
         ContactVerification: {
             /** @description The address to verify */
             entityKey: string;
@@ -3314,48 +3340,48 @@ export interface components {
             attachments?: components["schemas"]["AttachmentChoice"][];
             /** @description Name of the contact that readers see; not digits alone, no HTML */
             primaryContactName?: string;
-            /** @description Company of the contact */
+            /** @description Company of the public contact, printed below the release */
             primaryContactCompany?: string;
-            /** @description Website of the contact */
+            /** @description Website of the public contact, printed below the release as a link */
             primaryContactWebsite?: string;
             /** @description E-mail address of the contact */
             primaryContactEmail?: string;
-            /** @description Calling code without + */
+            /** @description Calling code of the public contact's country, digits without + */
             primaryContactPhoneCountryCode?: string;
             /** @description Phone number without calling code */
             primaryContactPhone?: string;
-            /** @description Extension */
+            /** @description Extension of the public contact's phone; empty for none */
             primaryContactPhoneExtension?: string;
             /** @description Whether an additional contact is shown; without it the secondary fields are cleared */
             hasSecondaryContact?: boolean;
             /** @description Name of the additional contact; not digits alone, no HTML */
             secondaryContactName?: string;
-            /** @description Company of the contact */
+            /** @description Company of the additional contact, printed below the release */
             secondaryContactCompany?: string;
-            /** @description Website of the contact */
+            /** @description Website of the additional contact, printed below the release as a link */
             secondaryContactWebsite?: string;
             /** @description E-mail address of the contact */
             secondaryContactEmail?: string;
-            /** @description Calling code without + */
+            /** @description Calling code of the additional contact's country, digits without + */
             secondaryContactPhoneCountryCode?: string;
             /** @description Phone number without calling code */
             secondaryContactPhone?: string;
-            /** @description Extension */
+            /** @description Extension of the additional contact's phone; empty for none */
             secondaryContactPhoneExtension?: string;
             /** @description Name of the private contact, for the editors alone */
             user?: string;
             /** @description E-mail address of the private contact */
             userEmail?: string;
-            /** @description Calling code without + */
+            /** @description Calling code of the private contact's country, digits without +; never published */
             userPhoneCountryCode?: string;
             /** @description Phone number of the private contact */
             userPhone?: string;
-            /** @description Extension */
+            /** @description Extension of the private contact's phone; empty for none; never published */
             userPhoneExtension?: string;
         };
         /** @description A release as its owner sees it. */
         Release: {
-            /** @description Id of the release */
+            /** @description Id of the release, by which calls name it */
             distributionId: number;
             /** @description The number that people use; PRID */
             prwebPressReleaseId: number;
@@ -3364,21 +3390,21 @@ export interface components {
             /** @description Rises with each submission */
             distributionPRWebVersion: number;
             /**
-             * @description Package id
+             * @description Id of the package that the release is sent with
              * @enum {string}
              */
             package: "80" | "140" | "200" | "360";
-            /** @description Headline */
+            /** @description Headline of the release, as it was written */
             headline: string;
-            /** @description Summary */
+            /** @description Summary below the headline, in one or two sentences */
             summary: string;
-            /** @description Dateline */
+            /** @description Place of the dateline, such as `BALTIMORE` */
             cityState: string;
-            /** @description Sanitised HTML */
+            /** @description Text of the release as sanitised HTML, as it is stored and published */
             body: string;
-            /** @description Pull-out quote */
+            /** @description A sentence of the release that its page sets apart; empty for none */
             pulloutQuote: string;
-            /** @description YouTube address */
+            /** @description Address of a video at YouTube that the page shows; empty for none */
             videoUrl: string;
             /** @description Release time in UTC */
             releaseDate: string | null;
@@ -3389,13 +3415,13 @@ export interface components {
             releaseDateTimezone: "US/Eastern";
             /** @description Number of purchased journalist lists; 1 more may be chosen with Advanced and 2 more with Premium */
             cjl: number;
-            /** @description The chosen lists */
+            /** @description The journalist lists that were chosen, as many as were ordered at most */
             cjlSelected: components["schemas"]["SelectedList"][];
-            /** @description Priority distribution */
+            /** @description Whether priority distribution was chosen, which allows an earlier release time */
             hasPriorityRelease: boolean;
             /** @description The paid post on X */
             hasCisionSocialPost: boolean;
-            /** @description Its text */
+            /** @description Text of the post on our own X account; empty when none is ordered */
             cisionSocialPost: string;
             /** @description Text of the free post on X from the customer's own account */
             twitterMessage: string;
@@ -3437,15 +3463,15 @@ export interface components {
             secondaryContactPhone?: string;
             /** @description Contact that readers see */
             secondaryContactPhoneExtension?: string;
-            /** @description Private contact */
+            /** @description Name of the private contact, for questions of the desk; never published */
             user?: string;
-            /** @description Private contact */
+            /** @description E-mail address of the private contact; never published */
             userEmail?: string;
-            /** @description Private contact */
+            /** @description Calling code of the private contact's country, digits without +; never published */
             userPhoneCountryCode?: string;
-            /** @description Private contact */
+            /** @description Phone number of the private contact; never published */
             userPhone?: string;
-            /** @description Private contact */
+            /** @description Extension of the private contact's phone; empty for none; never published */
             userPhoneExtension?: string;
             /** @description Whether revisions are required */
             isOnHold: boolean;
@@ -3457,29 +3483,30 @@ export interface components {
             releaseStatusId: components["schemas"]["ReleaseStatusId"];
             /** @description Whether its order exists */
             hasPaid: boolean;
-            /** @description Number of its first order */
+            /** @description Number of the order by which it was paid first, as the receipt shows it; null when nothing was ordered */
             orderNumber: number | null;
             /** @description The provider's id of the charge */
             transactionId: string | null;
             /**
              * Format: date-time
-             * @description First save
+             * @description When the release was saved for the first time
              */
             creationDate: string;
             /**
              * Format: date-time
-             * @description Last submission
+             * @description When the release was submitted last; null before the first time
              */
             submittedDate: string | null;
             /**
              * Format: date-time
-             * @description Last save
+             * @description When the release was saved last, UTC with `Z`
              */
             savedAt: string;
             /** @description Path of its public page once published */
             publicUrl: string | null;
             proposedChanges?: components["schemas"]["ProposedChanges"];
         };
+        /** @description Sends a release back to its customer, with what has to be mended. */
         HoldRequest: {
             /** @description What has to be revised, one text each; the customer reads them */
             reasons: string[];
@@ -3489,6 +3516,7 @@ export interface components {
              */
             kind?: "onHold" | "locked" | "limited";
         };
+        /** @description Lets a release go out, at its hour or now. */
         ApprovalRequest: {
             /**
              * @description Release at the scheduled time, or release now
@@ -3500,7 +3528,7 @@ export interface components {
         };
         /** @description A partner and its splash page. */
         Partner: {
-            /** @description Id of the partner */
+            /** @description Id of the partner, given when it is made */
             partnerId: number;
             /** @description Rises with each save */
             version: number;
@@ -3521,13 +3549,14 @@ export interface components {
             /** @description Whether the address of the splash page leads to the partner's registration page at once */
             redirect: boolean;
         };
+        /** @description A package at the price of a partner, with the list price for comparison. */
         PartnerPackage: {
             /**
-             * @description Package id
+             * @description Id of the package, as `listPackages` has it
              * @enum {string}
              */
             packageId: "80" | "140" | "200" | "360";
-            /** @description Name */
+            /** @description Name of the package, as people read it */
             name: string;
             /**
              * Format: money
@@ -3540,12 +3569,13 @@ export interface components {
              */
             listPrice: number;
         };
+        /** @description A partner as a row of the back-office's list. */
         PartnerListItem: {
-            /** @description Id of the partner */
+            /** @description Id of the partner, given when it is made */
             partnerId: number;
             /** @description Its word in the address /prwebpartner/{slug} */
             slug: string;
-            /** @description Name */
+            /** @description Name of the partner, as its page shows it */
             name: string;
             /** @description Path of the logo on this site; null without one */
             logoPath: string | null;
@@ -3559,6 +3589,7 @@ export interface components {
              */
             discount: number;
         };
+        /** @description Begins a partner with list prices and an empty page; the rest is written in its editor. */
         NewPartner: {
             /** @description Name, also the text of the logo */
             name: string;
@@ -3592,9 +3623,10 @@ export interface components {
             /** @description All own prices; a package that is not in the list has the list price */
             packages?: components["schemas"]["PartnerPrice"][];
         };
+        /** @description The price of one package for the customers of a partner. */
         PartnerPrice: {
             /**
-             * @description Package id
+             * @description Id of the package, as `listPackages` has it
              * @enum {string}
              */
             packageId: "80" | "140" | "200" | "360";
@@ -3607,7 +3639,7 @@ export interface components {
         /** @description What the calculator asks for; nothing here is bought. */
         QuoteRequest: {
             /**
-             * @description Package id
+             * @description Id of the package whose price is asked for
              * @enum {string}
              */
             package: "80" | "140" | "200" | "360";
@@ -3641,15 +3673,16 @@ export interface components {
              */
             total: number;
         };
+        /** @description One line of a quote: something that is bought, before discounts. */
         QuoteLine: {
             /**
-             * @description Kind of line
+             * @description Kind of line: the package, journalist lists, the social post or priority
              * @enum {string}
              */
             type: "package" | "cjl" | "socialmedia" | "priority";
-            /** @description For people */
+            /** @description What it is, in words for people, as a receipt prints it */
             description: string;
-            /** @description How many */
+            /** @description How many are bought; journalist lists may be several, all else is 1 */
             quantity: number;
             /**
              * Format: money
@@ -3657,13 +3690,14 @@ export interface components {
              */
             amount: number;
         };
+        /** @description A discount of a quote: where it comes from and how much it takes off. */
         QuoteDiscount: {
             /**
-             * @description Kind of discount
+             * @description Where the discount comes from: a bundle, a universal coupon or one of the user's own
              * @enum {string}
              */
             type: "bundle" | "universalCoupon" | "userCoupon";
-            /** @description For people */
+            /** @description What it is, in words for people, as a receipt prints it */
             description: string;
             /**
              * Format: money
@@ -3671,12 +3705,14 @@ export interface components {
              */
             amount: number;
         };
+        /** @description A choice that the web application remembers for a user, such as a message that was closed. */
         UserParameter: {
             /** @description Name; WelcomeMessage is the only one yet */
             parameterName: string;
-            /** @description Value */
+            /** @description What is remembered, as a text; the web application knows its meaning */
             parameterValue: string;
         };
+        /** @description A choice to remember for the signed-in user; an earlier one of the same name is replaced. */
         UserParameterChange: {
             /**
              * @description WelcomeMessage, whether it is shown
@@ -3689,42 +3725,45 @@ export interface components {
              */
             parameterValue: "true" | "false";
         };
+        /** @description The profile as the user has changed it; fields that cannot be changed here are sent as they were read. */
         ProfileChange: {
-            /** @description First name */
+            /** @description First name of the person, as it is printed on receipts */
             firstName: string;
-            /** @description Last name */
+            /** @description Last name of the person, as it is printed on receipts */
             lastName: string;
             /** @description Login name at the identity provider; read-only, ignored when sent */
             oktaLogin?: string;
             /** @description E-mail address; the login name stays as it is */
             email: string;
-            /** @description Organization */
+            /** @description Organization that the person writes for, as receipts show it */
             organization: string;
-            /** @description Address */
+            /** @description First line of the billing address, for receipts */
             address1?: string;
-            /** @description Address, second line */
+            /** @description Second line of the billing address; empty when there is none */
             address2?: string;
-            /** @description City */
+            /** @description City of the billing address, for receipts */
             city?: string;
-            /** @description State or region */
+            /** @description State or region of the billing address; in the USA its two letters */
             state?: string;
             /** @description Postal code, digits only */
             zip?: string;
             /** @description ISO 3166-1 alpha-3 code */
             country: string;
-            /** @description Phone number */
+            /** @description Phone number of the person, as they write it */
             phone: string;
             /** @description When the account was made, UTC; read-only, ignored when sent */
             createdDate?: string;
             /** @description Partner through which the user registered; read-only, ignored when sent */
             partnerId?: number | null;
         };
+        /** @description Whether a second factor is set up at the identity provider, and where it is set up or taken away. */
         SecondFactor: {
             /** @description Whether the provider asks for one beside the password */
             hasSecondFactor: boolean;
             /** @description Address at the identity provider where it is set up */
             secondFactorUrl: string;
         };
+        /** @description A place where the user is signed in, as the security settings list it. */
         SignedInSession: {
             /** @description Id of the session; never its token */
             id: number;
@@ -3750,6 +3789,7 @@ export interface components {
              */
             endsDate: string;
         };
+        /** @description How far the packing of all that an account holds has come. */
         AccountExport: {
             /**
              * @description How far it is
@@ -3776,10 +3816,11 @@ export interface components {
             /** @description Key for the call that answers the file; null unless it is ready */
             key: string | null;
         };
+        /** @description What is lost when the signed-in user's account is deleted now, so that its question can name it. */
         DeletionLoss: {
             /** @description Drafts that are paid and were not submitted, newest first; the first 200 */
             drafts: {
-                /** @description The release */
+                /** @description Id of the draft, by which calls name it */
                 id: number;
                 /** @description Headline; empty when there is none yet */
                 headline: string;
@@ -3797,12 +3838,14 @@ export interface components {
             /** @description Releases of bundles that are left and have not expired */
             prepaidReleases: number;
         };
+        /** @description Confirms the deletion of one's own account by typing its login name. */
         AccountDeletion: {
             /** @description The own login name, typed to confirm; upper and lower case are the same */
             oktaLogin: string;
         };
+        /** @description A release that was published by the system before this one; it can only be read. */
         ArchivedRelease: {
-            /** @description Headline */
+            /** @description Headline of the release, as it was written */
             headline: string;
             /** @description Id of the former system; shown after the headline */
             c3PRWebPressReleaseId: number;
@@ -3816,21 +3859,23 @@ export interface components {
              */
             totalAmount: number;
         };
+        /** @description An account as a row of the search of users. */
         UserListItem: {
-            /** @description Id of the user */
+            /** @description Id of the account, given at registration; it never changes */
             id: number;
-            /** @description Login name */
+            /** @description Login name of the account at the identity provider */
             oktaLogin: string;
-            /** @description E-mail address */
+            /** @description E-mail address of the account, to which its mails go */
             email: string;
             group: components["schemas"]["Group"];
-            /** @description First name */
+            /** @description First name of the person, as it is printed on receipts */
             firstName: string;
-            /** @description Last name */
+            /** @description Last name of the person, as it is printed on receipts */
             lastName: string;
         };
+        /** @description One page of the accounts that a search has found, and how many it has found in all. */
         UserPage: {
-            /** @description One page */
+            /** @description The accounts of this page, in the order that was asked for */
             users: components["schemas"]["UserListItem"][];
             /** @description All that match, exact to 10,000; X-Total-Count-Capped says when there are more */
             rowCount: number;
@@ -3839,54 +3884,59 @@ export interface components {
         };
         /** @description A user as the staff sees them. */
         User: {
-            /** @description Id of the user */
+            /** @description Id of the account, given at registration; it never changes */
             id: number;
             /** @description Login name at the identity provider */
             oktaLogin: string;
-            /** @description E-mail address */
+            /** @description E-mail address of the account, to which its mails go */
             email: string;
             group: components["schemas"]["Group"];
-            /** @description First name */
+            /** @description First name of the person, as it is printed on receipts */
             firstName: string;
-            /** @description Last name */
+            /** @description Last name of the person, as it is printed on receipts */
             lastName: string;
-            /** @description State */
+            /** @description State or region of the billing address; in the USA its two letters */
             state: string;
             /** @description ISO 3166-1 alpha-3; empty when unknown */
             country: string;
-            /** @description Organization */
+            /** @description Organization that the person writes for, as receipts show it */
             organization: string;
-            /** @description Phone number */
+            /** @description Phone number of the person, as they write it */
             phone: string;
             /** @description Id of the company in the former system */
             c3CompanyId: string | null;
             /** @description Whether the user's releases go to the downstream system */
             userSendDistributionToIris: boolean;
         };
+        /** @description An e-mail address of a contact, and whether it is confirmed. */
         UserAddress: {
-            /** @description Id of the address */
+            /** @description Id of the address in its user's list */
             id: number;
-            /** @description The address */
+            /** @description The e-mail address itself, in small letters */
             value: string;
             /** @description Whether its owner, or the staff, has verified it */
             isVerified: boolean;
         };
+        /** @description Confirms an address in its reader's place, by staff who know that it is right. */
         AddressVerification: {
-            /** @description Id of the address */
+            /** @description Id of the address in its user's list */
             id: number;
         };
+        /** @description Names the account that a call of the back-office is about. */
         UserReference: {
-            /** @description Id of the user */
+            /** @description Id of the account that is meant, as the search of users shows it */
             userId: number;
         };
+        /** @description How many releases of the system before this one belong to a login name there. */
         ArchiveCount: {
             /** @description Login in the former system */
             companyLoginName: string;
             /** @description Releases that were imported */
             count: number;
         };
+        /** @description Puts an account into another group, which decides what it may do. */
         GroupChange: {
-            /** @description Id of the user */
+            /** @description Id of the account, given at registration; it never changes */
             id: number;
             /**
              * @description The new group. FINANCE reads Accounting, VIRTUALPRESSOFFICE virtual press office; EDITOR has all but ADMIN to choose from.
@@ -3894,8 +3944,9 @@ export interface components {
              */
             group: "USER" | "VIRTUALPRESSOFFICE" | "FINANCE" | "EDITOR" | "ADMIN";
         };
+        /** @description The switches of one account: its own, and what holds with those of the installation. */
         UserFeatures: {
-            /** @description Id of the user */
+            /** @description Id of the account that is meant, as the search of users shows it */
             userId: number;
             effective: components["schemas"]["Features"];
             own: components["schemas"]["OwnFeatures"];
@@ -3906,7 +3957,7 @@ export interface components {
             userHasLegacyLogin: boolean | null;
             /** @description Pays in the provider's embedded form */
             userHasStripeApi: boolean | null;
-            /** @description Sees the archive */
+            /** @description Whether the dashboard shows releases of the system before this one */
             userShowArchiveReleases: boolean | null;
             /** @description Releases go to the downstream system */
             userSendDistributionToIris: boolean | null;
@@ -3914,7 +3965,7 @@ export interface components {
             hasEnableOAuthLinkedIn: boolean | null;
             /** @description Facebook can be connected */
             hasEnableOAuthFacebook: boolean | null;
-            /** @description The store is open */
+            /** @description Whether bundles can be bought in the store */
             hasEnableBundleStorePage: boolean | null;
             /** @description Edits can be bought */
             hasEnablePurchaseEdit: boolean | null;
@@ -3931,7 +3982,7 @@ export interface components {
             userHasLegacyLogin?: boolean | null;
             /** @description Pays in the provider's embedded form */
             userHasStripeApi?: boolean | null;
-            /** @description Sees the archive */
+            /** @description Whether the dashboard shows releases of the system before this one */
             userShowArchiveReleases?: boolean | null;
             /** @description Releases go to the downstream system */
             userSendDistributionToIris?: boolean | null;
@@ -3939,7 +3990,7 @@ export interface components {
             hasEnableOAuthLinkedIn?: boolean | null;
             /** @description Facebook can be connected */
             hasEnableOAuthFacebook?: boolean | null;
-            /** @description The store is open */
+            /** @description Whether bundles can be bought in the store */
             hasEnableBundleStorePage?: boolean | null;
             /** @description Edits can be bought */
             hasEnablePurchaseEdit?: boolean | null;
@@ -3956,7 +4007,7 @@ export interface components {
             hasEnableOAuthLinkedIn: boolean;
             /** @description Facebook can be connected */
             hasEnableOAuthFacebook: boolean;
-            /** @description The store is open */
+            /** @description Whether bundles can be bought in the store */
             hasEnableBundleStorePage: boolean;
             /** @description Edits can be bought */
             hasEnablePurchaseEdit: boolean;
@@ -3969,12 +4020,13 @@ export interface components {
             /** @description Seconds before the legacy page goes on by itself */
             redirectCountDown: number;
         };
+        /** @description The switches of the installation as they shall be; all of them are sent. */
         InstallationFeatureSettings: {
             /** @description LinkedIn can be connected */
             hasEnableOAuthLinkedIn: boolean;
             /** @description Facebook can be connected */
             hasEnableOAuthFacebook: boolean;
-            /** @description The store is open */
+            /** @description Whether bundles can be bought in the store */
             hasEnableBundleStorePage: boolean;
             /** @description Edits can be bought */
             hasEnablePurchaseEdit: boolean;
@@ -3994,11 +4046,11 @@ export interface components {
         CouponStatus: "unused" | "used" | "revoked";
         /** @description A unique coupon, which one user alone can spend. */
         AdminCoupon: {
-            /** @description Id of the coupon */
+            /** @description Id of the coupon, by which calls name it */
             id: number;
-            /** @description Id of its user */
+            /** @description Id of the account that may use the coupon */
             userAccountId: number;
-            /** @description Login of its user */
+            /** @description Login name of the account that may use the coupon */
             oktaLogin: string;
             /** @description Its code, made by the server */
             couponCode: string;
@@ -4013,18 +4065,19 @@ export interface components {
              */
             amount: number;
             expirationDate: components["schemas"]["CouponDate"];
-            /** @description For the staff */
+            /** @description A note of the staff about it; no customer sees it */
             notes: string;
             status: components["schemas"]["CouponStatus"];
-            /** @description First name of its user */
+            /** @description First name of the person who may use the coupon */
             firstName: string;
-            /** @description Last name of its user */
+            /** @description Last name of the person who may use the coupon */
             lastName: string;
         };
         /** @description An instant in UTC as YYYY-MM-DD HH:mm:ss.SSS. The edges of a day are those of US/Eastern. */
         CouponDate: string;
+        /** @description One page of the coupons of users that a search has found. */
         AdminCouponPage: {
-            /** @description One page */
+            /** @description The coupons of this page, newest first */
             userCoupons: components["schemas"]["AdminCoupon"][];
             /** @description All that match, exact to 10,000; X-Total-Count-Capped says when there are more */
             rowCount: number;
@@ -4044,7 +4097,7 @@ export interface components {
             originalAmount: number;
             /** @description Last instant of its validity in UTC as YYYY-MM-DD HH:mm:ss.SSS; one month from now by default. At most 3000-01-01 04:59:59.999, the end of 12/31/2999 in US/Eastern */
             expirationDate: string;
-            /** @description For the staff */
+            /** @description A note of the staff about it; no customer sees it */
             notes?: string;
             /**
              * @description The status that the form shows; only checked, setCouponStatus changes it
@@ -4052,6 +4105,7 @@ export interface components {
              */
             status?: "unused" | "used" | "revoked";
         };
+        /** @description Takes a coupon out of use. */
         CouponStatusChange: {
             /**
              * @description The only status that the staff can set
@@ -4061,9 +4115,9 @@ export interface components {
         };
         /** @description A universal coupon, which every user can spend once. */
         AdminUniversalCoupon: {
-            /** @description Id of the coupon */
+            /** @description Id of the universal coupon, by which calls name it */
             universalCouponId: number;
-            /** @description Its code */
+            /** @description The code that people type; small and capital letters are the same */
             couponCode: string;
             /** @description True for an amount, false for a percentage */
             isFixed: boolean;
@@ -4080,7 +4134,7 @@ export interface components {
             createdDate: components["schemas"]["CouponDate"];
             startDate: components["schemas"]["CouponDate"];
             expirationDate: components["schemas"]["CouponDate"];
-            /** @description For the staff */
+            /** @description A note of the staff about it; no customer sees it */
             notes: string;
         };
         /** @description A universal coupon that is created (without universalCouponId) or changed. */
@@ -4107,11 +4161,12 @@ export interface components {
             startDate: string;
             /** @description Last instant of its validity in UTC as YYYY-MM-DD HH:mm:ss.SSS, the end of the chosen day in US/Eastern; one year from now by default. At most 3000-01-01 04:59:59.999 */
             expirationDate: string;
-            /** @description For the staff */
+            /** @description A note of the staff about it; no customer sees it */
             notes?: string;
         };
+        /** @description An order as a row of the search of orders. */
         OrderListItem: {
-            /** @description Id of the order */
+            /** @description Id of the order, by which calls name it */
             orderId: number;
             /** @description Login of who ordered */
             oktaLogin: string;
@@ -4125,13 +4180,14 @@ export interface components {
              * @description When it was made, UTC
              */
             createdDate: string;
-            /** @description PRID of its release */
+            /** @description Public number (PRID) of the release that was bought */
             releaseId: number;
             /** @description Whether the release goes to the downstream system directly */
             directToIris: boolean;
         };
+        /** @description An order with its lines and payments, as the back-office sees it. */
         AdminOrder: {
-            /** @description Id of the order */
+            /** @description Id of the order, by which calls name it */
             orderId: number;
             /** @description The number that people use */
             orderNumber: number;
@@ -4154,20 +4210,21 @@ export interface components {
              * @description When its revenue was recognized, UTC; null before
              */
             revenueRecognitionDate: string | null;
-            /** @description What was bought */
+            /** @description What was bought and what was taken off, line by line */
             lineItems: components["schemas"]["OrderLine"][];
             /** @description How it was paid; a discount by a bundle or a coupon is a payment too */
             payments: components["schemas"]["OrderPayment"][];
         };
+        /** @description One line of an order: something that was bought, or a discount. */
         OrderLine: {
             /**
              * @description What kind of line; cjl are journalist lists and purchaseedit is a paid edit
              * @enum {string}
              */
             type: "package" | "cjl" | "socialmedia" | "priority" | "purchaseedit";
-            /** @description For people */
+            /** @description What it is, in words for people, as a receipt prints it */
             description: string;
-            /** @description How many */
+            /** @description How many are bought; journalist lists may be several, all else is 1 */
             quantity: number;
             /**
              * Format: money
@@ -4175,6 +4232,7 @@ export interface components {
              */
             amount: number;
         };
+        /** @description One way by which an order was paid: a card, PayPal, a bundle or a coupon. */
         OrderPayment: {
             /**
              * @description How it was paid; credit card and paypal alone can be refunded
@@ -4183,14 +4241,15 @@ export interface components {
             type: "credit card" | "paypal" | "coupon" | "universal coupon" | "bundle";
             /** @description The provider's id (one that starts with pi_ is of the card provider, another of the card gateway), or the code of the coupon; null for a bundle */
             confirmationCode: string | null;
-            /** @description For people */
+            /** @description What it is, in words for people, as a receipt prints it */
             description: string;
             /**
              * Format: money
-             * @description US dollars
+             * @description How much, in US dollars; never negative
              */
             amount: number;
         };
+        /** @description What was given back of an order, what was asked for, and how much can still be given back. */
         OrderRefunds: {
             /** @description All requests of the order, newest first */
             refundRequests: components["schemas"]["RefundRequest"][];
@@ -4205,10 +4264,11 @@ export interface components {
              */
             refundableAmount: number;
         };
+        /** @description A request to give back money of an order, and what was decided about it. */
         RefundRequest: {
-            /** @description Id of the request */
+            /** @description Id of the refund request, by which calls name it */
             orderRefundRequestId: number;
-            /** @description Id of the order */
+            /** @description Id of the order, by which calls name it */
             orderId: number;
             /**
              * Format: money
@@ -4242,7 +4302,7 @@ export interface components {
             modifiedDate: string | null;
             /** @description One of the reasons of the form; of a refused release the reason of the refusal */
             refundReason: string;
-            /** @description For the staff */
+            /** @description A note of the staff about the refund; no customer sees it */
             note: string;
             /** @description The provider's id of the refund, or the one given by hand */
             refundTransactionId: string | null;
@@ -4251,8 +4311,9 @@ export interface components {
             /** @description Login of who decided, or worker; null before */
             decidedBy: string | null;
         };
+        /** @description Asks for money of an order to be given back; somebody else decides. */
         RefundForm: {
-            /** @description Id of the order */
+            /** @description Id of the order, by which calls name it */
             orderId: number;
             /**
              * @description Why money is given back
@@ -4264,14 +4325,15 @@ export interface components {
              * @description US dollars to give back; Set Max fills in the refundable amount
              */
             amount: number;
-            /** @description For the staff */
+            /** @description A note of the staff about the refund; no customer sees it */
             note?: string | null;
         };
+        /** @description Approves or rejects a refund that somebody else has asked for. */
         RefundDecision: {
-            /** @description Id of the request */
+            /** @description Id of the refund request, by which calls name it */
             orderRefundRequestId: number;
             /**
-             * @description The decision
+             * @description The decision: approved gives the money back, rejected keeps it
              * @enum {string}
              */
             status: "approved" | "rejected";
@@ -4280,8 +4342,9 @@ export interface components {
             /** @description Id of the transaction by which it was refunded by hand */
             refundTransactionId?: string | null;
         };
+        /** @description A purchase of bundles as a row of the search of bundle orders. */
         BundleOrderListItem: {
-            /** @description Id of the bundle order */
+            /** @description Id of the bundle order, by which calls name it */
             bundleOrderId: number;
             /** @description Login of who ordered */
             oktaLogin: string;
@@ -4296,25 +4359,27 @@ export interface components {
              */
             createdDate: string;
         };
+        /** @description One page of the bundle orders that a search has found. */
         BundleOrderPage: {
-            /** @description One page */
+            /** @description The bundle orders of this page, newest first */
             userBundleOrders: components["schemas"]["BundleOrderListItem"][];
             /** @description All that match, exact to 10,000; X-Total-Count-Capped says when there are more */
             rowCount: number;
         };
+        /** @description A purchase of bundles: its lines with what is left of each, payments and refunds. */
         BundleOrder: {
-            /** @description Id of the bundle order */
+            /** @description Id of the bundle order, by which calls name it */
             bundleOrderId: number;
             /**
              * Format: money
-             * @description US dollars
+             * @description What was paid, in US dollars, after discounts
              */
             total: number;
             /** @description The bundles that were bought */
             lineItems: {
-                /** @description Id of the line */
+                /** @description Id of the line, which a refund or a change of a bundle names */
                 bundleOrderLineItemId: number;
-                /** @description For people */
+                /** @description What it is, in words for people, as a receipt prints it */
                 description: string;
                 /** @description Releases in the bundle */
                 quantity: number;
@@ -4326,42 +4391,42 @@ export interface components {
             }[];
             /** @description How it was paid; empty for a bundle that was given */
             payments: {
-                /** @description The provider's id */
+                /** @description Id that the payment provider has given to the payment */
                 confirmationCode: string;
                 /**
                  * Format: money
-                 * @description US dollars
+                 * @description How much, in US dollars; never negative
                  */
                 amount: number;
                 /** @description With what it was paid, as Visa ending in 4242 */
                 description: string;
                 /**
                  * Format: date-time
-                 * @description When, UTC
+                 * @description When the money moved, UTC with `Z`
                  */
                 createdDate: string;
             }[];
             /** @description The lines that were refunded */
             refunds: {
-                /** @description Id of the line */
+                /** @description Id of the line, which a refund or a change of a bundle names */
                 bundleOrderLineItemId: number;
-                /** @description For people */
+                /** @description What it is, in words for people, as a receipt prints it */
                 description: string;
                 /**
                  * Format: money
-                 * @description US dollars
+                 * @description How much, in US dollars; never negative
                  */
                 amount: number;
                 /**
                  * Format: date-time
-                 * @description When, UTC
+                 * @description When the money moved, UTC with `Z`
                  */
                 createdDate: string;
             }[];
         };
         /** @description A user package bundle, prepaid releases of one package with one expiration. */
         BundleLot: {
-            /** @description Id of the bundle */
+            /** @description Id of the bundle, by which calls name it */
             userPackageBundleId: number;
             /** @description The line that bought it */
             bundleOrderLineItemId: number;
@@ -4369,7 +4434,7 @@ export interface components {
             description: string;
             /** @description Releases that can still be made */
             remaining: number;
-            /** @description Releases in all */
+            /** @description Releases in the bundle in all, used ones among them */
             quantity: number;
             /**
              * Format: date-time
@@ -4379,8 +4444,9 @@ export interface components {
         };
         /** @description The rows that differ from what was loaded, each once */
         BundleLotChanges: components["schemas"]["BundleLotChange"][];
+        /** @description The changed quantity or end of one bundle. */
         BundleLotChange: {
-            /** @description Id of the bundle */
+            /** @description Id of the bundle, by which calls name it */
             userPackageBundleId: number;
             /**
              * Format: date-time
@@ -4392,6 +4458,7 @@ export interface components {
         };
         /** @description Ids of lines of one bundle order */
         BundleLineItemIds: number[];
+        /** @description Gives a user releases of one package without a payment. */
         BundleGift: {
             /** @description Id of the user, picked from the matching list */
             userAccountId: number;
@@ -4400,7 +4467,7 @@ export interface components {
              * @enum {integer}
              */
             packageId: 80 | 140 | 200 | 360;
-            /** @description How many releases */
+            /** @description How many releases of the package are given */
             quantity: number;
             /**
              * Format: date-time
@@ -4410,6 +4477,7 @@ export interface components {
             /** @description For the staff; kept in the audit log */
             notes?: string;
         };
+        /** @description Where a report that was made can be downloaded. */
         ReportFile: {
             /** @description Key of the file and the text of its link */
             Key: string;
@@ -4430,38 +4498,41 @@ export interface components {
         };
         /** @description A release record of the downstream system. Texts may be empty. */
         Publication: {
-            /** @description Release id */
+            /** @description Public number of the release, which its page's address ends with */
             PRID: number;
-            /** @description Id of the record */
+            /** @description Id of the record at the distribution service, given when it was sent */
             EraId: string;
-            /** @description Headline */
+            /** @description Headline of the release, as it was published */
             Headline: string;
-            /** @description Summaries */
+            /** @description Summaries of the release, as they were published */
             Summaries: string[];
-            /** @description Source company */
+            /** @description Company in whose name the release was published */
             SourceCompany: string;
-            /** @description Sanitised HTML */
+            /** @description Text of the release as sanitised HTML, as it was published */
             Body: string;
-            /** @description Industries */
+            /** @description Industries that the release is filed under */
             Industries: string[];
             /**
              * Format: date-time
              * @description Date and time of the transmission, UTC
              */
             TransmissionDate: string | null;
-            /** @description Dateline */
+            /** @description Place and day that the release begins with */
             Dateline: string;
-            /** @description Places */
+            /** @description Places that the release is filed under */
             Geography: string[];
         };
+        /** @description Refuses a release for good, with the reason that its customer is told. */
         RefusalRequest: {
             /** @description Why the release is refused for good; the customer reads it */
             reason: string;
         };
+        /** @description Takes a published release from its page, with the reason for the record. */
         TakeDownRequest: {
             /** @description Why the release is taken down; kept with its moves */
             reason: string;
         };
+        /** @description Changes of an editor that the customer has to agree to before the release goes out. */
         EditorialChanges: {
             /** @description The version that the editor has before them; refused when it is behind */
             distributionVersion: number;
@@ -4476,7 +4547,7 @@ export interface components {
             by: string;
             /**
              * Format: date-time
-             * @description When, UTC
+             * @description When this happened, UTC with `Z`
              */
             at: string;
             /** @description The fields that differ from what the customer submitted */
@@ -4485,17 +4556,18 @@ export interface components {
                 field: string;
                 /** @description As submitted; of the body, sanitised HTML */
                 before: string;
-                /** @description As changed */
+                /** @description The field as the editor has changed it */
                 after: string;
             }[];
         };
+        /** @description Work in the background that was tried as often as it may be, and waits for staff to look at it. */
         FailedJob: {
             /**
              * Format: uuid
-             * @description Id of the job
+             * @description Id of the job, by which it is tried again
              */
             id: string;
-            /** @description Kind of job */
+            /** @description Kind of the job, such as `publish-release` */
             name: string;
             /** @description What it carries, ids and addresses */
             payload: {
@@ -4516,12 +4588,13 @@ export interface components {
             /** @description What the last attempt said */
             error: string;
         };
+        /** @description One entry of the record of who has done what in the back-office or in somebody's place. */
         AuditEntry: {
-            /** @description Id of the entry */
+            /** @description Id of the entry; later entries have higher ones */
             auditId: number;
             /**
              * Format: date-time
-             * @description When, UTC
+             * @description When this happened, UTC with `Z`
              */
             at: string;
             /** @description Login of who acted, worker or registration */
@@ -4532,7 +4605,7 @@ export interface components {
             action: string;
             /** @description Kind of what was acted on */
             subjectType: string;
-            /** @description Its id */
+            /** @description Id of what was changed, of the kind that `subjectType` names */
             subjectId: string;
             /** @description No personal data beyond ids and logins */
             details: {
@@ -4549,6 +4622,7 @@ export interface components {
          * @enum {string}
          */
         SocialNetwork: "Twitter" | "LinkedIn" | "Facebook";
+        /** @description A form with one file: a news image, an attachment or the logo of a partner. */
         FileUpload: {
             /**
              * Format: binary
@@ -4556,23 +4630,24 @@ export interface components {
              */
             myFile: string;
         };
+        /** @description A file that was taken; `AssetID` and `UploadKey` together name it in a release. */
         UploadedFile: {
             /** @description Name of the file as it was sent, with an ending of its type added where it has another */
             Name: string;
             /** @description Path of the file below /api */
             Path: string;
-            /** @description Bytes */
+            /** @description Size of the file in bytes, as it was stored */
             Size: number;
             /** @description A small picture as a data address; null for a pdf */
             Base64Preview: string | null;
-            /** @description Id of the file */
+            /** @description Id of the file, with which a release names it */
             AssetID: number;
             /** @description The key by which a release names the file */
             UploadKey: string;
         };
         /** @description The featured image that was chosen. The preview is not sent. Name, path, size and id are those of the upload; the server knows them and ignores what is sent. */
         NewsImageChoice: {
-            /** @description Caption */
+            /** @description Text below the picture or beside the attachment, for readers */
             caption?: string;
             /** @description What the image shows, for those who do not see it */
             altText?: string;
@@ -4580,7 +4655,7 @@ export interface components {
             fileName?: string;
             /** @description Path of the upload's answer */
             filePath?: string;
-            /** @description Bytes */
+            /** @description Size of the file in bytes, as it was stored */
             fileSize?: number;
             /** @description AssetID of the upload's answer */
             assetId?: number | null;
@@ -4591,13 +4666,13 @@ export interface components {
         AttachmentChoice: {
             /** @description Name of the file; a pdf, png, jpeg or gif */
             fileName: string;
-            /** @description Caption */
+            /** @description Text below the picture or beside the attachment, for readers */
             caption?: string;
             /** @description What an image shows, for those who do not see it */
             altText?: string;
             /** @description Path of the upload's answer */
             filePath?: string;
-            /** @description Bytes */
+            /** @description Size of the file in bytes, as it was stored */
             fileSize?: number;
             /** @description AssetID of the upload's answer */
             assetId?: number | null;
@@ -4619,7 +4694,7 @@ export interface components {
             type: components["schemas"]["SocialNetwork"];
             /** @description Whether the release uses it */
             selected: boolean;
-            /** @description Name of the account */
+            /** @description Name of the connected account, as its network shows it; null for none */
             accountName: string | null;
             /** @description Address of its picture */
             avatar: string | null;
@@ -4628,78 +4703,81 @@ export interface components {
         NewsImage: {
             /** @description A small picture as a data address */
             base64Preview: string | null;
-            /** @description Caption */
+            /** @description Text below the picture or beside the attachment, for readers */
             caption: string;
             /** @description What the image shows */
             altText: string;
-            /** @description Name of the file */
+            /** @description Name of the file, as it was called on the person's computer */
             fileName: string;
             /** @description Path of the file below /api */
             filePath: string;
-            /** @description Bytes */
+            /** @description Size of the file in bytes, as it was stored */
             fileSize: number;
-            /** @description Id of the file */
+            /** @description Id of the file, as its upload has answered it */
             assetId: number;
-            /** @description Key of the upload */
+            /** @description Key of the upload, without which nobody can use its id */
             uploadKey: string;
         } | null;
-        /** @description An attachment */
+        /** @description A file that is offered for download below the release, as its wizard keeps it. */
         Attachment: {
-            /** @description Name of the file */
+            /** @description Name of the file, as it was called on the person's computer */
             fileName: string;
-            /** @description Caption */
+            /** @description Text below the picture or beside the attachment, for readers */
             caption: string;
             /** @description What an image shows */
             altText: string;
             /** @description Path of the file below /api */
             filePath: string;
-            /** @description Bytes */
+            /** @description Size of the file in bytes, as it was stored */
             fileSize: number;
             /** @description A small picture as a data address; null for a pdf */
             base64Preview: string | null;
-            /** @description Id of the file */
+            /** @description Id of the file, as its upload has answered it */
             assetId: number;
-            /** @description Key of the upload */
+            /** @description Key of the upload, without which nobody can use its id */
             uploadKey: string;
         };
         /** @description Ids of the featured image; null for none */
         SavedNewsImage: {
-            /** @description Id of the file */
+            /** @description Id of the file, as its upload has answered it */
             assetId: number;
-            /** @description Key of the upload */
+            /** @description Key of the upload, without which nobody can use its id */
             uploadKey: string;
         } | null;
-        /** @description Ids of an attachment */
+        /** @description The names and keys under which an attachment was saved, in the order in which it was sent. */
         SavedAttachment: {
-            /** @description Name of the file */
+            /** @description Name of the file, as it was called on the person's computer */
             fileName: string;
-            /** @description Id of the file */
+            /** @description Id of the file, as its upload has answered it */
             assetId: number;
-            /** @description Key of the upload */
+            /** @description Key of the upload, without which nobody can use its id */
             uploadKey: string;
         };
+        /** @description Builds the public page of a published release again. */
         RepublishRequest: {
-            /** @description The release */
+            /** @description Id of the published release whose page is built again */
             distributionId: number;
         };
+        /** @description Declines the changes of an editor, with what the customer would have instead. */
         DeclineRequest: {
             /** @description Why, for the editors */
             reason?: string;
         };
+        /** @description The terms that a buyer agrees to, in the version that is in force. */
         Terms: {
             purchase: components["schemas"]["TermsText"];
             renewal: components["schemas"]["TermsText"];
         };
         /** @description One text that is agreed to */
         TermsText: {
-            /** @description Version of the text */
+            /** @description Version of the text, the day from which it holds */
             version: string;
             /** @description The text, without markup */
             text: string;
         };
         /** @description What the buyer has agreed to. The server keeps the text of this version and the time; a version that holds no longer is 409 with code terms-changed. */
         TermsAgreement: {
-            /** @description The checkbox */
+            /** @description Whether the checkbox of the terms is ticked; nothing is sold otherwise */
             agreed: boolean;
             /** @description Version of the text that was shown, of GET /terms */
             version: string;
@@ -4721,19 +4799,20 @@ export interface components {
             cardholderFirstName: string;
             /** @description Last name of the card's holder */
             cardholderLastName: string;
-            /** @description Billing address */
+            /** @description First line of the address that the bank knows */
             cardholderAddress1: string;
             /** @description Billing address, second line */
             cardholderAddress2?: string;
-            /** @description City */
+            /** @description City of the address that the bank knows */
             cardholderCity: string;
-            /** @description State */
+            /** @description State or region of the address that the bank knows */
             cardholderState: string;
-            /** @description Postal code */
+            /** @description Postal code of the address that the bank knows */
             cardholderZip: string;
         };
+        /** @description A code that anybody may use while it lasts: an amount or a percentage off. */
         UniversalCoupon: {
-            /** @description The code */
+            /** @description The code that people type; small and capital letters are the same */
             couponCode: string;
             /** @description Takes an amount off; otherwise a part of what remains */
             isFixed: boolean;
@@ -4750,8 +4829,9 @@ export interface components {
             startDate: components["schemas"]["CouponDate"];
             expirationDate: components["schemas"]["CouponDate"];
         };
+        /** @description A coupon that belongs to the signed-in user. */
         UserCoupon: {
-            /** @description The code */
+            /** @description The code that people type; small and capital letters are the same */
             couponCode: string;
             /**
              * Format: money
@@ -4765,17 +4845,18 @@ export interface components {
             status: "UNUSED" | "USED" | "REVOKED";
             expirationDate: components["schemas"]["CouponDate"];
         };
+        /** @description A payment that is prepared at the provider; the browser finishes it with `clientSecret`. */
         PaymentIntent: {
-            /** @description The provider's id */
+            /** @description Id of the payment at the provider, which the paying call names */
             intentId: string;
             /** @description For the provider's form in the browser */
             clientSecret: string;
         };
         /** @description At most one of paymentIntent, paypalOrderId and creditCard is sent; none, or null, when the total is 0. */
         UpgradeCaptureRequest: {
-            /** @description The release */
+            /** @description Id of the release that this is about; its owner is the caller */
             distributionId: number;
-            /** @description PRID; only checked */
+            /** @description Public number of the same release (PRID); only compared with it */
             prwebPressReleaseId?: number;
             /** @description Release time in UTC; only checked */
             releaseDate?: string | null;
@@ -4808,6 +4889,7 @@ export interface components {
             /** @description Solution of the captcha when showPaymentCaptcha is on, unless it went with the intent */
             captcha?: string;
         };
+        /** @description What is to be paid by PayPal, and the total that the person has seen. */
         PayPalOrderRequest: {
             /**
              * Format: money
@@ -4819,7 +4901,7 @@ export interface components {
              * @enum {string}
              */
             purpose: "release" | "upgrade";
-            /** @description The release */
+            /** @description Id of the release that this is about; its owner is the caller */
             distributionId: number;
             order: components["schemas"]["OrderContents"];
             /** @description A prepaid release pays for the package */
@@ -4831,41 +4913,43 @@ export interface components {
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
+        /** @description An order that is prepared at PayPal, and where the person approves it. */
         PayPalOrder: {
-            /** @description PayPal's id of the order */
+            /** @description Id of the order at PayPal, which the paying call names */
             paypalOrderId: string;
             /** @description Where the buyer approves it */
             approvalUrl: string;
         };
+        /** @description Prepares the payment for a change of a published release. */
         PurchaseEditIntentRequest: {
             /**
              * Format: money
              * @description The total that the browser shows, in US dollars: 120; only checked
              */
             amount: number;
-            /** @description The published release */
+            /** @description Id of the release that this is about; its owner is the caller */
             distributionId: number;
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
         /** @description Either paymentIntent or creditCard is sent. */
         PurchaseEditRequest: {
-            /** @description The published release */
+            /** @description Id of the release that this is about; its owner is the caller */
             distributionId: number;
-            /** @description PRID; only checked */
+            /** @description Public number of the same release (PRID); only compared with it */
             prwebPressReleaseId?: number;
-            /** @description Sent empty */
+            /** @description Null: a change of a published release keeps its time */
             releaseDate?: string | null;
-            /** @description Sent empty */
+            /** @description Null: a change of a published release is paid by card */
             paypalOrderId?: string | null;
             /**
              * @description A prepaid release does not pay for an edit
              * @enum {boolean}
              */
             applyBundlePackage?: false;
-            /** @description Sent empty */
+            /** @description Null: a change of a published release has one price */
             order?: Record<string, never> | null;
-            /** @description The provider's id */
+            /** @description Id of the payment at the provider, authorised by the browser */
             paymentIntent?: string | null;
             creditCard?: components["schemas"]["CreditCard"];
             /**
@@ -4882,11 +4966,11 @@ export interface components {
         /** @description The prepaid releases of one package */
         PackageBundles: {
             /**
-             * @description Package id
+             * @description Id of the package, as `listPackages` has it
              * @enum {string}
              */
             packageId: "80" | "140" | "200" | "360";
-            /** @description Name of the package */
+            /** @description Name of the package, as people read it */
             name: string;
             /** @description Releases that can be used */
             quantity: number;
@@ -4896,7 +4980,7 @@ export interface components {
         /** @description A lot of prepaid releases */
         Bundle: {
             /**
-             * @description Package id
+             * @description Id of the package, as `listPackages` has it
              * @enum {string}
              */
             packageId: "80" | "140" | "200" | "360";
@@ -4915,12 +4999,12 @@ export interface components {
         StorePackageId: 140 | 200 | 360;
         /** @description A bundle that the store sells */
         BundlePackagePrice: {
-            /** @description Id of the bundle */
+            /** @description Id of the bundle in the store, by which the cart names it */
             bundlePackagePriceId: number;
             /** @description The discount in words */
             description: string;
             packageId: components["schemas"]["StorePackageId"];
-            /** @description Releases in it */
+            /** @description Releases that one of these bundles holds */
             quantity: number;
             /**
              * Format: money
@@ -4936,7 +5020,7 @@ export interface components {
         PaidCart: components["schemas"]["CartEntry"][];
         /** @description A bundle in the cart. The server knows it by its id; the rest is only checked. */
         CartEntry: {
-            /** @description Id of the bundle */
+            /** @description Id of the bundle in the store, by which the cart names it */
             bundlePackagePriceId: number;
             /** @description The discount in words; ignored when sent */
             description?: string;
@@ -4959,6 +5043,7 @@ export interface components {
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
+        /** @description Prepares the payment for the bundles in the cart. */
         BundleIntentRequest: {
             cart: components["schemas"]["PaidCart"];
             /** @description Save payment information for future purchases */
@@ -4966,30 +5051,35 @@ export interface components {
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
+        /** @description Takes an authorised payment for the bundles in the cart. */
         BundleCaptureRequest: {
             cart: components["schemas"]["PaidCart"];
-            /** @description The provider's id */
+            /** @description Id of the payment at the provider, authorised by the browser */
             paymentIntent: string;
             /** @description Solution of the captcha when showPaymentCaptcha is on, unless it went with the intent */
             captcha?: string;
         };
+        /** @description Prepares the payment by PayPal for the bundles in the cart. */
         BundlePayPalRequest: {
             cart: components["schemas"]["PaidCart"];
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
+        /** @description A purchase of bundles that was paid, with the names of the first version of the API. */
         BundleOrderResult: {
-            /** @description Number of the order */
+            /** @description Number of the order, as its receipt shows it */
             OrderNumber: number;
-            /** @description Id of the bundle order */
+            /** @description Id of the bundle order, by which calls name it */
             BundleOrderId: number;
         };
+        /** @description A purchase of bundles whose card was charged. */
         BundleCaptureResult: {
-            /** @description Id of the bundle order */
+            /** @description Id of the bundle order, by which calls name it */
             bundleOrderId: number;
-            /** @description Number of the order */
+            /** @description Number of the order, as its receipt shows it */
             OrderNumber: number;
         };
+        /** @description Asks for bundles to be bought again each year with the card that has just paid. */
         SubscriptionRequest: {
             /** @description The intent by which the bundle order was paid; its card renews */
             intentId: string;
@@ -5001,6 +5091,7 @@ export interface components {
             autoRenew: boolean;
             terms: components["schemas"]["TermsAgreement"];
         };
+        /** @description Saves a card at the card gateway, for bundles that are to be bought again each year. */
         PaymentProfileRequest: {
             creditCard: components["schemas"]["CreditCard"];
             /** @description What the user calls it */
@@ -5013,7 +5104,7 @@ export interface components {
         };
         /** @description A bundle order that renews every 12 months */
         Subscription: {
-            /** @description Id of the renewal */
+            /** @description Id of the renewal, by which calls name it */
             id: number;
             /** @description What the user calls it */
             name: string;
@@ -5044,7 +5135,7 @@ export interface components {
             /** @description What is bought again */
             items: {
                 packageId: components["schemas"]["StorePackageId"];
-                /** @description Releases */
+                /** @description How many releases are bought again each year */
                 quantity: number;
             }[];
             /** @description The saved card; null at the gateway */
@@ -5057,6 +5148,7 @@ export interface components {
              */
             agreedAt: string;
         };
+        /** @description A renewal that the card gateway keeps, and when it pays first. */
         PaymentProfile: {
             /** @description The gateway's id of the renewal */
             authnetSubscriptionId: string;
@@ -5074,7 +5166,7 @@ export interface components {
             name: string | null;
             /** @description Visa, Mastercard and so on */
             brand: string;
-            /** @description Last four digits */
+            /** @description Last four digits of the card, for people to know it by */
             lastFour: string;
             /** @description Month and year as mm/yy */
             expiration: string;
@@ -5095,7 +5187,7 @@ export interface components {
             type: components["schemas"]["SocialNetwork"];
             /** @description Name of the Facebook page; null until one is chosen */
             pageName?: string | null;
-            /** @description Name of the account */
+            /** @description Name of the connected account, as its network shows it */
             userLoginName?: string;
             /** @description Address of the page's picture */
             avatar?: string | null;
@@ -5115,22 +5207,25 @@ export interface components {
              */
             tokenExpireDate: string | null;
         };
-        /** @description The connected accounts */
+        /** @description The connected accounts of the user, one for each network at most. */
         SocialAccountList: components["schemas"]["SocialAccount"][];
+        /** @description A page that the connected Facebook account may post to. */
         FacebookPage: {
             /** @description Facebook's id of the page */
             id: string;
-            /** @description Name of the page */
+            /** @description Name of the page, as Facebook shows it */
             name: string;
         };
+        /** @description The page that releases are posted to from now on. */
         FacebookPageChoice: {
-            /** @description Facebook's id of the page */
+            /** @description Id of the page at Facebook, one of those that `listFacebookPages` shows */
             pageId: string;
         };
+        /** @description An event as PayPal sends it; only its type and its resource are read. */
         PayPalEvent: {
-            /** @description Id of the event */
+            /** @description Id that the provider has given to the event; the same one is carried out once */
             id: string;
-            /** @description Kind of event */
+            /** @description Kind of event, in the words of PayPal; others than ours are ignored */
             event_type: string;
             /** @description What it is about */
             resource: {
@@ -5139,12 +5234,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description An event as the card gateway sends it; only its type and its payload are read. */
         GatewayEvent: {
-            /** @description Id of the event */
+            /** @description Id that the card gateway has given to the event; the same one is carried out once */
             notificationId: string;
-            /** @description Kind of event */
+            /** @description Kind of event, in the words of the card gateway; others than ours are ignored */
             eventType: string;
-            /** @description When it happened */
+            /** @description When the event happened, as the card gateway writes it */
             eventDate: string;
             /** @description What it is about */
             payload: {

@@ -1,0 +1,55 @@
+import { isObject, listAt, objectAt, type JsonObject } from './contractDocument';
+
+const plain = new Set(['the', 'a', 'an', 'of', 'in', 'is', 'and', 'its']);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
+
+/** The words of a name: `distributionId` has two. */
+const nameWords = (name: string): string[] =>
+  (name.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
+
+/** What is wrong with a description; null when it says more than the name does. */
+const thinness = (description: unknown, name: string): string | null => {
+  if (typeof description !== 'string') return 'has no description';
+  const words = wordsOf(description);
+  const known = nameWords(name);
+  const more = words.filter((word) => !known.includes(word) && !plain.has(word));
+  return words.length >= 4 && more.length >= 2
+    ? null
+    : `says '${description}', hardly more than its name: its meaning, its unit, where it comes from`;
+};
+
+const isObjectSchema = (schema: JsonObject): boolean =>
+  [schema['type']].flat().includes('object') || 'properties' in schema;
+
+const isOpen = (schema: JsonObject): boolean =>
+  isObjectSchema(schema) && !('additionalProperties' in schema) && schema['maxProperties'] !== 0;
+
+const faultsIn = (value: unknown, place: string): string[] => {
+  if (!isObject(value)) return [];
+  const fields = Object.entries(objectAt(value, 'properties')).flatMap(([name, field]) => {
+    const at = `${place}.${name}`;
+    // A field that refers to a schema is described there.
+    if (!isObject(field) || '$ref' in field) return [];
+    const fault = thinness(field['description'], name);
+    return [...(fault === null ? [] : [`${at} ${fault}.`]), ...faultsIn(field, at)];
+  });
+  return [
+    ...(isOpen(value) ? [`${place} does not say whether it has other fields (additionalProperties).`] : []),
+    ...fields,
+    ...faultsIn(value['items'], `${place}[]`),
+    ...['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+      listAt(value, key).flatMap((part) => faultsIn(part, place)),
+    ),
+  ];
+};
+
+/**
+ * What callers read in the documentation: every schema and every field is described, by more than its name, and every
+ * object says whether it may have other fields.
+ */
+export const lintDescriptions = (contract: JsonObject): string[] =>
+  Object.entries(objectAt(objectAt(contract, 'components'), 'schemas')).flatMap(([name, schema]) => {
+    const fault = thinness(isObject(schema) ? schema['description'] : undefined, name);
+    return [...(fault === null ? [] : [`${name} ${fault}.`]), ...faultsIn(schema, name)];
+  });
