@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { demo } from '../harness/people';
+import { signIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 const pictures = fileURLToPath(new URL('../../test-results/screens', import.meta.url));
@@ -57,3 +59,27 @@ for (const width of [1280, 390]) {
     });
   }
 }
+
+test('a call that is found is tried against this server as who is signed in, and the contract is downloaded', async ({
+  page,
+}) => {
+  const maya = demo('customer');
+  await signIn(page, maya);
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'Dispatch API', level: 1 })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download OpenAPI Document yaml' }).click();
+  expect((await download).suggestedFilename()).toBe('dispatch.yaml');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill("signed-in user's profile");
+  await expect(page.getByRole('option').first()).toContainText("The signed-in user's profile");
+  await page.keyboard.press('Enter');
+
+  const profile = page.getByRole('region', { name: "The signed-in user's profile", exact: true });
+  await expect(profile).toBeInViewport();
+  await profile.getByRole('button', { name: 'Test Request' }).click();
+  const trial = page.getByRole('dialog', { name: 'API Client' });
+  await trial.getByRole('button', { name: 'Send Request' }).click();
+  await expect(trial.getByText('200 OK')).toBeVisible();
+  await expect(trial).toContainText(maya.email);
+});

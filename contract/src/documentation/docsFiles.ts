@@ -1,3 +1,4 @@
+import { presentExamples } from '../presentExamples';
 import { documentedContract, type ContractTree } from './documentedContract';
 
 /** A file of the documentation page: its text, or where an installed package has it. */
@@ -23,24 +24,42 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** It follows the system's theme. The switches turn off whatever would ask somebody else. */
+/**
+ * It follows the system's theme. Calls are tried against this server, which the policy keeps to; the switches turn off
+ * whatever would ask somebody else.
+ */
 const start = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const reference = Scalar.createApiReference('#reference', settings());
 dark.addEventListener('change', () => reference.updateConfiguration(settings()));
 
+// Enter opens the first hit of a search; the viewer itself wants an arrow to be pressed before.
+const withoutChoice = '[role=search] [role=combobox]:not([aria-activedescendant])';
+addEventListener('keydown', ({ key, target }) => {
+  if (key !== 'Enter' || !target.matches(withoutChoice)) return;
+  document.getElementById(target.getAttribute('aria-controls'))?.querySelector('[role=option]')?.click();
+}, true);
+
+/** The session of the product in this browser, so that calls are tried as who is signed in; another may be typed. */
+function sessionToken() {
+  const [, token = ''] = /(?:^|; )prw\\.sid=([^;]*)/.exec(document.cookie) ?? [];
+  return decodeURIComponent(token);
+}
+
 function settings() {
   return {
     url: '/api/docs/contract.json',
+    slug: 'dispatch',
     theme: 'none',
     withDefaultFonts: false,
     forceDarkModeState: dark.matches ? 'dark' : 'light',
     hideDarkModeToggle: true,
     telemetry: false,
     hideClientButton: true,
-    hideTestRequestButton: true,
+    hideTestRequestButton: false,
+    authentication: { preferredSecurityScheme: 'session', securitySchemes: { session: { token: sessionToken() } } },
     showDeveloperTools: 'never',
     showOperationId: true,
-    documentDownloadType: 'none',
+    documentDownloadType: 'both',
     defaultOpenAllTags: false,
     expandAllResponses: false,
     orderSchemaPropertiesBy: 'preserve',
@@ -144,7 +163,7 @@ export const docsFiles = (contract: () => ContractTree): Record<string, () => Do
   '/docs/look.css': () => ({ type: 'text/css', text: look }),
   '/docs/contract.json': () => ({
     type: 'application/json',
-    text: JSON.stringify(documentedContract(contract())),
+    text: JSON.stringify(documentedContract(presentExamples(contract(), new Date()))),
   }),
   '/docs/reference.js': () => ({
     type: 'text/javascript',
