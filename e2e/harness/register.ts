@@ -50,7 +50,7 @@ export async function choosePassword(page: Page, hand: Hand, { email, password }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password');
   await expect(page.getByText(`For the account ${email}.`)).toBeVisible();
   await hand.write(page.getByLabel('Password', { exact: true }), password);
-  await hand.write(page.getByLabel('Password once more'), password);
+  await hand.write(page.getByLabel('Confirm password'), password);
   await hand.press(page.getByRole('button', { name: 'Save password' }));
   // A page that is opened while this one is still on its way would be called off.
   await expect(page).toHaveURL(/\/welcome$/);

@@ -46,7 +46,7 @@ test('the screens of registration', async ({ page, place, watch }) => {
   await expect(verified.getByLabel('Password', { exact: true })).toBeVisible();
   await look(verified, 'identity-password');
   await verified.getByLabel('Password', { exact: true }).fill('short');
-  await verified.getByLabel('Password once more').fill('short');
+  await verified.getByLabel('Confirm password').fill('short');
   await verified.getByRole('button', { name: 'Save password' }).click();
   await expect(verified.getByRole('alert')).toBeVisible();
   await look(verified, 'identity-password-problems');

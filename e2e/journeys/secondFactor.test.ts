@@ -28,7 +28,7 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
   await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
   const shownKey = (await page.locator('#key').textContent()) ?? '';
   const code = authenticator(shownKey.replaceAll(' ', ''));
-  await page.getByLabel('Code of six digits that the app shows').fill(code());
+  await page.getByLabel('Six-digit code from the app').fill(code());
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('status')).toHaveText('Your second factor is set up.');
   await page.getByRole('link', { name: 'Back to Dispatch' }).click();
@@ -38,17 +38,17 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
   await trySignIn(elsewhere, person);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
   watch.allowStatus(401);
-  await elsewhere.getByLabel('Code of six digits').fill('000000');
+  await elsewhere.getByLabel('Six-digit code').fill('000000');
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-  await expect(elsewhere.getByRole('alert')).toContainText('This code is not right.');
-  await elsewhere.getByLabel('Code of six digits').fill(code());
+  await expect(elsewhere.getByRole('alert')).toContainText('That code is not correct.');
+  await elsewhere.getByLabel('Six-digit code').fill(code());
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('My Releases');
 
   await page.getByRole('button', { name: 'Change second factor' }).click();
   await page.getByLabel('Password, to remove it').fill(person.password);
   await page.getByRole('button', { name: 'Remove second factor' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your second factor is removed.');
+  await expect(page.getByRole('status')).toHaveText('Your second factor has been removed.');
   await page.getByRole('link', { name: 'Back to Dispatch' }).click();
   await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
 });
@@ -64,11 +64,11 @@ test('a new password opens the account, and the old one does not', async ({
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change password' }).click();
   const next = 'four-quiet-lanterns';
-  await page.getByLabel('Present password').fill(person.password);
+  await page.getByLabel('Current password').fill(person.password);
   await page.getByLabel('New password', { exact: true }).fill(next);
-  await page.getByLabel('New password once more').fill(next);
+  await page.getByLabel('Confirm new password').fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your password is changed.');
+  await expect(page.getByRole('status')).toHaveText('Your password has been changed.');
 
   const elsewhere = await anotherBrowser();
   watch.allowStatus(401);

@@ -32,7 +32,7 @@ function sendCodePage(response: Response, uid: string, publicUrl: string, fault:
   const body = html`<p>Open your authenticator app and enter the code that it shows for Dispatch.</p>
     <form method="post" action="${codePath(uid)}">
       <div class="field">
-        <label for="code">Code of six digits</label>
+        <label for="code">Six-digit code</label>
         ${fault !== null && html`<p class="fault" id="code-fault">${fault}</p>`}
         <input
           id="code"
@@ -99,7 +99,7 @@ export function codePages(
           response,
           uid,
           publicUrl,
-          code === '' ? 'Enter the code.' : 'This code is not right. Wait for the next one and try again.',
+          code === '' ? 'Enter the code.' : 'That code is not correct. Wait for the next one and try again.',
         );
         return;
       }

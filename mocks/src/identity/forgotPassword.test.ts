@@ -130,7 +130,7 @@ test('after five links an address waits, whether or not there is an account; oth
     expect(refused.status).toBe(429);
     texts.push((await refused.text()).replaceAll(address, ''));
   }
-  expect(texts[0]).toContain('Too many links were asked for this address. Try again in 10 minutes.');
+  expect(texts[0]).toContain('Too many links have been requested for this address. Try again in 10 minutes.');
   expect(texts[0]).toBe(texts[1]);
   await linksTo(maya.email, 5);
   expect((await ask(persona('editor').email)).status).toBe(200);

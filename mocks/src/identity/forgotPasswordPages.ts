@@ -75,7 +75,7 @@ function faultOf(login: string, minutesToWait: number): LoginFault | null {
   return {
     field,
     status: 429,
-    text: `Too many links were asked for this address. Try again in ${minutesText(minutesToWait)}.`,
+    text: `Too many links have been requested for this address. Try again in ${minutesText(minutesToWait)}.`,
   };
 }
 

@@ -19,7 +19,7 @@ function resetLetter(address: string): Letter {
     subject: 'Choose a new password for Dispatch',
     before: 'Somebody, probably you, asked for a new password for your Dispatch account.',
     link: { text: 'Choose a new password', address },
-    after: `The link works once, for ${resetLifetime}. If you did not ask for it, do nothing: your password stays as it is.`,
+    after: `The link works once, for ${resetLifetime}. If you did not request it, do nothing: your password stays the same.`,
   };
 }
 
@@ -28,7 +28,7 @@ function notActivatedLetter(address: string): Letter {
     subject: 'Your Dispatch account is not active yet',
     before:
       'Somebody, probably you, asked for a new password for your Dispatch account. It has no password yet: you choose one when you activate the account.',
-    link: { text: 'Ask for a new activation mail', address },
+    link: { text: 'Request a new activation email', address },
     after: 'If you did not ask for this, do nothing.',
   };
 }

@@ -46,14 +46,14 @@ function sendChoosePage(
     </ul>
     <form method="post">
       <input type="text" name="username" autocomplete="username" value="${account.profile.login}" hidden />
-      ${field('password', 'Password', fault)} ${field('confirmation', 'Password once more', fault)}
+      ${field('password', 'Password', fault)} ${field('confirmation', 'Confirm password', fault)}
       <button type="submit">Save password</button>
     </form>`;
   sendForm(response, { slug, heading, body, fault, policy: { 'form-action': `'self' ${publicUrl}` } });
 }
 
 function sendUselessLink(response: Response, publicUrl: string): void {
-  const body = html`<p>It was used already, or it is too old. Nothing was changed.</p>
+  const body = html`<p>It has already been used or has expired. Nothing was changed.</p>
     <p>
       <a href="${publicUrl}/">Sign in</a>, <a href="${forgotPasswordPath}">ask for a new password</a>, or
       <a href="${publicUrl}/sendactivation">ask for a new activation mail</a>.

@@ -81,7 +81,7 @@ describe('the password', () => {
     const wrong = await visitor.post(page('/password'), { current: 'guess', ...next });
     expect([wrong.status, await wrong.text()]).toEqual([
       400,
-      expect.stringContaining('This is not your present password.'),
+      expect.stringContaining('That is not your current password.'),
     ]);
     const unlike = await visitor.post(page('/password'), {
       current: maya.password,
@@ -98,7 +98,7 @@ describe('the password', () => {
     expect(isBack(await enter(new Visitor(), maya.password))).toBe(true);
 
     const done = await visitor.post(page('/password'), { current: maya.password, ...next });
-    expect(await done.text()).toContain('Your password is changed.');
+    expect(await done.text()).toContain('Your password has been changed.');
     expect(isBack(await enter(new Visitor(), maya.password))).toBe(false);
     expect(isBack(await enter(new Visitor(), next.password))).toBe(true);
   });
@@ -137,7 +137,7 @@ describe('the second factor', () => {
     const key = /name="key" value="([A-Z2-7]{32})"/.exec(text)?.[1] ?? '';
     expect(text).toContain(key.slice(0, 4) + ' ' + key.slice(4, 8));
     const wrong = await visitor.post(page('/factor'), { key, code: '000000' });
-    expect(await wrong.text()).toContain('This code is not right.');
+    expect(await wrong.text()).toContain('That code is not correct.');
     expect(await factors()).toEqual([]);
     await setUp();
     expect(await factors()).toMatchObject([{ factorType: 'token:software:totp', status: 'ACTIVE' }]);
@@ -155,7 +155,7 @@ describe('the second factor', () => {
     const wrong = await who.post(address, { code: '000000' });
     expect([wrong.status, await wrong.text()]).toEqual([
       401,
-      expect.stringContaining('This code is not right.'),
+      expect.stringContaining('That code is not correct.'),
     ]);
     const code = codeOf(key);
     expect(isBack(await who.follow(await who.post(address, { code }), identity.address))).toBe(true);
@@ -206,9 +206,9 @@ describe('the second factor', () => {
     await enter(visitor, maya.password);
     await setUp();
     const wrong = await visitor.post(page('/factor/remove'), { confirm: 'guess' });
-    expect(await wrong.text()).toContain('This is not your present password.');
+    expect(await wrong.text()).toContain('That is not your current password.');
     const done = await visitor.post(page('/factor/remove'), { confirm: maya.password });
-    expect(await done.text()).toContain('Your second factor is removed.');
+    expect(await done.text()).toContain('Your second factor has been removed.');
     expect(isBack(await enter(new Visitor(), maya.password))).toBe(true);
   });
 });

@@ -50,13 +50,13 @@ export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: 
     const wait = limit.minutesToWait(account.id);
     if (wait > 0)
       return { field: name, text: `Too many wrong passwords. Try again in ${minutesText(wait)}.` };
-    if (given === '') return { field: name, text: 'Enter your present password.' };
+    if (given === '') return { field: name, text: 'Enter your current password.' };
     if (passwordMatches(given, account.passwordHash)) {
       limit.forget(account.id);
       return null;
     }
     limit.count(account.id);
-    return { field: name, text: 'This is not your present password.' };
+    return { field: name, text: 'That is not your current password.' };
   };
 
   router.get(
@@ -90,7 +90,7 @@ export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: 
         passwordChanged: new Date().toISOString(),
       });
       hearer('user.account.update_password', changed, { session });
-      sendSettings(response, changed, publicUrl, { done: 'Your password is changed.' });
+      sendSettings(response, changed, publicUrl, { done: 'Your password has been changed.' });
     }),
   );
 
@@ -117,7 +117,7 @@ export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: 
       const step = key === given ? stepOf(login, key, code) : null;
       if (step === null) {
         const text =
-          code === '' ? 'Enter the code that the app shows.' : 'This code is not right. Try again.';
+          code === '' ? 'Enter the code that the app shows.' : 'That code is not correct. Try again.';
         sendSetUp(response, login, key, { fault: { field: 'code', text } });
         return;
       }
@@ -138,7 +138,7 @@ export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: 
       }
       const changed = accounts.change(account, { secondFactor: null });
       hearer('user.mfa.factor.deactivate', changed, { session });
-      sendSettings(response, changed, publicUrl, { done: 'Your second factor is removed.' });
+      sendSettings(response, changed, publicUrl, { done: 'Your second factor has been removed.' });
     }),
   );
 

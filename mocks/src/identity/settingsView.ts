@@ -57,20 +57,20 @@ export function sendSettings(
     </ul>
     <form method="post" action="${settingsPath}/password">
       <input type="text" name="username" autocomplete="username" value="${login}" hidden />
-      ${field('current', 'Present password', secret('current-password'), shown)}
+      ${field('current', 'Current password', secret('current-password'), shown)}
       ${field('password', 'New password', secret('new-password'), shown)}
-      ${field('confirmation', 'New password once more', secret('new-password'), shown)}
+      ${field('confirmation', 'Confirm new password', secret('new-password'), shown)}
       <button type="submit">Change password</button>
     </form>
     <h2>Second factor</h2>
     ${
       account.secondFactor
-        ? html`<p>Set up: signing in asks for a code of your authenticator app.</p>
+        ? html`<p>Set up: signing in asks for a code from your authenticator app.</p>
             <form method="post" action="${factorPath}/remove">
               ${field('confirm', 'Password, to remove it', secret('current-password'), shown)}
               <button type="submit">Remove second factor</button>
             </form>`
-        : html`<p>Not set up: signing in asks for the password alone.</p>
+        : html`<p>Not set up: signing in asks for your password only.</p>
             <p><a href="${factorPath}">Set up an authenticator app</a></p>`
     }`;
   sendForm(response, { heading: 'Security settings', body, fault: shown.fault ?? null });
@@ -87,7 +87,7 @@ export function sendSetUp(response: Response, login: string, key: string, shown:
     <p><a href="${address}">Open in an authenticator app</a></p>
     <form method="post" action="${factorPath}">
       <input type="hidden" name="key" value="${key}" />
-      ${field('code', 'Code of six digits that the app shows', html`inputmode="numeric" autocomplete="one-time-code"`, shown)}
+      ${field('code', 'Six-digit code from the app', html`inputmode="numeric" autocomplete="one-time-code"`, shown)}
       <div class="actions">
         <button type="submit">Set up</button>
         <a href="${settingsPath}">Cancel</a>

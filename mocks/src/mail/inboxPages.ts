@@ -4,7 +4,7 @@ import { contentPolicy, sendPage } from '../http/page';
 import type { Mail, Mailbox, MailSummary } from './mailbox';
 
 const footer =
-  'This is the local inbox of a development installation: every mail that Dispatch sends ends here.';
+  'This is the local inbox of a development installation: every mail that Dispatch sends ends up here.';
 
 const timeText = (iso: string): string =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });

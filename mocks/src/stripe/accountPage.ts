@@ -48,7 +48,7 @@ export function sendAccountPage(response: Response, ledger: Ledger): void {
   const body =
     intents.length === 0
       ? html`<p>No payments yet.</p>`
-      : html`<p>Received in all: <strong>${money(received, 'usd')}</strong></p>
+      : html`<p>Total received: <strong>${money(received, 'usd')}</strong></p>
           <div class="scroll" role="region" aria-label="Payments" tabindex="0">
             <table>
               <thead>

@@ -29,7 +29,7 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   headline: row.headline,
   number: row.number,
   reasons: row.reasons,
-  releaseTime: row.release_date === null ? null : formatEastern(row.release_date, 'D MMM, YYYY, HH:mm z'),
+  releaseTime: row.release_date === null ? null : formatEastern(row.release_date, 'D MMM YYYY, h:mm A z'),
   editAddress: `${config.publicUrl}/distribution/edit/${row.id}`,
   detailsAddress: `${config.publicUrl}/distribution/details/${row.id}`,
   publicAddress: row.slug === null ? null : `${config.publicUrl}/news/${row.slug}-${row.number}`,

@@ -22,7 +22,7 @@ export const mailAccountExport: JobHandler<'mail-account-export'> = async (
       ],
       action: { label: 'Go to your settings', url: `${config.publicUrl}/settings/account` },
       closing: [
-        `You find the file there until ${formatEastern(found.expiresAt, 'D MMM, YYYY, HH:mm z')}, and nobody else does: you have to be logged in.`,
+        `The file is there until ${formatEastern(found.expiresAt, 'D MMM YYYY, h:mm A z')}. Only you can open it, when you are logged in.`,
         'If you did not request it, please change your password.',
       ],
     }),
