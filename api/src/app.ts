@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config';
@@ -11,6 +12,7 @@ import { startRunner, stopRunner } from './http/runner';
 import { SessionMemory } from './http/sessionMemory';
 import { apiDocs } from './pages/apiDocs';
 import { builtWeb } from './pages/builtWeb';
+import { entryWriter } from './pages/entryPage';
 import { runtimeConfig } from './pages/runtimeConfig';
 import type { Ports } from './ports/ports';
 import { publicPages } from './publicPages';
@@ -43,11 +45,16 @@ export const createApp = ({ config, ports, logger }: AppParts): App => {
   app.use(requestLog(logger));
   app.use(securityHeaders(config));
   app.get('/config.json', runtimeConfig(config, ports.identity));
-  for (const { path, router } of publicPages) app.use(path, router(config));
+  // Built files are compressed already, and the answers of calls by the proxy, where there is one.
+  app.use(
+    compression({ filter: (_request, response) => /html/.test(String(response.getHeader('content-type'))) }),
+  );
+  const writeEntry = entryWriter(config, ports.identity);
+  for (const { path, router } of publicPages) app.use(path, router(config, writeEntry));
   app.use('/api', apiDocs(contract));
   const calls = callChain(contract.document, { config, ports, sessions, logger });
   app.use('/api', calls.router);
-  app.use(builtWeb(config.webRoot));
+  app.use(builtWeb(config, writeEntry));
   app.use(answerErrors(logger));
 
   return {

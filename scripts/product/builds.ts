@@ -63,12 +63,13 @@ async function bundleWorkspace(root: string, workspace: string, entries: string[
 
 async function buildWeb(root: string, signal?: AbortSignal): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  await runToEnd(
-    [process.execPath, vite, 'build', '--outDir', 'dist', '--emptyOutDir', '--logLevel', 'warn'],
-    {
+  const build = (...args: string[]) =>
+    runToEnd([process.execPath, vite, 'build', ...args, '--logLevel', 'warn'], {
       cwd: join(root, 'web'),
       env: { ...process.env, NODE_ENV: 'production' },
       signal,
-    },
-  );
+    });
+  await build('--outDir', 'dist', '--emptyOutDir');
+  // What the server draws the first view with.
+  await build('--ssr', 'src/app/drawPage.tsx', '--outDir', 'dist/.server');
 }

@@ -5,37 +5,41 @@ export interface Budgets {
   publicEntry: number;
   calculator: number;
   routes: Record<string, number>;
+  /** The most scripts that a screen may come in. */
+  files: number;
   /** For every part that is not named in `parts`. */
   part: number;
   parts: Record<string, number>;
 }
 
 export const budgets: Budgets = {
-  entry: 130,
+  entry: 232,
   publicEntry: 98,
-  calculator: 106,
+  calculator: 184,
   routes: {
-    ArchiveScreen: 200,
-    CreateReleaseScreen: 356,
-    DashboardScreen: 217,
-    EditReleaseScreen: 347,
-    EditorialQueueScreen: 206,
-    ForgotPasswordScreen: 174,
-    LoginCallbackScreen: 174,
-    LogoutScreen: 174,
-    NoStaffScreen: 174,
-    OpenReleaseScreen: 178,
-    PartnerEditorScreen: 314,
-    PartnersScreen: 258,
-    RedirectFromLegacyScreen: 175,
+    ArchiveScreen: 233,
+    CreateReleaseScreen: 328,
+    DashboardScreen: 237,
+    EditReleaseScreen: 319,
+    EditorialQueueScreen: 236,
+    ForgotPasswordScreen: 232,
+    LoginCallbackScreen: 233,
+    LogoutScreen: 233,
+    NoStaffScreen: 232,
+    OpenReleaseScreen: 232,
+    PartnerEditorScreen: 296,
+    PartnersScreen: 283,
+    RedirectFromLegacyScreen: 233,
     RegisterScreen: 285,
-    ReleaseDetailsScreen: 208,
-    ReviewScreen: 263,
-    SendActivationScreen: 230,
+    ReleaseDetailsScreen: 233,
+    ReviewScreen: 284,
+    SendActivationScreen: 281,
     SettingsScreen: 300,
-    SocialCallbackScreen: 175,
-    VerifiedScreen: 174,
+    SocialCallbackScreen: 233,
+    SubmittedScreen: 236,
+    VerifiedScreen: 233,
   },
+  files: 16,
   part: 32,
   // What opens over the page brings the overlays of React Aria; calendars bring dates; lists bring collections.
   parts: {

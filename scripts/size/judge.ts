@@ -8,6 +8,8 @@ export interface Weighed {
   name: string;
   bytes: number;
   budget: number | null;
+  /** In how many files it comes, where that is counted. */
+  files?: number;
 }
 
 /** Sets each weight beside its budget, in bytes. */
@@ -49,8 +51,9 @@ export function faultsOf(
 ): string[] {
   const names = new Set(lines.map(({ name }) => name));
   return [
-    ...lines.flatMap(({ name, bytes, budget }) => {
+    ...lines.flatMap(({ name, bytes, budget, files = 0 }) => {
       if (budget === null) return [`${name} has no budget: give it one in scripts/size/budgets.ts.`];
+      if (files > budgets.files) return [`${name} comes in ${files} files and may come in ${budgets.files}.`];
       return bytes > budget ? [`${name} weighs ${kilobytes(bytes)} and may weigh ${kilobytes(budget)}.`] : [];
     }),
     ...parts.flatMap(({ name, strangers }) =>

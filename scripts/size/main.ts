@@ -26,9 +26,9 @@ say(faults.length === 0 ? '\nNothing is over its budget.' : '');
 for (const fault of faults) complain(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-function printed({ name, bytes, budget }: Weighed): string {
+function printed({ name, bytes, budget, files }: Weighed): string {
   const share = budget === null ? 0 : bytes / budget;
   const bar = '█'.repeat(Math.min(24, Math.round(share * 20))).padEnd(24);
   const limit = budget === null ? 'no budget' : `of ${kilobytes(budget)}`;
-  return `  ${name.padEnd(30)}${kilobytes(bytes).padStart(10)}  ${bar} ${limit}`;
+  return `  ${name.padEnd(30)}${kilobytes(bytes).padStart(10)}  ${bar} ${limit}${files === undefined ? '' : `, ${files} files`}`;
 }

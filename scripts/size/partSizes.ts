@@ -33,6 +33,8 @@ export async function partSizes(root: string): Promise<PartSize[]> {
       rolldownOptions: {
         input: Object.fromEntries(parts.map(({ name }) => [name, `${prefix}${name}`])),
         external: ofReact,
+        // Each part by itself, and not in the files of the application.
+        output: { codeSplitting: true },
         preserveEntrySignatures: 'strict',
       },
     },

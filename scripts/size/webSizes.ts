@@ -8,6 +8,11 @@ export interface Size {
   bytes: number;
 }
 
+/** The weight of a screen, and in how many files it comes: each costs a slow line a request. */
+export interface ScreenSize extends Size {
+  files: number;
+}
+
 /** The weight of the web application. */
 export interface WebSizes {
   /** What every page of the application loads before anything is shown. */
@@ -17,11 +22,14 @@ export interface WebSizes {
   /** What opening the price calculator adds to a public page. */
   calculator: number;
   /** All that is loaded until a screen stands: the entry, what is around the screen, and the screen. */
-  routes: Size[];
+  routes: ScreenSize[];
 }
 
 const calculatorForm = 'features/calculator/CalculatorForm.tsx';
-const wholeWay = ['Root', 'SignedInShell', 'VisitorShell'];
+/** What the first script loads beside the screen: router, and what stands around the screens. */
+const application = 'app/startApp.tsx';
+
+const loadOf = (chunks: ReadonlySet<Chunk>) => ({ bytes: weigh(chunks), files: chunks.size });
 
 /** Builds the web application in memory and weighs it. */
 export async function webSizes(root: string): Promise<WebSizes> {
@@ -49,18 +57,18 @@ export function sizesOf(chunks: Chunks, pathOf: (file: string) => string): WebSi
   const entry = entryNamed('main');
   const publicPage = loadedWith(chunks, entryNamed('welcome'));
   const source = (chunk: Chunk) => (chunk.facadeModuleId === null ? '' : pathOf(chunk.facadeModuleId));
-  const around = all.filter((chunk) => wholeWay.some((name) => source(chunk) === `app/${name}.tsx`));
+  const around = all.filter((chunk) => source(chunk) === application);
   const before = new Set([entry, ...around].flatMap((chunk) => [...loadedWith(chunks, chunk)]));
   const routes = all
     .filter((chunk) => source(chunk).startsWith('routes/') && !publicPage.has(chunk))
     .map((chunk) => ({
       name: source(chunk).replace(/^routes\/|\.tsx$/g, ''),
-      bytes: weigh(new Set([...before, ...loadedWith(chunks, chunk)])),
+      ...loadOf(new Set([...before, ...loadedWith(chunks, chunk)])),
     }));
   const calculator = all.find((chunk) => source(chunk) === calculatorForm);
   if (calculator === undefined) throw new Error(`${calculatorForm} is not loaded on its own.`);
   return {
-    entry: weigh(loadedWith(chunks, entry)),
+    entry: weigh(before),
     publicEntry: weigh(publicPage),
     calculator: weigh([...loadedWith(chunks, calculator)].filter((chunk) => !publicPage.has(chunk))),
     routes: routes.sort(byName),

@@ -1,8 +1,9 @@
 import { type Article, type ArticleContact, type ContactLine, runningText } from '@dispatch/contract';
 import { html, type Html, jsonForScript, safeHtml } from '../html';
+import { fontLoads } from '../pages/firstView';
 
 /** What a page says about the installation that shows it. */
-export type Site = { name: string; publicUrl: string };
+export type Site = { name: string; publicUrl: string; fonts: readonly string[] };
 
 /** When and where a release was published, and its body as it is stored. `address` is absolute. */
 export type Published = { at: Date; address: string; body: string };
@@ -19,7 +20,7 @@ export const page = (site: Site, title: string, head: Html | null, body: Html): 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} | ${site.name}</title>
-        ${head}
+        ${head} ${fontLoads(site.fonts)}
         <link rel="stylesheet" href="${styleSheet}" />
       </head>
       <body>

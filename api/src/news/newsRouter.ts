@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { articleOf, idOfNewsSlug } from '@dispatch/contract';
 import express, { type Response, type Router } from 'express';
 import type { Config } from '../config';
 import { Release } from '../models/Release';
 import { releaseContent } from '../models/releaseContent';
+import { builtParts } from '../pages/firstView';
+import { sendPage } from '../pages/sendPage';
 import { stateOf } from '../lifecycle/moveRelease';
 import { absentPage, newsPage, type Site } from './newsPage';
 
@@ -22,21 +23,20 @@ export const newsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const send = (response: Response, status: number, text: string): void => {
-  response
-    .status(status)
-    .set('Content-Security-Policy', newsPolicy)
-    .set('ETag', `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`)
-    .type('html')
-    .send(text);
-};
+const send = (response: Response, status: number, text: string): void =>
+  sendPage(response.set('Content-Security-Policy', newsPolicy), status, text);
 
 /** Public pages: `/news/{slug}-{prwebPressReleaseId}`, for releases that are published and for no others. */
 export const newsRouter = (config: Config): Router => {
-  const site: Site = { name: config.siteName, publicUrl: config.publicUrl };
+  const siteNow = async (): Promise<Site> => ({
+    name: config.siteName,
+    publicUrl: config.publicUrl,
+    fonts: (await builtParts(config.webRoot))?.fonts ?? [],
+  });
   const router = express.Router();
 
   router.get('/:address', async (request, response) => {
+    const site = await siteNow();
     const number = idOfNewsSlug(request.params.address);
     const release =
       number === null || number > 2_147_483_647
@@ -71,8 +71,8 @@ export const newsRouter = (config: Config): Router => {
     send(response, 200, newsPage(article, published, site));
   });
 
-  router.use((_request, response) => {
-    send(response.set('Cache-Control', 'no-store'), 404, absentPage(site, false));
+  router.use(async (_request, response) => {
+    send(response.set('Cache-Control', 'no-store'), 404, absentPage(await siteNow(), false));
   });
   return router;
 };

@@ -1,54 +1,26 @@
 import { join } from 'node:path';
 import express, { type Router } from 'express';
+import type { Config } from '../config';
 import { notFound } from '../http/problem';
-
-const year = 31_536_000_000;
-
-/** The style sheet of the public pages: its name never changes and therefore has no hash. */
-const withoutHash = /[\\/]article\.css$/;
-
-/** The card provider's frame is of another origin and shows the fonts of the page around it. */
-const font = /\.woff2$/;
+import { builtFiles } from './builtFiles';
+import type { WriteEntry } from './entryPage';
+import { sendPage } from './sendPage';
 
 /** The paths that are never a screen of the web application. */
 const notAScreen = /^\/(api|news|assets|config\.json)(\/|$)/;
 
-/**
- * The built web: files with a hash in their name are kept for a year, others are asked for again; every other address
- * that a browser opens is a screen of the application.
- */
-export const builtWeb = (folder: string): Router => {
+/** The built web: its files; every other address that a browser opens is a screen of the application. */
+export const builtWeb = ({ webRoot }: Config, writeEntry: WriteEntry): Router => {
   const router = express.Router();
-  router.use(
-    '/assets',
-    express.static(join(folder, 'assets'), {
-      immutable: true,
-      maxAge: year,
-      index: false,
-      redirect: false,
-      setHeaders: (response, path) => {
-        if (withoutHash.test(path)) response.setHeader('Cache-Control', 'no-cache');
-        if (font.test(path)) response.setHeader('Access-Control-Allow-Origin', '*');
-      },
-    }),
-  );
-  router.use(
-    express.static(folder, {
-      index: false,
-      redirect: false,
-      setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
-    }),
-  );
-  router.use((request, response, next) => {
+  router.use('/assets', builtFiles(join(webRoot, 'assets'), { areHashed: true }));
+  router.use(builtFiles(webRoot, { areHashed: false }));
+  router.use(async (request, response) => {
     const opens = request.method === 'GET' || request.method === 'HEAD';
     if (!opens || notAScreen.test(request.path) || !request.accepts('html')) throw notFound();
-    response.sendFile(
-      'index.html',
-      { root: folder, headers: { 'Cache-Control': 'no-cache' } },
-      (error?: Error) => {
-        if (error !== undefined) next(notFound());
-      },
-    );
+    const text = await writeEntry('index.html', request, { head: null, data: null });
+    if (text === null) throw notFound();
+    // What is drawn depends on whether the browser has kept a session.
+    sendPage(response.set('Cache-Control', 'no-cache').vary('Cookie'), 200, text);
   });
   return router;
 };

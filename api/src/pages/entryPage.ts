@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { html, type Html, jsonForScript } from '../html';
+import type { Request } from 'express';
+import type { Config } from '../config';
+import { html, type Html, jsonForScript, safeHtml } from '../html';
+import type { IdentityPort } from '../ports/identity/identityPort';
+import { type FirstView, firstView, fontLoads } from './firstView';
+import type { PageData } from './pageData';
+import { browserConfig } from './runtimeConfig';
 
 /** Where the head goes in the HTML of an entry, and what it replaces. */
 const headPlace = '<!--page-head-->';
 /** Where the data go: before the script that reads them. */
 const dataPlace = '<!--page-data-->';
+const root = '<div id="root"></div>';
 
 /** A data block never runs: no content security policy has to allow it. */
-const dataBlock = (data: unknown): Html =>
-  html`<script type="application/json" id="page-data">
+const dataBlock = (id: string, data: unknown): Html =>
+  html`<script type="application/json" id="${id}">
     ${jsonForScript(data)}
   </script>`;
 
@@ -17,18 +24,46 @@ const dataBlock = (data: unknown): Html =>
 const put = (page: string, mark: string, orBefore: string, text: string): string =>
   page.includes(mark) ? page.replace(mark, () => text) : page.replace(orBefore, () => `${text}\n${orBefore}`);
 
-/**
- * Writes a head and data into the built HTML of an entry: at the marks `<!--page-head-->` and `<!--page-data-->`, or
- * at the end of its head where it has none. The title of the built page goes.
- */
-export const writeEntry = (built: string, head: Html, data: unknown): string => {
-  const untitled = built.replace(/<title>[^<]*<\/title>\s*/, '');
-  return put(put(untitled, headPlace, '</head>', head.text), dataPlace, '</head>', dataBlock(data).text);
-};
+/** What the browser loads beside the page, and not one after the other as it finds them. */
+const loads = (page: string, { fonts, scripts }: FirstView): Html[] => [
+  ...fontLoads(fonts),
+  ...scripts
+    .filter((file) => !page.includes(file))
+    .map((file) => html`<link rel="modulepreload" href="${file}" crossorigin />`),
+];
+
+const keptSession = /(?:^|;\s*)prw\.sid=[^;]/;
+
+/** What one page says besides what every page does. */
+export type EntryContent = { head: Html | null; data: PageData | null };
+
+/** Writes the HTML of an entry for a request; null when it is not built, as in development. */
+export type WriteEntry = (name: string, request: Request, content: EntryContent) => Promise<string | null>;
 
 /**
- * The built HTML of an entry of the web application; null when it is not built, as in development. It is read each
- * time: a new build under a running server replaces the files that the old one names.
+ * What writes the pages: into the built HTML of an entry go its head, the configuration, the data and the first view
+ * of its address, and what the browser should load at once. The HTML is read each time: a new build under a running
+ * server replaces the files that the old one names.
  */
-export const readEntry = (folder: string, name: string): Promise<string | null> =>
-  readFile(join(folder, name), 'utf8').catch(() => null);
+export const entryWriter =
+  (config: Config, identity: IdentityPort): WriteEntry =>
+  async (name, request, { head, data }) => {
+    const built = await readFile(join(config.webRoot, name), 'utf8').catch(() => null);
+    if (built === null) return null;
+    const forBrowser = await browserConfig(config, identity);
+    const hasSession = keptSession.test(request.get('cookie') ?? '');
+    const drawn = { path: request.path, config: forBrowser, data, hasSession };
+    const view = await firstView(config.webRoot, drawn).catch((error: unknown) => {
+      // The page draws itself, a little later.
+      request.log.error({ err: error }, 'The first view could not be drawn');
+      return null;
+    });
+    const titled = head === null ? built : built.replace(/<title>[^<]*<\/title>\s*/, '');
+    const heads = html`${head} ${view === null ? null : loads(built, view)}`;
+    const blocks = html`${dataBlock('page-config', forBrowser)}
+    ${data === null ? null : dataBlock('page-data', data)}`;
+    const page = put(put(titled, headPlace, '</head>', heads.text), dataPlace, '</head>', blocks.text);
+    return view === null
+      ? page
+      : page.replace(root, () => html`<div id="root">${safeHtml(view.html)}</div>`.text);
+  };

@@ -3,30 +3,37 @@ import type { Config } from '../config';
 import type { IdentityPort } from '../ports/identity/identityPort';
 import packageJson from '../../../package.json' with { type: 'json' };
 
-/** GET /config.json: what the browser has to know before it starts. Nothing in it is secret. */
+/** What the browser has to know before it starts. Nothing in it is secret. */
+export const browserConfig = async (config: Config, identity: IdentityPort) => {
+  const { authorizeUrl, endSessionUrl } = await identity.addresses();
+  return {
+    environment: config.environment,
+    apiUrl: '/api',
+    frontEndUrl: config.publicUrl,
+    identityProviderUrl: config.oidc.issuer,
+    identityProviderAuthorizeUrl: authorizeUrl,
+    identityProviderLogoutUrl: endSessionUrl,
+    identityProviderClientId: config.oidc.clientId,
+    forgotPasswordUrl: config.forgotPasswordUrl,
+    analyticsId: config.analyticsId,
+    captchaSiteKey: config.recaptcha.siteKey,
+    captchaScriptUrl: config.recaptcha.scriptUrl,
+    cardProviderPublishableKey: config.stripe.publishableKey,
+    cardProviderScriptUrl: config.stripe.scriptUrl,
+    siteName: config.siteName,
+    editorialMailbox: config.editorialMailbox,
+    version: packageJson.version,
+    brand: config.brand,
+    reach: config.reach,
+    addresses: config.addresses,
+  };
+};
+
+export type BrowserConfig = Awaited<ReturnType<typeof browserConfig>>;
+
+/** GET /config.json: the same for pages that come without it, as in development. */
 export const runtimeConfig =
   (config: Config, identity: IdentityPort): RequestHandler =>
   async (_request, response) => {
-    const { authorizeUrl, endSessionUrl } = await identity.addresses();
-    response.set('Cache-Control', 'no-cache').json({
-      environment: config.environment,
-      apiUrl: '/api',
-      frontEndUrl: config.publicUrl,
-      identityProviderUrl: config.oidc.issuer,
-      identityProviderAuthorizeUrl: authorizeUrl,
-      identityProviderLogoutUrl: endSessionUrl,
-      identityProviderClientId: config.oidc.clientId,
-      forgotPasswordUrl: config.forgotPasswordUrl,
-      analyticsId: config.analyticsId,
-      captchaSiteKey: config.recaptcha.siteKey,
-      captchaScriptUrl: config.recaptcha.scriptUrl,
-      cardProviderPublishableKey: config.stripe.publishableKey,
-      cardProviderScriptUrl: config.stripe.scriptUrl,
-      siteName: config.siteName,
-      editorialMailbox: config.editorialMailbox,
-      version: packageJson.version,
-      brand: config.brand,
-      reach: config.reach,
-      addresses: config.addresses,
-    });
+    response.set('Cache-Control', 'no-cache').json(await browserConfig(config, identity));
   };

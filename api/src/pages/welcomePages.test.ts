@@ -69,7 +69,7 @@ test('the page of a partner has its words, its logo and its prices, whatever the
   expect(description.length).toBeLessThanOrEqual(201);
   expect(contentOf(page, 'og:url')).toBe('http://localhost:3000/prwebpartner/Bay-Alliance');
   expect(contentOf(page, 'og:image')).toBe('http://localhost:3000/api/partner/logo/5rV9k2mQx7Zt1wYb3nEo8uHs');
-  expect(page.match(/<script/g)).toHaveLength(2);
+  expect(page.match(/<script/g)).toHaveLength(3);
   const data = dataIn(page);
   // The list prices stay those of everybody.
   const { data: listPrices } = await server.client.call('listPackages');

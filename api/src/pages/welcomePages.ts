@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { message, runningText } from '@dispatch/contract';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Config } from '../config';
-import { readEntry, writeEntry } from './entryPage';
+import type { WriteEntry } from './entryPage';
 import { pageData, type PageData } from './pageData';
 import { pageHead, type PageHead } from './pageHead';
+import { sendPage } from './sendPage';
 
 /** The pages of a visitor that search engines and social networks read, and the entry that shows each. */
 const entries = { welcome: 'welcome.html', splash: 'welcome.html', register: 'index.html' } as const;
@@ -41,27 +41,17 @@ const headOf = (page: Page, { partner }: PageData, publicUrl: string): PageHead 
   };
 };
 
-const send = (response: Response, status: number, text: string): void => {
-  response
-    .status(status)
-    .set('Cache-Control', status === 200 ? 'no-cache' : 'no-store')
-    .set('ETag', `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`)
-    .type('html')
-    .send(text);
-};
-
 /**
  * /welcome, /prwebpartner/{slug} and /prwebpartner/{slug}/Register (document 1 §2), each with its own title,
  * description and Open Graph tags, and with the data of its first view. An unknown partner is a 404 of the same page.
  * A partner whose redirect flag is set has no splash page: its address leads to its registration. Where the entry is
  * not built, the next one answers.
  */
-export const welcomePages = (config: Config): Router => {
+export const welcomePages = (config: Config, writeEntry: WriteEntry): Router => {
   const router = express.Router();
 
   const answer = (page: Page) => async (request: Request, response: Response, next: () => void) => {
-    const built = request.accepts('html') ? await readEntry(config.webRoot, entries[page]) : null;
-    if (built === null) {
+    if (!request.accepts('html')) {
       next();
       return;
     }
@@ -75,7 +65,14 @@ export const welcomePages = (config: Config): Router => {
     }
     const head = pageHead(headOf(page, data, config.publicUrl), config.siteName);
     const isMissing = page !== 'welcome' && data.partner === null;
-    send(response, isMissing ? 404 : 200, writeEntry(built, head, data));
+    const text = await writeEntry(entries[page], request, { head, data });
+    if (text === null) next();
+    else
+      sendPage(
+        response.set('Cache-Control', isMissing ? 'no-store' : 'no-cache'),
+        isMissing ? 404 : 200,
+        text,
+      );
   };
 
   router.get('/welcome', answer('welcome'));

@@ -5,7 +5,8 @@ class NotServed extends Error {
   override readonly message = 'The server answers the address of a public page with the application.';
 }
 
-const loadedAt = window.location.pathname;
+// The server, which draws pages, has come by no address.
+const loadedAt = typeof window === 'undefined' ? null : window.location.pathname;
 
 /**
  * The public pages have an entry of their own (docs/decisions/0008): the browser loads it. When the browser has come

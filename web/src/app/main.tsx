@@ -1,5 +1,11 @@
 import '@dispatch/design-system/foundation.css';
-import { App } from './App';
-import { startRoot } from './startRoot';
+import { loadRuntimeConfig } from '../shared/config/runtimeConfig';
+import { beginFirstCalls } from './firstCalls';
 
-await startRoot(() => <App />);
+// Both are on their way at once: the data of the screen, and the scripts that show it.
+loadRuntimeConfig().then(
+  () => beginFirstCalls(window.location),
+  () => undefined,
+);
+const { startApp } = await import('./startApp');
+await startApp();

@@ -3,4 +3,6 @@ import { readPageData } from '../shared/pageData/pageData';
 import { PublicPages } from './PublicPages';
 import { startRoot } from './startRoot';
 
-await startRoot(() => <PublicPages path={window.location.pathname} given={readPageData()} />);
+const given = readPageData();
+const isDrawn = (document.getElementById('root')?.childElementCount ?? 0) > 0;
+await startRoot(() => <PublicPages path={window.location.pathname} given={given} />, { isDrawn });

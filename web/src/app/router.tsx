@@ -8,9 +8,13 @@ import { countriesQuery } from '../shared/countries/useCountries';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 import { leadOn } from '../shared/routing/leadOn';
 import { sessionGroup } from '../shared/session/session';
+import { FittingShell } from './FittingShell';
 import { leaveForPublicPage } from './leaveForPublicPage';
 import { requireSession } from './requireSession';
+import { Root } from './Root';
 import { RouteFault } from './RouteFault';
+import { SignedInShell } from './SignedInShell';
+import { VisitorShell } from './VisitorShell';
 
 /** Pages exempt from the login check (document 1 §2, Routing table). */
 const visitorRoutes: RouteObject[] = [
@@ -22,49 +26,47 @@ const visitorRoutes: RouteObject[] = [
       await queryClient.query(countriesQuery);
       return null;
     },
-    lazy: lazyScreen(async () => (await import('../routes/RegisterScreen')).RegisterScreen),
+    ...lazyScreen('RegisterScreen', () => import('../routes/RegisterScreen')),
   })),
   {
     path: 'sendactivation',
-    lazy: lazyScreen(async () => (await import('../routes/SendActivationScreen')).SendActivationScreen),
+    ...lazyScreen('SendActivationScreen', () => import('../routes/SendActivationScreen')),
   },
   {
     path: 'verified/:encryptedToken',
-    lazy: lazyScreen(async () => (await import('../routes/VerifiedScreen')).VerifiedScreen),
+    ...lazyScreen('VerifiedScreen', () => import('../routes/VerifiedScreen')),
   },
   {
     path: 'authorizationcode',
-    lazy: lazyScreen(async () => (await import('../routes/LoginCallbackScreen')).LoginCallbackScreen),
+    ...lazyScreen('LoginCallbackScreen', () => import('../routes/LoginCallbackScreen')),
   },
-  { path: 'logout', lazy: lazyScreen(async () => (await import('../routes/LogoutScreen')).LogoutScreen) },
+  { path: 'logout', ...lazyScreen('LogoutScreen', () => import('../routes/LogoutScreen')) },
   {
     path: 'forgot-password',
-    lazy: lazyScreen(async () => (await import('../routes/ForgotPasswordScreen')).ForgotPasswordScreen),
+    ...lazyScreen('ForgotPasswordScreen', () => import('../routes/ForgotPasswordScreen')),
   },
   {
     path: 'redirectfromlegacy',
-    lazy: lazyScreen(
-      async () => (await import('../routes/RedirectFromLegacyScreen')).RedirectFromLegacyScreen,
-    ),
+    ...lazyScreen('RedirectFromLegacyScreen', () => import('../routes/RedirectFromLegacyScreen')),
   },
   {
     path: 'oauthconfirmcallback/:socialMedia',
-    lazy: lazyScreen(async () => (await import('../routes/SocialCallbackScreen')).SocialCallbackScreen),
+    ...lazyScreen('SocialCallbackScreen', () => import('../routes/SocialCallbackScreen')),
   },
 ];
 
 /** Screens of a session. */
 const sessionRoutes: RouteObject[] = [
-  { index: true, lazy: lazyScreen(async () => (await import('../routes/DashboardScreen')).DashboardScreen) },
+  { index: true, ...lazyScreen('DashboardScreen', () => import('../routes/DashboardScreen')) },
   {
     path: 'distribution/:id',
-    lazy: lazyScreen(async () => (await import('../routes/OpenReleaseScreen')).OpenReleaseScreen),
+    ...lazyScreen('OpenReleaseScreen', () => import('../routes/OpenReleaseScreen')),
   },
   {
     path: 'distribution/details/:id',
-    lazy: lazyScreen(async () => (await import('../routes/ReleaseDetailsScreen')).ReleaseDetailsScreen),
+    ...lazyScreen('ReleaseDetailsScreen', () => import('../routes/ReleaseDetailsScreen')),
   },
-  { path: 'archive', lazy: lazyScreen(async () => (await import('../routes/ArchiveScreen')).ArchiveScreen) },
+  { path: 'archive', ...lazyScreen('ArchiveScreen', () => import('../routes/ArchiveScreen')) },
   {
     path: 'admin',
     loader: async () => {
@@ -73,7 +75,7 @@ const sessionRoutes: RouteObject[] = [
       const home = adminAddress(sessionGroup());
       return home === null ? null : redirect(home);
     },
-    lazy: lazyScreen(async () => (await import('../routes/NoStaffScreen')).NoStaffScreen),
+    ...lazyScreen('NoStaffScreen', () => import('../routes/NoStaffScreen')),
   },
   ...adminRoutes,
   ...settingsRoutes,
@@ -81,35 +83,35 @@ const sessionRoutes: RouteObject[] = [
   // The more exact addresses above come first, whatever their order.
   ...['admin/*', 'publications/*', 'publication/*'].map((path) => ({
     path,
-    lazy: lazyScreen(async () => (await import('../routes/NoStaffScreen')).NoStaffScreen),
+    ...lazyScreen('NoStaffScreen', () => import('../routes/NoStaffScreen')),
   })),
 ];
 
 /** Every other address. */
 const unknownRoute: RouteObject = {
   path: '*',
-  lazy: lazyScreen(async () => (await import('../shared/screen/NotFoundScreen')).NotFoundScreen),
+  ...lazyScreen('NotFoundScreen', () => import('../shared/screen/NotFoundScreen')),
 };
 
-/** The routes of the product. What is around the screens is loaded beside them, so that it costs no wait of its own. */
+/** The routes of the product. */
 export const routes: RouteObject[] = [
   {
-    lazy: lazyScreen(async () => (await import('./Root')).Root),
+    Component: Root,
     HydrateFallback: () => <Loader label="Loading…" />,
     ErrorBoundary: RouteFault,
     children: [
       {
-        lazy: lazyScreen(async () => (await import('./VisitorShell')).VisitorShell),
+        Component: VisitorShell,
         children: [{ ErrorBoundary: RouteFault, children: visitorRoutes }],
       },
       {
         id: 'session',
-        lazy: lazyScreen(async () => (await import('./SignedInShell')).SignedInShell),
+        Component: SignedInShell,
         loader: requireSession,
         children: [{ ErrorBoundary: RouteFault, children: sessionRoutes }],
       },
       {
-        lazy: lazyScreen(async () => (await import('./FittingShell')).FittingShell),
+        Component: FittingShell,
         children: [{ ErrorBoundary: RouteFault, children: [unknownRoute] }],
       },
     ],

@@ -1,19 +1,26 @@
 import '@dispatch/design-system/foundation.css';
 import { StrictMode, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadRuntimeConfig } from '../shared/config/runtimeConfig';
 import { nameSite } from '../shared/screen/documentTitle';
 import { StartFault } from './StartFault';
 
-/** Shows the application, as soon as it knows the installation that it runs in. */
-export async function startRoot(application: () => ReactNode): Promise<void> {
+/**
+ * Shows the application, as soon as it knows the installation that it runs in.
+ * @param isDrawn the server has drawn the same already, and it comes to life; otherwise it takes the place of what stands
+ */
+export async function startRoot(
+  application: () => ReactNode | Promise<ReactNode>,
+  { isDrawn = false } = {},
+): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');
-  const root = createRoot(container);
   try {
     nameSite((await loadRuntimeConfig()).siteName);
-    root.render(<StrictMode>{application()}</StrictMode>);
+    const shown = <StrictMode>{await application()}</StrictMode>;
+    if (isDrawn) hydrateRoot(container, shown);
+    else createRoot(container).render(shown);
   } catch {
-    root.render(<StartFault />);
+    createRoot(container).render(<StartFault />);
   }
 }

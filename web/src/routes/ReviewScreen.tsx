@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Review } from '../features/desk/Review';
-import { readId } from '../shared/release/releaseQuery';
+import { readId } from '../shared/release/releaseId';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { StaffOnly } from './StaffOnly';
 

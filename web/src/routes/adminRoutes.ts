@@ -5,18 +5,18 @@ import { lazyScreen } from '../shared/routing/lazyScreen';
 export const adminRoutes: RouteObject[] = [
   {
     path: 'admin/releases',
-    lazy: lazyScreen(async () => (await import('./EditorialQueueScreen')).EditorialQueueScreen),
+    ...lazyScreen('EditorialQueueScreen', () => import('./EditorialQueueScreen')),
   },
   {
     path: 'admin/releases/:id',
-    lazy: lazyScreen(async () => (await import('./ReviewScreen')).ReviewScreen),
+    ...lazyScreen('ReviewScreen', () => import('./ReviewScreen')),
   },
   {
     path: 'admin/partners',
-    lazy: lazyScreen(async () => (await import('./PartnersScreen')).PartnersScreen),
+    ...lazyScreen('PartnersScreen', () => import('./PartnersScreen')),
   },
   {
     path: 'admin/partners/:slug',
-    lazy: lazyScreen(async () => (await import('./PartnerEditorScreen')).PartnerEditorScreen),
+    ...lazyScreen('PartnerEditorScreen', () => import('./PartnerEditorScreen')),
   },
 ];

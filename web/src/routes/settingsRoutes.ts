@@ -7,6 +7,6 @@ export const settingsRoutes: RouteObject[] = [
   leadOn('settings', () => redirect('/settings/account')),
   {
     path: 'settings/:page',
-    lazy: lazyScreen(async () => (await import('./SettingsScreen')).SettingsScreen),
+    ...lazyScreen('SettingsScreen', () => import('./SettingsScreen')),
   },
 ];

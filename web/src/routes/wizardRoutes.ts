@@ -5,14 +5,14 @@ import { lazyScreen } from '../shared/routing/lazyScreen';
 export const wizardRoutes: RouteObject[] = [
   {
     path: 'distribution/create/:id?',
-    lazy: lazyScreen(async () => (await import('./CreateReleaseScreen')).CreateReleaseScreen),
+    ...lazyScreen('CreateReleaseScreen', () => import('./CreateReleaseScreen')),
   },
   {
     path: 'distribution/edit/:id',
-    lazy: lazyScreen(async () => (await import('./EditReleaseScreen')).EditReleaseScreen),
+    ...lazyScreen('EditReleaseScreen', () => import('./EditReleaseScreen')),
   },
   {
     path: 'distribution/submitted/:id',
-    lazy: lazyScreen(async () => (await import('./SubmittedScreen')).SubmittedScreen),
+    ...lazyScreen('SubmittedScreen', () => import('./SubmittedScreen')),
   },
 ];

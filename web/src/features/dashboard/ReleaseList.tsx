@@ -6,9 +6,9 @@ import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { focusHeading } from '../../shared/screen/useScreenTitle';
 import { DeleteDraft } from './DeleteDraft';
 import { NoReleases } from './NoReleases';
-import { pageSize, releasesQuery } from './queries';
+import { releasesQuery } from './queries';
 import { ReleaseFilters } from './ReleaseFilters';
-import type { ReleasePlace } from './releasePlace';
+import { pageSize, type ReleasePlace } from './releasePlace';
 import { ReleaseRow, type ReleaseListItem } from './ReleaseRow';
 
 /**

@@ -3,26 +3,14 @@ import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { keptAs } from '../../shared/session/sessionCache';
 import type { SocialAccount } from '../../shared/social/socialState';
-import { statesOf, type ReleasePlace } from './releasePlace';
-
-/** Releases on one page (document 1 §9). */
-export const pageSize = 50;
+import { askedOfReleases, type ReleasePlace } from './releasePlace';
 
 /** One page of the signed-in person's releases. */
-export const releasesQuery = ({ view, search, page }: ReleasePlace) =>
+export const releasesQuery = (place: ReleasePlace) =>
   queryOptions({
-    queryKey: ['releases', view, search, page],
+    queryKey: ['releases', place.view, place.search, place.page],
     queryFn: async ({ signal }) => {
-      const status = statesOf(view);
-      const { data, headers } = await call('listReleases', {
-        query: {
-          pageNumber: page,
-          limit: pageSize,
-          ...(search === '' ? {} : { searchText: search }),
-          ...(status === undefined ? {} : { status }),
-        },
-        signal,
-      });
+      const { data, headers } = await call('listReleases', { query: askedOfReleases(place), signal });
       return { releases: data, count: readTotal(headers) };
     },
     refetchOnWindowFocus: true,

@@ -51,3 +51,17 @@ export function statesOf(view: ReleaseView) {
   const states = releaseViews.find(({ id }) => id === view)?.states ?? [];
   return states.length === 0 ? undefined : states.map((state) => stateNumbers[state]);
 }
+
+/** Releases on one page (document 1 §9). */
+export const pageSize = 50;
+
+/** What is asked of the server for a place in the list. */
+export function askedOfReleases({ view, search, page }: ReleasePlace) {
+  const status = statesOf(view);
+  return {
+    pageNumber: page,
+    limit: pageSize,
+    ...(search === '' ? {} : { searchText: search }),
+    ...(status === undefined ? {} : { status }),
+  };
+}

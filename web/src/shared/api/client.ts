@@ -1,4 +1,13 @@
-import { ApiError, createClient, type CallData, type Client, type ClientOptions } from '@dispatch/contract';
+import {
+  ApiError,
+  createClient,
+  type CallArguments,
+  type CallData,
+  type CallResult,
+  type Client,
+  type ClientOptions,
+  type OperationId,
+} from '@dispatch/contract';
 import { runtimeConfig } from '../config/runtimeConfig';
 import { sessionToken } from '../session/session';
 import { announceSessionEnd } from '../session/sessionEnd';
@@ -34,13 +43,41 @@ function tell(operationId: string, fault: unknown): never {
   throw fault;
 }
 
+/** Calls that were made before the screen that wants their answers was loaded, by what was asked and by whom. */
+const begun = new Map<string, Promise<unknown>>();
+
+const askedBy = (
+  operationId: string,
+  { signal: _, ...asked }: { signal?: AbortSignal | undefined } = {},
+): string => JSON.stringify([sessionToken(), operationId, asked]);
+
+/** Makes a call now, while the screen that will ask for the same is still being loaded: the first to ask gets its answer. */
+export const beginCall = <Id extends OperationId>(operationId: Id, ...init: CallArguments<Id>): void => {
+  const answer = theClient().call(operationId, ...init);
+  answer.catch(() => undefined);
+  begun.set(askedBy(operationId, init[0]), answer);
+};
+
+/** From now on everything is asked anew. */
+export const forgetBegunCalls = (): void => begun.clear();
+
+function takeBegun<Id extends OperationId>(
+  operationId: Id,
+  init: CallArguments<Id>,
+): Promise<CallResult<Id>> | undefined {
+  const key = askedBy(operationId, init[0]);
+  const answer = begun.get(key) as Promise<CallResult<Id>> | undefined;
+  begun.delete(key);
+  return answer;
+}
+
 /**
  * Makes a call of the contract with the session's token. Throws ApiError on everything but a success; a 401 also
  * tells the application that the session has ended, which then leads to signing in and back to the same place.
  */
 export const call: Client['call'] = async (operationId, ...init) => {
   try {
-    return await theClient().call(operationId, ...init);
+    return await (takeBegun(operationId, init) ?? theClient().call(operationId, ...init));
   } catch (fault) {
     return tell(operationId, fault);
   }

@@ -36,13 +36,28 @@ export function runtimeConfig(): RuntimeConfig {
   return current;
 }
 
+/** What the server has written into the page; null when nobody has, as in development. */
+function writtenConfig(): RuntimeConfig | null {
+  const written = document.getElementById('page-config')?.textContent ?? '';
+  return written === '' ? null : (JSON.parse(written) as RuntimeConfig);
+}
+
+async function askForConfig(): Promise<RuntimeConfig> {
+  const answer = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`The configuration could not be read (${answer.status}).`);
+  return (await answer.json()) as RuntimeConfig;
+}
+
+/** Sets the configuration, where a page is drawn without a browser. */
+export function setRuntimeConfig(config: RuntimeConfig): void {
+  current = config;
+}
+
 /**
- * Reads /config.json, once, before the first screen.
+ * Takes the configuration from the page, or reads /config.json; once, before the first screen.
  * @throws Error when it cannot be read
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const answer = await fetch('/config.json', { headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`The configuration could not be read (${answer.status}).`);
-  current = (await answer.json()) as RuntimeConfig;
+  current ??= writtenConfig() ?? (await askForConfig());
   return current;
 }

@@ -39,6 +39,8 @@ export function pageFonts(token?: string): PageFont[] {
       const said = (name: string): string => rule.style.getPropertyValue(name);
       const family = unquoted(said('font-family'));
       if (wanted !== null && !wanted.includes(family)) return [];
+      // A font of the machine needs no lending.
+      if (!said('src').includes('url(')) return [];
       return [
         {
           family,

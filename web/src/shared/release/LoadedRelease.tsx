@@ -7,7 +7,8 @@ import { NotFoundScreen } from '../screen/NotFoundScreen';
 import { isRefused, RefusedScreen } from '../screen/RefusedScreen';
 import { Screen } from '../screen/Screen';
 import { text } from '../texts/texts';
-import { readId, releaseQuery } from './releaseQuery';
+import { readId } from './releaseId';
+import { releaseQuery } from './releaseQuery';
 
 interface LoadedReleaseProps {
   /** The id as it stands in the address. */

@@ -1,7 +1,19 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-/** A screen in a file of its own, loaded when it is opened: the `lazy` of a route. */
-export const lazyScreen =
-  (load: () => Promise<ComponentType>): NonNullable<RouteObject['lazy']> =>
-  async () => ({ Component: await load() });
+/** What a route says of itself to who loads pages: the name of its screen, by which its files are known. */
+export interface ScreenHandle {
+  screen: string;
+}
+
+/**
+ * A screen in a file of its own, loaded when it is opened.
+ * @param screen what it is exported as, and the name of its file
+ */
+export const lazyScreen = <Name extends string>(
+  screen: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+): Pick<RouteObject, 'lazy' | 'handle'> => ({
+  lazy: async () => ({ Component: (await load())[screen] }),
+  handle: { screen } satisfies ScreenHandle,
+});

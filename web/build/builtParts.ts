@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** What the server has to know of a build, to let browsers load all that an address needs at once. */
+export interface BuiltParts {
+  /** Of the first view. */
+  fonts: string[];
+  /** The scripts of every screen of the application. */
+  app: string[];
+  /** The scripts of each screen, by its name. */
+  screens: Record<string, string[]>;
+}
+
+const firstFonts = ['schibsted-grotesk-latin-wght-normal.woff2', 'newsreader-latin-standard-normal.woff2'];
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+function withImports(chunks: Chunks, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  chunks.get(name)?.imports.forEach((imported) => withImports(chunks, imported, found));
+  return found;
+}
+
+/** Writes `.parts.json` beside the pages, which no browser is given. */
+export const builtParts: Plugin = {
+  name: 'built-parts',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle);
+    const chunks: Chunks = new Map(
+      files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+    );
+    const scripts = (of: string): string[] => [...withImports(chunks, of)].map((name) => `/${name}`);
+    const parts: BuiltParts = {
+      fonts: files
+        .filter((file) => file.type === 'asset' && file.names.some((name) => firstFonts.includes(name)))
+        .map(({ fileName }) => `/${fileName}`),
+      app: [...chunks.values()]
+        .filter(({ name }) => name === 'startApp')
+        .flatMap(({ fileName }) => scripts(fileName)),
+      screens: Object.fromEntries(
+        [...chunks.values()]
+          .filter(({ facadeModuleId }) => facadeModuleId?.endsWith('Screen.tsx'))
+          .map(({ facadeModuleId, fileName }) => [basename(facadeModuleId ?? '', '.tsx'), scripts(fileName)]),
+      ),
+    };
+    this.emitFile({ type: 'asset', fileName: '.parts.json', source: JSON.stringify(parts) });
+  },
+};

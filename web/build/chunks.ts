@@ -1,0 +1,35 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** Everything but the entries, which stay files of their own. */
+const notAnEntry = /^(?!.*(\.html|src\/article\.css|app\/(main|publicMain)\.))/;
+
+/** What runs first and asks for the data of the screen: it waits for nothing else, React included. */
+const first = new RegExp(
+  [
+    'web/src/(app/firstCalls\\.|shared/(config|session)/|shared/api/(client|fetchWithProgress)\\.|shared/release/releaseId)',
+    'web/src/(shared/formatting/(readSearch|totalCount)|features/(dashboard/releasePlace|release/contactEmails))\\.',
+    'contract/src/(client|apiError|answerMessages|domain/lifecycle|generated/callTable)\\.',
+    'node_modules/openapi-fetch/|vite/preload-helper',
+  ].join('|'),
+);
+
+/** What only screens with fields need. */
+const forms =
+  /node_modules\/(yup|react-hook-form|@hookform|property-expr|tiny-case|toposort)\/|contract\/src\/(rules\/(?!youtube)|generated\/rule)|\/(ListBox|ComboBox|Popover|Select|Virtualizer|ListOptions)[./]|\/(combobox|listbox|select)\/|web\/src\/shared\/forms\//;
+
+/**
+ * Few files a screen: a slow line pays half a second for each request. A module goes where the first group that takes
+ * it says; what only few screens need stays with them.
+ */
+export const chunkGroups: Group[] = [
+  // One style sheet for everything but the published releases: all of it is 16 kB.
+  { name: 'style', test: /^(?!.*(src\/article\.css|TinyEditor|tinymce)).*\.css$/ },
+  { name: 'first', test: first },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|clsx)\// },
+  // What the public pages show, which the application shares.
+  { name: 'light', test: notAnEntry, tags: ['$initial' as const] },
+  { name: 'forms', test: forms, minShareCount: 3 },
+  { name: 'app', test: notAnEntry, minShareCount: 3 },
+].map((group, place) => ({ ...group, priority: 20 - place }));

@@ -1,0 +1,43 @@
+import { Header, PageBody, PageHead, Shell, Skeleton, Stack, type HeaderItem } from '@dispatch/design-system';
+import { runtimeConfig } from '../shared/config/runtimeConfig';
+
+/** The headings that are known before anything of the screen is. */
+const headings: Readonly<Record<string, { title: string; slug: string }>> = {
+  DashboardScreen: { title: 'My Releases', slug: 'Dashboard' },
+};
+
+/** What everybody with a session has in the menu; the rest comes with what is known of the person. */
+const items: readonly HeaderItem[] = [
+  { label: 'My Releases', href: '/' },
+  { label: 'Settings', href: '/settings/account' },
+  { label: 'Logout', href: '/logout' },
+];
+
+interface FrameProps {
+  path: string;
+  screen: string | undefined;
+  hasSession: boolean;
+}
+
+/** What the server draws of a screen of the application: it stands until the scripts and the data have come. */
+export function Frame({ path, screen = '', hasSession }: FrameProps) {
+  const heading = headings[screen];
+  return (
+    <Shell isFull={path.startsWith('/admin/')}>
+      <Header
+        brandName={runtimeConfig().siteName}
+        brandHref="/"
+        items={hasSession ? items.map((item) => ({ ...item, isCurrent: item.href === path })) : []}
+        isFixed={path === '/'}
+      />
+      <PageBody>
+        <Stack>
+          {heading ? <PageHead {...heading} /> : null}
+          <div role="status" aria-label="Loading…">
+            <Skeleton count={6} />
+          </div>
+        </Stack>
+      </PageBody>
+    </Shell>
+  );
+}

@@ -1,0 +1,29 @@
+import { askedOfReleases, readReleasePlace } from '../features/dashboard/releasePlace';
+import { verifiedOnes } from '../features/release/contactEmails';
+import { beginCall } from '../shared/api/client';
+import { readId } from '../shared/release/releaseId';
+import { hasPartner, sessionToken } from '../shared/session/session';
+
+const ofNoScreen = /^\/(logout|authorizationcode|redirectfromlegacy|oauthconfirmcallback)(\/|$)/i;
+const ofRelease = /^\/distribution\/(create|edit|details)(?:\/([^/]+))?\/?$/i;
+
+/**
+ * Asks for what the screen at an address will ask for, while its scripts are still being loaded: what it shows first
+ * comes first. A call that is missing here is made later by the screen; one too many is made for nothing.
+ */
+export function beginFirstCalls({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  if (sessionToken() === null || ofNoScreen.test(pathname)) return;
+  const [, screen, idText] = ofRelease.exec(pathname) ?? [];
+  const id = readId(idText);
+  if (id !== null) beginCall('getRelease', { path: { id } });
+  if (pathname === '/') {
+    beginCall('listReleases', { query: askedOfReleases(readReleasePlace(new URLSearchParams(search))) });
+  }
+  beginCall('getFeatures');
+  beginCall('getMe');
+  if (pathname === '/' || screen !== undefined) beginCall('listPackages');
+  if (pathname === '/') beginCall('listMyBundles');
+  beginCall('checkSession', { body: {} });
+  if (screen === 'create' || screen === 'edit') beginCall('listVerifiedEmails', { query: verifiedOnes });
+  if (hasPartner()) beginCall('getMyPartner');
+}
