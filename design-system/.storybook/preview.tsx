@@ -27,7 +27,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Introduction', 'What changed'],
+          ['Introduction', 'Overview', 'Content', 'Partner brand', 'In another application', 'What changed'],
           'Foundations',
           ['Introduction'],
           'Actions',

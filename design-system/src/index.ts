@@ -48,6 +48,7 @@ export { PageBody, type PageBodyProps } from './Page/PageBody';
 export { Shell, type ShellProps } from './Page/Shell';
 export { Split } from './Page/Split';
 export { Stack } from './Page/Stack';
+export { Tinted } from './Page/Tinted';
 export { OxfordRule } from './PageHead/OxfordRule';
 export { PageHead, type PageHeadProps } from './PageHead/PageHead';
 export { SectionHead, type SectionHeadProps } from './PageHead/SectionHead';

@@ -20,6 +20,7 @@ export const internals: Readonly<Record<string, string>> = {
   Shell: 'The frame of every screen',
   Split: 'Lays out a form and what stands beside it',
   Stack: 'Lays out things below each other',
+  Tinted: 'Gives what is inside the colour of a partner; on a page of Start here',
   VisuallyHidden: 'Words for screen readers alone',
 };
 

@@ -22,6 +22,9 @@ describe('the static site', () => {
     await preview(page).getByRole('heading', { level: 1, name: 'Start here' }).waitFor();
     for (const id of [
       'start-here-what-changed--docs',
+      'start-here-content--docs',
+      'start-here-partner-brand--docs',
+      'start-here-in-another-application--docs',
       'foundations-introduction--docs',
       'actions-button--guide',
       'forms-textfield--docs',
@@ -41,6 +44,25 @@ describe('the static site', () => {
       await page.locator('#storybook-root > *').first().waitFor();
       // What comes late, such as the editor, belongs to the story; left before it is there it fails.
       await page.waitForLoadState('networkidle');
+    }
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  it('shows every part on one page, with a picture, and leads to its page', async () => {
+    const { page, faults } = await site.open();
+    await page.goto(`${site.url}/iframe.html?viewMode=docs&id=start-here-overview--docs`);
+    const parts = page.getByRole('listitem').filter({ has: page.locator('[inert]') });
+    await parts.first().waitFor();
+    const { entries } = (await (await page.request.get(`${site.url}/index.json`)).json()) as {
+      entries: Record<string, { title: string; name: string }>;
+    };
+    const titles = Object.values(entries).filter(({ name }) => name === 'Playground');
+    expect(await parts.count()).toBe(titles.length);
+    for (const part of await parts.all()) {
+      const id = /\/docs\/(.*)$/.exec((await part.getByRole('link').getAttribute('href')) ?? '')?.[1] ?? '';
+      expect(Object.keys(entries)).toContain(id);
+      expect((await part.locator('[inert]').boundingBox())?.height, id).toBeGreaterThan(16);
     }
     expect(faults).toEqual([]);
     await page.close();
