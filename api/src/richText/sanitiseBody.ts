@@ -20,9 +20,16 @@ const levelled = (html: string): string => {
   });
 };
 
-/** Without tags that close what was never opened: the parser would look for each among all that are open. */
-const withoutStrayEnds = (html: string): string => {
+/** Far deeper than what is kept of nested tags. */
+const mostOpen = 500;
+
+/** Tags that the next of their kind closes, or that hold nothing: any number of them may stand open. */
+const closedByOthers = /^(?:p|li|td|th|tr|dt|dd|option|br|hr|img|input|col|wbr)$/;
+
+/** Without tags that close what was never opened, or that nest beyond all measure: the parser would look through all that are open. */
+const withoutStrayTags = (html: string): string => {
   const open = new Map<string, number>();
+  let nested = 0;
   return html.replace(
     /<(\/?)([a-z][^\s/<>]*)([^<>]*>)?/gi,
     (tag, slash: string, written: string, end?: string) => {
@@ -30,7 +37,12 @@ const withoutStrayEnds = (html: string): string => {
       const count = open.get(name) ?? 0;
       // `</br>` is a line break to every browser.
       if (slash !== '' && count === 0) return end === undefined || name === 'br' ? tag : '';
-      open.set(name, count + (slash === '' ? 1 : -1));
+      const step = slash === '' ? 1 : -1;
+      if (!closedByOthers.test(name)) {
+        if (step > 0 && nested === mostOpen) return '';
+        nested += step;
+      }
+      open.set(name, count + step);
       return tag;
     },
   );
@@ -38,7 +50,7 @@ const withoutStrayEnds = (html: string): string => {
 
 const sanitise = (html: string, rules: IOptions): string => {
   // Cells of a table stay apart when the table is lost.
-  const apart = withoutStrayEnds(html).replace(/<\/t[dh]\s*>/gi, ' $&');
+  const apart = withoutStrayTags(html).replace(/<\/t[dh]\s*>/gi, ' $&');
   // The first pass makes paragraphs of other blocks; the second closes those that would stand in one another.
   const clean = sanitizeHtml(sanitizeHtml(apart, rules), rules);
   return levelled(normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, ''))).trim();

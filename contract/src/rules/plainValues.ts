@@ -10,7 +10,12 @@ export const writtenNumber = (number: number): string =>
 /** How many decimals are written, zeros at the end not counted; 0 for text that is no number. */
 export const decimalsOf = (text: string): number => {
   const written = text.trim();
-  return numberPattern.test(written) ? (written.split('.')[1] ?? '').replace(/0+$/, '').length : 0;
+  if (!numberPattern.test(written)) return 0;
+  const decimals = written.split('.')[1] ?? '';
+  // Not by /0+$/, which looks at each run of zeros once for each of them.
+  let count = decimals.length;
+  while (decimals[count - 1] === '0') count -= 1;
+  return count;
 };
 
 const datePattern = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-]\d{2}:\d{2})?$/;

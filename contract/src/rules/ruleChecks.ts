@@ -7,7 +7,7 @@ import type { FieldRules, Rule, RuleContext, RuleName } from './rule';
 import { youtubeId } from './youtube';
 
 const isBlankText = (value: unknown): boolean =>
-  typeof value === 'string' && value.replace(/[\s\p{Cf}]+/gu, '') === '';
+  typeof value === 'string' && !/[^\s\p{Cf}]/u.test(value);
 
 /** True for an absent value, text of nothing but spaces and invisible characters, and a list of nothing else. */
 export const isBlank = (value: unknown): boolean =>

@@ -1,5 +1,6 @@
 import { operationTable } from '@dispatch/contract';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { type Database, openDatabase } from '../../harness/database';
 import { deleteData, newDataFolder } from '../../harness/dataFolder';
 import { freePorts } from '../../harness/freePorts';
@@ -94,6 +95,25 @@ async function measure(place: Place, database: Database, sent: Sent): Promise<Me
   return best;
 }
 
+/** Callers who begin a body and never go on; how long a health check waits while so many of them do. */
+async function slowCallers(place: Place, count: number): Promise<number> {
+  const { hostname, port } = new URL(place.product);
+  const head =
+    'POST /api/quote HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n{';
+  const lines = Array.from({ length: count }, () =>
+    connect(Number(port), hostname).on('error', () => undefined),
+  );
+  await Promise.all(lines.map((line) => new Promise<void>((resolve) => line.write(head, () => resolve()))));
+  const agent = new Agent({ keepAlive: true });
+  let longest = 0;
+  for (let turn = 0; turn < 50; turn += 1) {
+    longest = Math.max(longest, await longestWait(place, agent, Promise.resolve()));
+  }
+  for (const line of lines) line.destroy();
+  agent.destroy();
+  return longest;
+}
+
 async function judge(place: Place): Promise<boolean> {
   const database = openDatabase(place.databaseUrl);
   const token = await signInByCalls(place, demo('customer'));
@@ -112,6 +132,9 @@ async function judge(place: Place): Promise<boolean> {
     );
     say(`${holds ? ' ' : '!'} ${whole.status} ${figures.join('  ')}  ${shape.operationId}: ${shape.name}`);
   }
+  const waited = await slowCallers(place, 100);
+  isGood &&= waited < mostWait;
+  say(`100 callers who never end their body: ${waited.toFixed(0)} ms`);
   await database.close();
   return isGood;
 }
