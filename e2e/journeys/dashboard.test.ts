@@ -17,7 +17,7 @@ const card = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'Packages and bundles' })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
 test('a newcomer is greeted once, and the list grows from none to thousands', async ({
   page,
@@ -110,10 +110,10 @@ test('views and searches stand in the address, and outlive a reload and Back', a
 test('bundles, warnings that can be dismissed, and the archive', async ({ page, place }) => {
   await beginSession(page, place, maya);
   await openMyReleases(page);
-  await expect(card(page, 'Standard')).toContainText('12 releases remaining');
-  await expect(card(page, 'Standard')).toContainText('2 expiring');
-  await expect(card(page, 'Advanced')).toContainText('2 releases remaining');
-  await expect(card(page, 'Premium')).toContainText('0 releases remaining');
+  await expect(card(page, 'Standard')).toContainText('12 remaining');
+  await expect(card(page, 'Standard')).toContainText('2 expire from');
+  await expect(card(page, 'Advanced')).toContainText('2 remaining');
+  await expect(card(page, 'Premium')).not.toContainText('remaining');
   await expect(card(page, 'Bundles')).toContainText('14 releases remaining');
   await expect(page.getByText(/LinkedIn connection is expiring soon \(1\d days left\)/)).toBeVisible();
   // There is no store: nothing leads to one.
@@ -125,7 +125,7 @@ test('bundles, warnings that can be dismissed, and the archive', async ({ page, 
   await expect(bundleBanner(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(/LinkedIn connection/)).toBeVisible();
-  await expect(card(page, 'Standard')).toContainText('2 expiring');
+  await expect(card(page, 'Standard')).toContainText('2 expire from');
   await expect(bundleBanner(page)).toHaveCount(0);
   await page
     .getByRole('alert')
@@ -133,7 +133,7 @@ test('bundles, warnings that can be dismissed, and the archive', async ({ page, 
     .getByRole('button', { name: 'Dismiss' })
     .click();
   await page.reload();
-  await expect(card(page, 'Standard')).toContainText('2 expiring');
+  await expect(card(page, 'Standard')).toContainText('2 expire from');
   await expect(page.getByText(/LinkedIn connection/)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'View My Archived Releases' }).click();
@@ -154,6 +154,48 @@ test('bundles, warnings that can be dismissed, and the archive', async ({ page, 
   expect(await page.evaluate(() => sessionStorage.getItem('notifyBundles'))).toBeNull();
   await signIn(page, maya);
   await expect(bundleBanner(page)).toBeVisible();
+});
+
+test('the releases stand high, do not jump while what is above them arrives, and what is folded stays so', async ({
+  page,
+  place,
+}) => {
+  await beginSession(page, place, maya);
+  await openMyReleases(page);
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const topOf = async () => (await rowsOf(page).first().boundingBox())?.y;
+  const shiftOf = () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+  for (const [size, most] of [
+    [{ width: 1280, height: 900 }, 420],
+    [{ width: 390, height: 844 }, 520],
+  ] as const) {
+    await page.setViewportSize(size);
+    // What was kept of the session is asked for anew, and comes late.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/');
+    await expect(page.getByText(/LinkedIn connection/)).toBeVisible();
+    await expect(bundleBanner(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Drafts \d+$/ })).toBeVisible();
+    expect(await topOf()).toBeLessThan(most);
+    expect(await shiftOf()).toBeLessThan(0.05);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  const fold = page.getByRole('button', { name: 'Packages and bundles' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const stored = page.waitForResponse('**/api/users/parameter');
+  await fold.click();
+  await stored;
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await expect(card(page, 'Standard')).toBeVisible();
 });
 
 test('Create begins a release with the package of its card', async ({ page, place }) => {

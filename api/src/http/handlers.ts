@@ -33,6 +33,7 @@ import { listPartnerPackages } from '../features/partner/listPartnerPackages';
 import { listPartners } from '../features/partner/listPartners';
 import { savePartner } from '../features/partner/savePartner';
 import { searchPartner } from '../features/partner/searchPartner';
+import { countReleases } from '../features/release/countReleases';
 import { deleteDraft } from '../features/release/deleteDraft';
 import { getRelease } from '../features/release/getRelease';
 import { listArchivedReleases } from '../features/release/listArchivedReleases';
@@ -88,6 +89,7 @@ export const handlers = {
   quotePrice,
   // release
   listReleases,
+  countReleases,
   saveDraft,
   validateRelease,
   resubmitRelease,

@@ -7,6 +7,7 @@ import { partners } from './0006-partners';
 import { account } from './0007-account';
 import { holdings } from './0008-holdings';
 import { keptSessions } from './0009-kept-sessions';
+import { releaseLists } from './0010-release-lists';
 import type { Migration } from './migration';
 
 /** The history of the database, oldest first. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   account,
   holdings,
   keptSessions,
+  releaseLists,
 ];

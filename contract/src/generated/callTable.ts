@@ -62,6 +62,10 @@ export const callTable = {
     "get",
     "/distribution"
   ],
+  "countReleases": [
+    "get",
+    "/distribution/counts"
+  ],
   "saveDraft": [
     "post",
     "/distribution/item/saveDraft"

@@ -216,6 +216,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "countReleases": {
+    "method": "get",
+    "path": "/distribution/counts",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "saveDraft": {
     "method": "post",
     "path": "/distribution/item/saveDraft",

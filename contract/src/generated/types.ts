@@ -301,6 +301,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/distribution/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many releases the signed-in user has in each state
+         * @description Called by the dashboard for the numbers of its views. Deleted releases are not counted; a state without a release is not listed.
+         */
+        get: operations["countReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/distribution/item/saveDraft": {
         parameters: {
             query?: never;
@@ -485,7 +505,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The editorial queue, oldest due first
+         * The editorial queue, oldest due first unless told
          * @description Called by the desk. Shows every submitted release of every user, by state.
          */
         get: operations["listEditorialQueue"];
@@ -842,7 +862,7 @@ export interface paths {
         };
         /**
          * What the signed-in user has told the screens to remember
-         * @description Called by the dashboard; it shows the welcome message unless WelcomeMessage is 'false'. Does not count as use of the session. A parameter that was never set is not listed.
+         * @description Called by the dashboard; it shows the welcome message unless WelcomeMessage is 'false', and folds its packages as PackagePanel says. Does not count as use of the session. A parameter that was never set is not listed.
          */
         get: operations["listUserParameters"];
         put?: never;
@@ -863,7 +883,7 @@ export interface paths {
         get?: never;
         /**
          * Remember something for the signed-in user
-         * @description Called when the welcome message is dismissed. Setting the same value again changes nothing.
+         * @description Called when the welcome message is dismissed, and when the packages of the dashboard are folded or shown. Setting the same value again changes nothing.
          */
         put: operations["setUserParameter"];
         post?: never;
@@ -2971,6 +2991,14 @@ export interface components {
          * @enum {integer}
          */
         ReleaseStatusId: -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        /** @description How many of somebody's releases are in one state */
+        ReleaseCount: {
+            releaseStatusId: components["schemas"]["ReleaseStatusId"];
+            /** @description Releases in this state */
+            count: number;
+            /** @description Whether there are more than the 10000 that are counted */
+            isCapped: boolean;
+        };
         /** @description A release as a row of its owner's dashboard; field names are those of the first version of the API. */
         ReleaseListItem: {
             /** @description Id of the release, by which calls name it */
@@ -3707,7 +3735,7 @@ export interface components {
         };
         /** @description A choice that the web application remembers for a user, such as a message that was closed. */
         UserParameter: {
-            /** @description Name; WelcomeMessage is the only one yet */
+            /** @description What is remembered: WelcomeMessage or PackagePanel */
             parameterName: string;
             /** @description What is remembered, as a text; the web application knows its meaning */
             parameterValue: string;
@@ -3715,10 +3743,10 @@ export interface components {
         /** @description A choice to remember for the signed-in user; an earlier one of the same name is replaced. */
         UserParameterChange: {
             /**
-             * @description WelcomeMessage, whether it is shown
+             * @description WelcomeMessage, whether it is shown; PackagePanel, whether it is unfolded
              * @enum {string}
              */
-            parameterName: "WelcomeMessage";
+            parameterName: "WelcomeMessage" | "PackagePanel";
             /**
              * @description Text of a truth value
              * @enum {string}
@@ -6553,6 +6581,28 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    countReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states that have releases, by their numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseCount"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     saveDraft: {
         parameters: {
             query?: never;
@@ -6929,6 +6979,16 @@ export interface operations {
                  *     ]
                  */
                 status?: components["parameters"]["Status"];
+                /**
+                 * @description The column to sort by. Descending is ascending read backwards, what has no date first.
+                 * @example releaseDate
+                 */
+                sortBy?: "releaseDate" | "submittedDate" | "headline" | "prwebPressReleaseId";
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
             path?: never;

@@ -8,6 +8,8 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps {
   tone?: Tone | undefined;
+  /** small: smaller words, title and text in one run, for what stands above a list. */
+  size?: 'small' | 'medium' | undefined;
   title?: ReactNode;
   children?: ReactNode;
   /** One way on: a Link or a Button. */
@@ -16,10 +18,10 @@ export interface BannerProps {
 }
 
 /** Something about this whole screen that stays until it is no longer so. Danger and warning are spoken at once. */
-export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
+export function Banner({ tone = 'info', size = 'medium', title, children, action, onDismiss }: BannerProps) {
   const isUrgent = tone === 'danger' || tone === 'warning';
   return (
-    <div role={isUrgent ? 'alert' : 'status'} className={clsx(styles.banner, styles[tone])}>
+    <div role={isUrgent ? 'alert' : 'status'} className={clsx(styles.banner, styles[tone])} data-size={size}>
       <span className={styles.icon}>
         <Icon name={tone} />
       </span>

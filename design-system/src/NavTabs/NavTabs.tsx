@@ -5,7 +5,8 @@ import styles from './NavTabs.module.css';
 export interface NavTab {
   label: string;
   href: string;
-  count?: number | undefined;
+  /** How many there are, as words where it is not exact: '10000+'. */
+  count?: number | string | undefined;
   isCurrent?: boolean | undefined;
 }
 

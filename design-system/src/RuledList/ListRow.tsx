@@ -14,16 +14,16 @@ export interface ListRowProps {
   tag?: ReactNode;
   /** The date or the words under the tag. */
   date?: ReactNode;
-  /** The yellow mark: this is the one that is live, or at hand. */
-  isCurrent?: boolean | undefined;
-  /** More in the full width below: actions, reasons. */
+  /** What can be done with it, beside the tag: a quiet Button. */
+  action?: ReactNode;
+  /** More in the full width below: reasons, what it is about. */
   children?: ReactNode;
 }
 
 /** One line of a RuledList. */
-export function ListRow({ slug, headline, href, meta, tag, date, isCurrent, children }: ListRowProps) {
+export function ListRow({ slug, headline, href, meta, tag, date, action, children }: ListRowProps) {
   return (
-    <li className={styles.row} data-current={isCurrent || undefined}>
+    <li className={styles.row}>
       <div className={styles.main}>
         {slug ? <p className={styles.slug}>{slug}</p> : null}
         <h2 className={styles.headline}>
@@ -37,9 +37,12 @@ export function ListRow({ slug, headline, href, meta, tag, date, isCurrent, chil
         </h2>
         {meta ? <div className={styles.meta}>{meta}</div> : null}
       </div>
-      {tag || date ? (
+      {tag || date || action ? (
         <div className={styles.side}>
-          {tag}
+          <div className={styles.status}>
+            {action ? <div className={styles.action}>{action}</div> : null}
+            {tag}
+          </div>
           {date ? <span>{date}</span> : null}
         </div>
       ) : null}

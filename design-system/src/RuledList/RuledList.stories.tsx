@@ -23,7 +23,6 @@ const meta = {
           href="#204817"
           tag={<StatusTag tone="live">Live</StatusTag>}
           date="20 Nov, 9:00 AM ET"
-          isCurrent
         />
         <ListRow
           slug="REL-204833 · Chicago"
@@ -48,11 +47,12 @@ const meta = {
           meta="Created 20 Nov 2026"
           tag={<StatusTag tone="draft">Draft</StatusTag>}
           date="Step 3 of 8"
-        >
-          <Button variant="quiet" onPress={remove}>
-            Delete
-          </Button>
-        </ListRow>
+          action={
+            <Button variant="quiet" onPress={remove}>
+              Delete
+            </Button>
+          }
+        />
       </>
     ),
   },
@@ -72,12 +72,12 @@ export const Playground: Story = {
     await expect(canvas.getByText('REL-204817 · New York')).toBeVisible();
     await expect(canvas.getByText('Live')).toBeVisible();
     await expect(canvas.getByText('Created 20 Nov 2026')).toBeVisible();
-    // The line opens by a press anywhere, but for what stands below.
-    const below = [
+    // The line opens by a press anywhere, but for what can be pressed by itself.
+    const others = [
       canvas.getByRole('button', { name: 'Delete' }),
       canvas.getByRole('link', { name: 'What is to be changed' }),
     ];
-    for (const control of below) {
+    for (const control of others) {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       await expect(control.contains(hit)).toBe(true);

@@ -20,6 +20,8 @@ export interface SearchFieldProps extends Omit<FieldProps, 'label' | 'isRequired
   onSubmit: (value: string) => void;
   /** After the field was emptied with its button or Escape. Without it, emptying waits for the next submit. */
   onClear?: (() => void) | undefined;
+  /** The label stands in the empty field instead of above it, without help or error: where the height is scarce. */
+  isLabelHidden?: boolean | undefined;
   submitLabel?: string | undefined;
   /** The search is running: the button says so and takes no second press. */
   isPending?: boolean | undefined;
@@ -29,7 +31,7 @@ export interface SearchFieldProps extends Omit<FieldProps, 'label' | 'isRequired
 /** Searches when it is told to: with Enter or with its button, not at every letter. */
 export function SearchField(props: SearchFieldProps) {
   const { label, description, errorMessage, id, name, value, onChange, onSubmit, onClear } = props;
-  const { submitLabel = 'Search', isPending = false, isDisabled, inputRef } = props;
+  const { submitLabel = 'Search', isPending = false, isDisabled, isLabelHidden = false, inputRef } = props;
   const submit = () => {
     if (!isPending) onSubmit(value);
   };
@@ -43,15 +45,16 @@ export function SearchField(props: SearchFieldProps) {
         onSubmit={submit}
         autoComplete="off"
         isInvalid={Boolean(errorMessage)}
+        {...(isLabelHidden ? { 'aria-label': label } : {})}
         {...defined({ id: id ?? name, name, onClear, isDisabled })}
       >
-        <FieldTexts {...{ label, description, errorMessage }} />
+        {isLabelHidden ? null : <FieldTexts {...{ label, description, errorMessage }} />}
         <div className={styles.box}>
           <Input
             className={clsx(fieldStyles.control, styles.input)}
             enterKeyHint="search"
             dir="auto"
-            {...defined({ ref: inputRef })}
+            {...defined({ ref: inputRef, placeholder: isLabelHidden ? label : undefined })}
           />
           {value === '' ? null : (
             <AriaButton className={clsx(styles.clear)}>

@@ -1,15 +1,17 @@
-import { ActionBar, Banner, ButtonLink, Stack } from '@dispatch/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { ButtonLink, Loader, Stack } from '@dispatch/design-system';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BundlePanel } from '../features/dashboard/BundlePanel';
-import { BundleBanner, SocialBanner } from '../features/dashboard/ExpiryBanners';
+import { ExpiryBanners } from '../features/dashboard/ExpiryBanners';
+import { releasesQuery } from '../features/dashboard/queries';
 import { ReleaseList } from '../features/dashboard/ReleaseList';
 import { readReleasePlace, releaseAddress } from '../features/dashboard/releasePlace';
+import styles from '../features/dashboard/dashboard.module.css';
+import { useIsTopKnown } from '../features/dashboard/useIsTopKnown';
 import { featuresQuery } from '../shared/api/queries';
 import { Screen } from '../shared/screen/Screen';
-import { isDistributionAvailable, isImpersonating } from '../shared/session/session';
-import { text } from '../shared/texts/texts';
+import { isImpersonating } from '../shared/session/session';
 
 // It needs an overlay, and is shown once in a lifetime.
 const WelcomeMessage = lazy(async () => ({
@@ -21,33 +23,35 @@ export function DashboardScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { data: features } = useQuery(featuresQuery);
+  const place = readReleasePlace(query);
+  usePrefetchQuery(releasesQuery(place));
+  const isTopKnown = useIsTopKnown();
   return (
     <Screen
       title="My Releases"
       slug="Dashboard"
       actions={
-        <ActionBar>
-          {features?.userShowArchiveReleases ? (
-            <ButtonLink href="/archive">View My Archived Releases</ButtonLink>
-          ) : null}
-          <ButtonLink href="/distribution/create" variant="primary">
-            Create Release
-          </ButtonLink>
-        </ActionBar>
+        <ButtonLink href="/distribution/create" variant="primary">
+          Create Release
+        </ButtonLink>
       }
     >
-      <Stack>
-        {isDistributionAvailable() ? null : (
-          <Banner tone="warning" title={text('distribution-unavailable')} />
+      <div className={styles.screenful}>
+        {isTopKnown ? (
+          <Stack gap="tight">
+            <ExpiryBanners />
+            <BundlePanel />
+            <ReleaseList place={place} onPlace={(next) => void navigate(releaseAddress(next))} />
+            {features?.userShowArchiveReleases ? (
+              <div>
+                <ButtonLink href="/archive">View My Archived Releases</ButtonLink>
+              </div>
+            ) : null}
+          </Stack>
+        ) : (
+          <Loader label="Loading releases…" />
         )}
-        <BundleBanner />
-        <SocialBanner />
-        <BundlePanel />
-        <ReleaseList
-          place={readReleasePlace(query)}
-          onPlace={(place) => void navigate(releaseAddress(place))}
-        />
-      </Stack>
+      </div>
       {isImpersonating() ? null : (
         <Suspense fallback={null}>
           <WelcomeMessage />

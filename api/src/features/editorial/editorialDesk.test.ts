@@ -148,6 +148,50 @@ describe('the queue', () => {
     ]);
   });
 
+  it('is sorted by its headings, in both directions, and found so', async () => {
+    await execute('truncate releases cascade');
+    const { client } = await editor();
+    const customer = await makeUser();
+    const [bridge, anchor, crane] = [
+      await makeRelease(
+        customer,
+        { headline: 'bridge', releaseDate: days(2), submittedDate: days(-1) },
+        'PendingEditorialReview',
+      ),
+      await makeRelease(
+        customer,
+        { headline: 'Anchor', releaseDate: days(3), submittedDate: days(-3) },
+        'InEditorialReview',
+      ),
+      await makeRelease(
+        customer,
+        { headline: 'Crane', releaseDate: days(1), submittedDate: days(-2) },
+        'PendingEditorialReview',
+      ),
+    ];
+    for (const [sortBy, rows] of [
+      ['releaseDate', [crane, bridge, anchor]],
+      ['submittedDate', [anchor, crane, bridge]],
+      ['headline', [anchor, bridge, crane]],
+      ['prwebPressReleaseId', [bridge, anchor, crane]],
+    ] as const) {
+      const ids = rows.map(({ distributionId }) => distributionId);
+      for (const asked of [{}, { searchText: customer.oktaLogin }]) {
+        const shown = async (sortDirection?: 'desc') =>
+          (
+            await client.call('listEditorialQueue', {
+              query: { ...asked, sortBy, ...(sortDirection ? { sortDirection } : {}) },
+            })
+          ).data.map(({ distributionId }) => distributionId);
+        expect(await shown()).toEqual(ids);
+        expect(await shown('desc')).toEqual(ids.toReversed());
+      }
+    }
+    await expect(
+      client.call('listEditorialQueue', { query: { sortBy: 'user_id' as never } }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
   it('is read and searched by indexes', async () => {
     await execute('truncate releases cascade');
     await execute(
@@ -163,10 +207,24 @@ describe('the queue', () => {
     await execute('vacuum analyze releases, users');
     const plan = async (sql: string, values: unknown[]) =>
       JSON.stringify(await execute(`explain (format json) ${sql}`, values));
-    const queue = await plan(listEditorialQueueSql, [[0, 5, 9], 50, 0, new Date()]);
-    expect(queue).toContain('"Index Name":"releases_by_state"');
-    expect(queue).not.toMatch(/"Seq Scan"[^}]*"Relation Name":"releases"/);
-    const search = await plan(searchEditorialQueueSql, [
+    for (const [by, index] of [
+      ['releaseDate', 'releases_by_state'],
+      ['submittedDate', 'releases_by_submission'],
+      ['headline', 'releases_by_title'],
+      ['prwebPressReleaseId', 'releases_by_number'],
+    ] as const) {
+      for (const direction of ['asc', 'desc'] as const) {
+        const queue = await plan(listEditorialQueueSql({ by, direction }), [[0, 5, 9], 50, 0, new Date()]);
+        // Nothing is sorted between the index and the limit: no state is read further than the page needs.
+        expect(queue).toMatch(
+          new RegExp(
+            `"Node Type":"Limit"[^[]*"Plans":\\[\\{"Node Type":"Index Scan"[^}]*"Index Name":"${index}"`,
+          ),
+        );
+        expect(queue).not.toMatch(/"Seq Scan"[^}]*"Relation Name":"releases"/);
+      }
+    }
+    const search = await plan(searchEditorialQueueSql({ by: 'headline', direction: 'desc' }), [
       [0, 5, 9, 4],
       50,
       0,

@@ -9,16 +9,18 @@ import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQ
 /** What waits for the desk: shown when no states are asked for. */
 const waiting = statesInReview.map(numberOfState);
 
-/** The editorial queue, oldest due first; without `status` what waits for the desk. Drafts are never in it. */
+/** The editorial queue, oldest due first unless told; without `status` what waits for the desk. Drafts are never in it. */
 export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query: asked, now }) => {
   const { limit, offset } = pageAsked(asked);
   const states = [...new Set(asked.status ?? waiting)].filter((state) => !neverAtTheDesk.has(state));
   const values = [states, limit, offset, now];
+  const { sortBy: by = 'releaseDate', sortDirection: direction = 'asc' } = asked;
+  const sort = { by, direction };
   const search = searchOf(asked.searchText);
   const found =
     search === null
-      ? await query<ListPage>('editorial-queue', listEditorialQueueSql, values)
-      : await query<ListPage>('search-editorial-queue', searchEditorialQueueSql, [
+      ? await query<ListPage>(`editorial-queue-${by}-${direction}`, listEditorialQueueSql(sort), values)
+      : await query<ListPage>(`search-editorial-queue-${by}-${direction}`, searchEditorialQueueSql(sort), [
           ...values,
           search.pattern,
           search.number,

@@ -1,7 +1,21 @@
 import { cappedCountSql } from '../../http/totalCount';
 import { instantSql, overdueSql, releaseDateSql, stateNameSql } from '../../models/releaseSql';
 
-const order = 'release_date nulls last, distribution_id';
+/** What the queue can be sorted by, each column in the order of an index. */
+const sortColumns = {
+  releaseDate: 'release_date',
+  submittedDate: 'submitted_date',
+  headline: 'lower(headline)',
+  prwebPressReleaseId: 'prweb_press_release_id',
+} as const;
+
+export interface QueueSort {
+  by: keyof typeof sortColumns;
+  direction: 'asc' | 'desc';
+}
+
+const orderSql = ({ by, direction }: QueueSort): string =>
+  `${sortColumns[by]} ${direction}, distribution_id ${direction}`;
 
 const needed = `distribution_id, user_id, prweb_press_release_id, headline, city_state, package, has_priority_release,
   state, is_resubmit, was_overdue, release_date, submitted_date`;
@@ -23,7 +37,7 @@ const columns = `
   u.organization`;
 
 /** The page is found first and its customers are looked up for its rows alone. */
-const pageSql = (total: string, found: string): string => `
+const pageSql = (total: string, found: string, order: string): string => `
 select
   ${total} as total,
   coalesce((
@@ -31,21 +45,24 @@ select
       select ${columns}
       from (${found} order by ${order} limit $2::integer offset $3::integer) r
       join users u on u.user_id = r.user_id
-      order by r.release_date nulls last, r.distribution_id
+      order by ${order}
     ) page
   ), '[]')::text as rows`;
 
 /**
- * One page of the queue, oldest due first: $1 states, $2 rows in a page, $3 rows before it, $4 the present moment.
+ * One page of the queue: $1 states, $2 rows in a page, $3 rows before it, $4 the present moment.
  * Each state is read in the order of its index, and only as far as the page needs.
  */
-export const listEditorialQueueSql = pageSql(
-  cappedCountSql('select 1 from releases where state = any($1::smallint[])'),
-  `select waiting.* from unnest($1::smallint[]) as asked (state)
-   cross join lateral (
-     select ${needed} from releases where state = asked.state order by ${order} limit $2::integer + $3::integer
-   ) waiting`,
-);
+export const listEditorialQueueSql = (sort: QueueSort): string =>
+  pageSql(
+    cappedCountSql('select 1 from releases where state = any($1::smallint[])'),
+    `select waiting.* from unnest($1::smallint[]) as asked (state)
+     cross join lateral (
+       select ${needed} from releases where state = asked.state
+       order by ${orderSql(sort)} limit $2::integer + $3::integer
+     ) waiting`,
+    orderSql(sort),
+  );
 
 /** Two tables are searched, each by its own index (architecture, Speed by design). */
 const found = `
@@ -59,7 +76,5 @@ const found = `
   )`;
 
 /** The same for those whose headline or customer is like $5 or whose number is $6. */
-export const searchEditorialQueueSql = pageSql(
-  cappedCountSql(`select 1 ${found}`),
-  `select ${needed} ${found}`,
-);
+export const searchEditorialQueueSql = (sort: QueueSort): string =>
+  pageSql(cappedCountSql(`select 1 ${found}`), `select ${needed} ${found}`, orderSql(sort));

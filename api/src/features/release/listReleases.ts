@@ -5,14 +5,17 @@ import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
 import { searchOf } from '../../http/searchText';
 import { listReleasesSql, searchReleasesSql } from './listReleasesSql';
 
-const listed = releaseStates
+/** The numbers of the states whose releases their owner sees. */
+export const listedStates = releaseStates
   .filter((state) => !['NotFound', 'Ignore', 'Deleted'].includes(state))
   .map((state) => numberOfState(state));
 
 /** The signed-in user's releases, newest first; deleted ones are not among them. */
 export const listReleases: Handler<'listReleases'> = async ({ query: asked, session }) => {
   const { limit, offset } = pageAsked(asked);
-  const states = (asked.status ?? listed).filter((state) => listed.some((known) => known === state));
+  const states = (asked.status ?? listedStates).filter((state) =>
+    listedStates.some((known) => known === state),
+  );
   const values = [session.userId, states, limit, offset];
   const search = searchOf(asked.searchText);
   const found =

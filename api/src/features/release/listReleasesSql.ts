@@ -1,4 +1,4 @@
-import { cappedCountSql } from '../../http/totalCount';
+import { cappedCountSql, COUNT_CAP } from '../../http/totalCount';
 import { instantSql, releaseDateSql, statusDescriptionSql } from '../../models/releaseSql';
 
 const columns = `
@@ -46,3 +46,14 @@ with own as materialized (
 select
   ${cappedCountSql('select 1 from found')} as total,
   ${pageSql('found r')}`;
+
+/** How many releases a user has in each state: owner, states. Each state is read by its index, no further than the cap. */
+export const countReleasesSql = `
+select coalesce(json_agg(json_build_object(
+         'releaseStatusId', state, 'count', least(total, ${COUNT_CAP}), 'isCapped', total > ${COUNT_CAP}
+       ) order by state), '[]')::text as counts
+  from unnest($2::smallint[]) as asked (state)
+ cross join lateral (
+   select ${cappedCountSql('select 1 from releases r where r.user_id = $1 and r.state = asked.state')} as total
+ ) counted
+ where total > 0`;

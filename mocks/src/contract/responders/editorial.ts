@@ -49,6 +49,13 @@ const step =
     return { status: 200, body: reviewed(call, row) };
   };
 
+/** What the queue is sorted by, as a text; what has no date comes last. */
+const sortKey = (
+  { release }: ReleaseRow,
+  by: 'releaseDate' | 'submittedDate' | 'headline' | 'prwebPressReleaseId',
+): string =>
+  by === 'prwebPressReleaseId' ? String(release[by]).padStart(10, '0') : (release[by] ?? '~').toLowerCase();
+
 const itemOf = (remembering: Remembering, row: ReleaseRow): QueueItem => {
   const owner = ownerOf(remembering, row);
   const { release } = row;
@@ -102,10 +109,12 @@ const reviewed = (remembering: Remembering, row: ReleaseRow): ReviewedRelease =>
 export const editorial: Responders = {
   listEditorialQueue: (call) => {
     publishDue(call);
+    const { sortBy = 'releaseDate', sortDirection } = call.query;
     const states = (call.query.status ?? waiting).map(Number);
     const rows = releases(call)
       .rows.filter((row) => !neverAtTheDesk.has(stateOf(row)) && states.includes(row.release.releaseStatusId))
-      .sort((one, other) => (one.release.releaseDate ?? '~').localeCompare(other.release.releaseDate ?? '~'));
+      .sort((one, other) => sortKey(one, sortBy).localeCompare(sortKey(other, sortBy)));
+    if (sortDirection === 'desc') rows.reverse();
     const words = (item: QueueItem) =>
       [item.headline, item.prwebPressReleaseId, item.customerName, item.organization].join('\n');
     return {

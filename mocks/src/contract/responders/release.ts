@@ -154,6 +154,17 @@ export const release: Responders = {
     return { status: 200, ...pageOf(rows.map(itemOf), call.query, textOf) };
   },
 
+  countReleases: (call) => {
+    publishDue(call);
+    const counts = new Map<ReleaseRow['release']['releaseStatusId'], number>();
+    for (const { release } of ownReleases(call, call.person.id))
+      counts.set(release.releaseStatusId, (counts.get(release.releaseStatusId) ?? 0) + 1);
+    const body = [...counts]
+      .sort(([one], [other]) => one - other)
+      .map(([releaseStatusId, count]) => ({ releaseStatusId, count, isCapped: false }));
+    return { status: 200, body };
+  },
+
   getRelease: (call) => {
     publishDue(call);
     return { status: 200, body: ownRelease(call, call.person.id, call.path.id).release };

@@ -1,49 +1,76 @@
 import { packageIds, type PackageId } from '@dispatch/contract';
-import { SectionHead, Stack } from '@dispatch/design-system';
+import { Button, Icon, VisuallyHidden } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { featuresQuery, packagesQuery } from '../../shared/api/queries';
-import { BundlesCard } from './BundlesCard';
-import styles from './BundlePanel.module.css';
-import { holdingsOf } from './holdings';
+import { BundlesCard, BundlesWords } from './BundlesCard';
+import styles from './dashboard.module.css';
+import { holdingsOf, type Holding } from './holdings';
 import { PackageCard } from './PackageCard';
 import { bundlesQuery } from './queries';
+import { useUserParameter } from './userParameters';
 
-/** The packages, each with a way to begin a release of it and with what is prepaid, and all bundles together. */
+/**
+ * Whether the panel is unfolded for somebody who has never said so: for those who have bundles, and where it takes a
+ * line. On a phone the releases come first; a fault is shown with what it concerns.
+ */
+const isOpenAtFirst = (held: Holding | undefined): boolean =>
+  window.matchMedia('(min-width: 821px)').matches && held?.remaining !== 0;
+
+/**
+ * The packages, each with a way to begin a release of it and with what is prepaid, and all bundles together. It can be
+ * folded to a line; that is remembered for the person.
+ */
 export function BundlePanel() {
   const navigate = useNavigate();
   const { data: packages } = useQuery(packagesQuery);
   const { data: features } = useQuery(featuresQuery);
   const bundles = useQuery(bundlesQuery);
+  const { value, remember } = useUserParameter('PackagePanel');
+  const cards = useId();
   const hasStore = features?.hasEnableBundleStorePage ?? false;
   const held = bundles.data ? holdingsOf(bundles.data, new Date(bundles.dataUpdatedAt)) : undefined;
+  const isOpen = value === undefined ? isOpenAtFirst(held?.all) : value === 'true';
   const create = (packageId: PackageId): void => {
     void navigate('/distribution/create', { state: { packageId } });
   };
+  const words = (
+    <BundlesWords holding={held?.all} fault={bundles.error} onRetry={() => void bundles.refetch()} />
+  );
   return (
-    <section aria-label="Packages and bundles">
-      <Stack gap="tight">
-        <SectionHead title="Start a release" />
-        <ul className={styles.panel}>
+    <section
+      aria-label="Packages and bundles"
+      className={styles.panel}
+      data-open={isOpen || undefined}
+      data-density="compact"
+    >
+      <Button
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? cards : undefined}
+        onPress={() => remember(isOpen ? 'false' : 'true')}
+      >
+        <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />
+        {isOpen ? <VisuallyHidden>Packages and bundles</VisuallyHidden> : 'Packages and bundles'}
+      </Button>
+      {isOpen ? (
+        <ul id={cards} className={styles.cards}>
           {packageIds.map((id) => (
             <PackageCard
               key={id}
               packageId={id}
               price={packages?.find(({ packageId }) => packageId === id)?.price}
               holding={held?.of[id]}
-              isLoading={bundles.isPending}
               hasStore={hasStore}
               onCreate={create}
             />
           ))}
-          <BundlesCard
-            holding={held?.all}
-            fault={bundles.error}
-            onRetry={() => void bundles.refetch()}
-            hasStore={hasStore}
-          />
+          <BundlesCard hasStore={hasStore}>{words}</BundlesCard>
         </ul>
-      </Stack>
+      ) : (
+        <div className={styles.summary}>{words}</div>
+      )}
     </section>
   );
 }

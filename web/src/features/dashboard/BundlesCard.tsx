@@ -1,39 +1,51 @@
-import { Button, ButtonLink } from '@dispatch/design-system';
+import { Button, Link } from '@dispatch/design-system';
+import type { ReactNode } from 'react';
 import { faultText } from '../../shared/api/faultTexts';
-import styles from './BundlePanel.module.css';
+import styles from './dashboard.module.css';
 import type { Holding } from './holdings';
-import { HoldingWords } from './PackageCard';
+import { ExpiringWords } from './PackageCard';
 
-interface BundlesCardProps {
+interface BundlesWordsProps {
+  /** Undefined while it is not known. */
   holding: Holding | undefined;
   fault: unknown;
   onRetry: () => void;
-  hasStore: boolean;
+}
+
+/** What is prepaid of all packages together, or why that is not known. */
+export function BundlesWords({ holding, fault, onRetry }: BundlesWordsProps) {
+  if (holding === undefined) {
+    return fault === null ? null : (
+      <>
+        <p role="alert">Your bundles could not be loaded: {faultText(fault)}</p>
+        <Button variant="quiet" onPress={onRetry}>
+          Retry
+        </Button>
+      </>
+    );
+  }
+  const { remaining } = holding;
+  return (
+    <>
+      <p className={styles.remaining}>
+        {remaining === 1 ? '1 release remaining' : `${remaining} releases remaining`}
+      </p>
+      <ExpiringWords holding={holding} />
+    </>
+  );
 }
 
 /** All prepaid releases together, and the way to buy more where there is a store. */
-export function BundlesCard({ holding, fault, onRetry, hasStore }: BundlesCardProps) {
-  const isUnknown = holding === undefined && fault !== null;
+export function BundlesCard({ hasStore, children }: { hasStore: boolean; children: ReactNode }) {
   return (
     <li className={styles.card}>
-      <h3 className={styles.name}>Bundles</h3>
-      <p className={styles.price}>prepaid</p>
-      <div className={styles.holding}>
-        {holding ? <HoldingWords holding={holding} /> : null}
-        {isUnknown ? (
-          <p className={styles.expiring} role="alert">
-            Your bundles could not be loaded: {faultText(fault)}
-          </p>
-        ) : null}
-      </div>
-      <div className={styles.actions}>
-        {isUnknown ? <Button onPress={onRetry}>Retry</Button> : null}
-        {hasStore ? (
-          <ButtonLink href="/store" aria-label="Go to Store: Bundles">
-            Go to Store
-          </ButtonLink>
-        ) : null}
-      </div>
+      <h2 className={styles.name}>Bundles</h2>
+      <div className={styles.holding}>{children}</div>
+      {hasStore ? (
+        <Link href="/store" aria-label="Go to Store: Bundles">
+          Go to Store
+        </Link>
+      ) : null}
     </li>
   );
 }

@@ -1,21 +1,24 @@
 import { Banner, Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { featuresQuery } from '../../shared/api/queries';
 import { formatDay } from '../../shared/formatting/dates';
 import { daysText, socialStateOf } from '../../shared/social/socialState';
+import { isDistributionAvailable } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
+import styles from './dashboard.module.css';
 import { useDismissal } from './dismissal';
 import { holdingsOf } from './holdings';
 import { bundlesQuery, linkedInQuery } from './queries';
 
-/** Prepaid releases that expire within 30 days, until it is dismissed (document 1 §2, Dashboard). */
-export function BundleBanner() {
+/** Prepaid releases that expire within 30 days, until it is dismissed. */
+function BundleBanner() {
   const { data, dataUpdatedAt } = useQuery(bundlesQuery);
   const { expiring, firstExpiry } = holdingsOf(data ?? [], new Date(dataUpdatedAt)).all;
   const [isDismissed, dismiss] = useDismissal('bundles', firstExpiry ?? '');
   if (firstExpiry === null || isDismissed) return null;
   return (
-    <Banner tone="warning" title={text('bundles-expiring')} onDismiss={dismiss}>
+    <Banner tone="warning" size="small" title={text('bundles-expiring')} onDismiss={dismiss}>
       {expiring === 1 ? '1 prepaid release expires' : `${expiring} prepaid releases expire`} within 30 days,
       the first on {formatDay(firstExpiry)}.
     </Banner>
@@ -23,11 +26,13 @@ export function BundleBanner() {
 }
 
 /** A LinkedIn connection that expires soon, or has expired, until it is dismissed. */
-export function SocialBanner() {
+function SocialBanner() {
   const { data: features } = useQuery(featuresQuery);
   const canConnect = features?.hasEnableOAuthLinkedIn ?? false;
-  const { data, dataUpdatedAt } = useQuery({ ...linkedInQuery, enabled: canConnect });
-  const state = socialStateOf(data ?? undefined, dataUpdatedAt);
+  const { data } = useQuery({ ...linkedInQuery, enabled: canConnect });
+  // What was kept over a reload has no time of its own, and is judged at once.
+  const [now] = useState(() => Date.now());
+  const state = socialStateOf(data ?? undefined, now);
   const [isDismissed, dismiss] = useDismissal('social', `${state.kind} ${data?.tokenExpireDate ?? ''}`);
   if (!canConnect || isDismissed || (state.kind !== 'expiring' && state.kind !== 'expired')) return null;
   const words =
@@ -37,9 +42,23 @@ export function SocialBanner() {
   return (
     <Banner
       tone="warning"
+      size="small"
       title={words}
       action={<Link href="/settings/social">Social settings</Link>}
       onDismiss={dismiss}
     />
+  );
+}
+
+/** What the person has to know before anything else: side by side where there is room. */
+export function ExpiryBanners() {
+  return (
+    <div className={styles.notices}>
+      {isDistributionAvailable() ? null : (
+        <Banner tone="warning" size="small" title={text('distribution-unavailable')} />
+      )}
+      <BundleBanner />
+      <SocialBanner />
+    </div>
   );
 }

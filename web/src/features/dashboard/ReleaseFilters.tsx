@@ -1,8 +1,10 @@
 import { ActionBar, NavTabs, SearchField } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { useFollowedWords } from '../../shared/screen/useFollowedWords';
-import { releaseAddress, releaseViews, type ReleasePlace } from './releasePlace';
+import { countsQuery } from './queries';
+import { countOf, releaseAddress, releaseViews, type ReleasePlace } from './releasePlace';
 
-/** The views of the releases, and the search. */
+/** The views of the releases with their numbers, and the search: then the numbers would be of something else. */
 export function ReleaseFilters({
   place,
   onSearch,
@@ -13,9 +15,11 @@ export function ReleaseFilters({
   isSearching: boolean;
 }) {
   const { words, setWords, send } = useFollowedWords(place.search, onSearch);
+  const { data: counts } = useQuery(countsQuery);
   const tabs = releaseViews.map(({ id, label }) => ({
     label,
     href: releaseAddress({ view: id, search: place.search, page: 1 }),
+    count: counts && place.search === '' ? countOf(id, counts) : undefined,
     isCurrent: id === place.view,
   }));
   return (
@@ -23,6 +27,7 @@ export function ReleaseFilters({
       <NavTabs items={tabs} label="Status of releases" />
       <SearchField
         label="Search releases"
+        isLabelHidden
         name="search"
         value={words}
         onChange={setWords}

@@ -34,7 +34,7 @@ export function ReleaseList({
   }, [deletions]);
   const hasNone = data?.count.total === 0 && place.view === 'all' && place.search === '';
   return (
-    <Stack>
+    <Stack gap="tight">
       {hasNone ? null : (
         <ReleaseFilters
           place={place}

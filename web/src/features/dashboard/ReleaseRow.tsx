@@ -29,13 +29,13 @@ export function ReleaseRow({ release, onDelete }: ReleaseRowProps) {
       tag={<ReleaseStatus state={state} isResubmit={release.isResubmit} />}
       date={`Release ${formatMoment(ReleaseDate)}`}
       meta={`Created ${formatDay(CreationDate)} · Submitted ${formatDay(SubmittedDate)}`}
-      isCurrent={state === 'Published'}
-    >
-      {state === 'DraftMode' ? (
-        <Button variant="quiet" onPress={() => onDelete(release)} aria-label={`Delete draft: ${headline}`}>
-          Delete
-        </Button>
-      ) : null}
-    </ListRow>
+      action={
+        state === 'DraftMode' ? (
+          <Button variant="quiet" onPress={() => onDelete(release)} aria-label={`Delete draft: ${headline}`}>
+            Delete
+          </Button>
+        ) : null
+      }
+    />
   );
 }

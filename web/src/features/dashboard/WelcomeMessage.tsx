@@ -1,24 +1,18 @@
 import { Button, Modal, Stack } from '@dispatch/design-system';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
 import { text } from '../../shared/texts/texts';
-import { dismissWelcome, welcomeQuery } from './queries';
+import { useUserParameter } from './userParameters';
 
 /**
  * Greets a person once (document 1 §2, Other pages). It goes with the first press, whether or not that could be stored:
  * then it comes again with the next sign-in.
  */
 export function WelcomeMessage() {
-  const queryClient = useQueryClient();
-  const { data: isToShow = false } = useQuery(welcomeQuery);
-  const { mutate } = useMutation({ mutationFn: dismissWelcome });
-  const dismiss = (): void => {
-    queryClient.setQueryData(welcomeQuery.queryKey, false);
-    mutate();
-  };
+  const { value, isKnown, remember } = useUserParameter('WelcomeMessage');
+  const dismiss = (): void => remember('false');
   return (
     <Modal
-      isOpen={isToShow}
+      isOpen={isKnown && value !== 'false'}
       onClose={dismiss}
       title={text('welcome-title', { site: runtimeConfig().siteName })}
       size="small"

@@ -16,6 +16,13 @@ export const releasesQuery = (place: ReleasePlace) =>
     refetchOnWindowFocus: true,
   });
 
+/** How many releases the person has in each state. */
+export const countsQuery = queryOptions({
+  queryKey: ['releases', 'counts'],
+  queryFn: async ({ signal }) => (await call('countReleases', { signal })).data,
+  refetchOnWindowFocus: true,
+});
+
 /** The person's prepaid releases, by package. */
 export const bundlesQuery = queryOptions({
   queryKey: ['bundles'],
@@ -32,20 +39,3 @@ export const linkedInQuery = queryOptions({
   queryKey: ['socialAccount', 'LinkedIn'],
   ...keptAs('linkedin', readLinkedIn),
 });
-
-const welcomeMessage = 'WelcomeMessage';
-
-/** Whether the welcome message is to be shown: until the person has dismissed it (document 1 §7). */
-export const welcomeQuery = queryOptions({
-  queryKey: ['userParameters', welcomeMessage],
-  queryFn: async ({ signal }) => {
-    const { data } = await call('listUserParameters', { signal });
-    return !data.some((row) => row.parameterName === welcomeMessage && row.parameterValue === 'false');
-  },
-  staleTime: Infinity,
-  gcTime: Infinity,
-});
-
-/** Remembers that the welcome message was dismissed. */
-export const dismissWelcome = () =>
-  call('setUserParameter', { body: { parameterName: welcomeMessage, parameterValue: 'false' } });

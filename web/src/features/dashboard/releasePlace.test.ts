@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { readReleasePlace, releaseAddress, releaseViews, statesOf, type ReleasePlace } from './releasePlace';
+import {
+  countOf,
+  readReleasePlace,
+  releaseAddress,
+  releaseViews,
+  statesOf,
+  type ReleasePlace,
+} from './releasePlace';
 
 const read = (query: string): ReleasePlace => readReleasePlace(new URLSearchParams(query));
 
@@ -24,4 +31,20 @@ test('each state that a customer sees is in one view, and only there', () => {
   const numbers = releaseViews.flatMap(({ id }) => statesOf(id) ?? []);
   expect(numbers.toSorted((one, other) => one - other)).toEqual([-2, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(statesOf('all')).toBeUndefined();
+});
+
+test('a view counts its states, and says when there are more than are counted', () => {
+  const of = (releaseStatusId: 0 | 1 | 4 | 5, count: number, isCapped = false) => ({
+    releaseStatusId,
+    count,
+    isCapped,
+  });
+  const few = [of(0, 2), of(1, 6), of(5, 1)];
+  expect(countOf('all', few)).toBe('9');
+  expect(countOf('review', few)).toBe('3');
+  expect(countOf('published', few)).toBe('0');
+  const many = [of(0, 6000), of(1, 6), of(4, 10_000, true), of(5, 6000)];
+  expect(countOf('published', many)).toBe('10000+');
+  expect(countOf('review', many)).toBe('10000+');
+  expect(countOf('drafts', many)).toBe('6');
 });

@@ -1,6 +1,15 @@
-import { stateNumbers, statesInReview, statesOnHold, type ReleaseState } from '@dispatch/contract';
+import {
+  stateNumbers,
+  statesInReview,
+  statesOnHold,
+  type CallData,
+  type ReleaseState,
+} from '@dispatch/contract';
 import { readSearch } from '../../shared/formatting/readSearch';
 import { readPage } from '../../shared/formatting/totalCount';
+
+/** Rows are counted up to here. */
+const most = 10_000;
 
 /** The views of the dashboard: what they are called, and the states of their releases; all without. */
 export const releaseViews = [
@@ -52,7 +61,7 @@ export function statesOf(view: ReleaseView) {
   return states.length === 0 ? undefined : states.map((state) => stateNumbers[state]);
 }
 
-/** Releases on one page (document 1 §9). */
+/** Releases on one page. */
 export const pageSize = 50;
 
 /** What is asked of the server for a place in the list. */
@@ -64,4 +73,13 @@ export function askedOfReleases({ view, search, page }: ReleasePlace) {
     ...(search === '' ? {} : { searchText: search }),
     ...(status === undefined ? {} : { status }),
   };
+}
+
+/** What stands beside the name of a view: how many releases it has, '10000+' where more exist than are counted. */
+export function countOf(view: ReleaseView, counts: CallData<'countReleases'>): string {
+  const states: readonly number[] | undefined = statesOf(view);
+  const counted = counts.filter(({ releaseStatusId }) => states?.includes(releaseStatusId) ?? true);
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  const isCapped = total > most || counted.some((one) => one.isCapped);
+  return isCapped ? `${most}+` : String(total);
 }

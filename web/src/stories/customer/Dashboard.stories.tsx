@@ -27,6 +27,10 @@ export const Some: Story = {
       'href',
       '/distribution/43',
     );
+    // The views say how many they have; a search is of one's own finding, and has no numbers.
+    await expect(canvas.getByRole('link', { name: 'All 23', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Drafts 6' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'On hold 0' })).toBeVisible();
     // A draft can be deleted, and nothing else.
     const deletions = list.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     await expect(deletions).toEqual(['Delete draft: Untitled release']);

@@ -1,5 +1,5 @@
 import type { CallData } from '@dispatch/contract';
-import { unfold } from '@dispatch/design-system/testing/fold';
+import { isWide, unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
@@ -48,8 +48,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const panel = (canvas: Canvas) => canvas.findByRole('region', { name: 'Packages and bundles' });
+
 const card = async (canvas: Canvas, name: string) => {
-  const heading = await canvas.findByRole('heading', { level: 3, name });
+  const heading = await canvas.findByRole('heading', { level: 2, name });
   const item = heading.closest('li');
   if (item === null) throw new Error(`There is no card ${name}.`);
   return within(item);
@@ -58,10 +60,11 @@ const card = async (canvas: Canvas, name: string) => {
 /** Everything that the dashboard can show at once; the store is open. */
 export const Everything: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await unfold(await panel(canvas), 'Packages and bundles');
     const standard = await card(canvas, 'Standard');
-    await expect(await standard.findByText('12 releases remaining')).toBeVisible();
-    await expect(standard.getByText('2 expiring, the first on 12 Dec 2026')).toBeVisible();
-    await expect((await card(canvas, 'Premium')).getByText('0 releases remaining')).toBeVisible();
+    await expect(await standard.findByText('12 remaining')).toBeVisible();
+    await expect(standard.getByText('2 expire from 12 Dec')).toBeVisible();
+    await expect((await card(canvas, 'Premium')).queryByText(/remaining/)).not.toBeInTheDocument();
     await expect((await card(canvas, 'Basic')).queryByText(/remaining/)).not.toBeInTheDocument();
     await expect((await card(canvas, 'Bundles')).getByText('13 releases remaining')).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: /^Go to Store/ })).toHaveLength(5);
@@ -72,6 +75,10 @@ export const Everything: Story = {
       await canvas.findByText(/LinkedIn connection is expiring soon \(14 days left\)/),
     ).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'View My Archived Releases' })).toBeVisible();
+    if (!isWide()) return;
+    await expect((await panel(canvas)).offsetHeight).toBeLessThanOrEqual(100);
+    const { top } = (await canvas.findByRole('list', { name: 'Releases' })).getBoundingClientRect();
+    await expect(top + window.scrollY).toBeLessThan(420);
   },
 };
 
@@ -81,7 +88,8 @@ export const EverythingNarrow: Story = { ...narrow };
 export const SwitchedOff: Story = {
   args: { answers: { ...answers, getFeatures: 'plain' } },
   play: async ({ canvas }) => {
-    await expect(await (await card(canvas, 'Standard')).findByText('12 releases remaining')).toBeVisible();
+    await unfold(await panel(canvas), 'Packages and bundles');
+    await expect(await (await card(canvas, 'Standard')).findByText('12 remaining')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Store/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /Archived/ })).not.toBeInTheDocument();
     await expect(callsOf('listSocialAccounts')).toHaveLength(0);
@@ -92,6 +100,7 @@ export const SwitchedOff: Story = {
 export const Create: Story = {
   args: { answers: { ...answers, listJournalistLists: 'some', listVerifiedEmails: '' } },
   play: async ({ canvas, userEvent }) => {
+    await unfold(await panel(canvas), 'Packages and bundles');
     await userEvent.click(await canvas.findByRole('button', { name: 'Create: Advanced' }));
     await waitFor(() => expect(pageAddress()).toMatch(/^\/distribution\/create/));
     await canvas.findByRole('heading', { level: 1, name: 'Select Your Package' });
@@ -133,11 +142,38 @@ export const BundlesExpired: Story = { args: { answers: { ...answers, listMyBund
 export const BasicGiven: Story = {
   args: { answers: { ...answers, listMyBundles: 'given' } },
   play: async ({ canvas }) => {
-    await expect(await (await card(canvas, 'Basic')).findByText('1 release remaining')).toBeVisible();
+    await unfold(await panel(canvas), 'Packages and bundles');
+    await expect(await (await card(canvas, 'Basic')).findByText('1 remaining')).toBeVisible();
   },
 };
 
-export const BundlesLoading: Story = { args: { never: ['listMyBundles'] } };
+/** Nothing is shown that what is still on its way would push down. */
+export const BundlesLoading: Story = {
+  args: { never: ['listMyBundles'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading releases…')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Releases' })).not.toBeInTheDocument();
+  },
+};
+
+/** Without bundles the panel is a line at first; unfolding it is remembered. */
+export const Unfolded: Story = {
+  args: { answers: { ...answers, listMyBundles: 'none', setUserParameter: '' } },
+  play: async ({ canvas, userEvent }) => {
+    const fold = await canvas.findByRole('button', { name: 'Packages and bundles', expanded: false });
+    await expect(canvas.getAllByText('0 releases remaining')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Create: Basic' })).not.toBeInTheDocument();
+    await userEvent.click(fold);
+    await expect(await canvas.findByRole('button', { name: 'Create: Basic' })).toBeVisible();
+    await expect(canvas.getAllByText(/remaining/)).toHaveLength(1);
+    await waitFor(() =>
+      expect(callsOf('setUserParameter')[0]?.body).toEqual({
+        parameterName: 'PackagePanel',
+        parameterValue: 'true',
+      }),
+    );
+  },
+};
 
 /** The releases are there all the same, and releases can be begun. */
 export const BundlesFailed: Story = {

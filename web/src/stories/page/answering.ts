@@ -40,6 +40,7 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         getFeatures: 'plain',
         listPackages: as === 'partnerCustomer' ? 'partner' : 'list',
         listMyBundles: 'none',
+        countReleases: 'some',
         listUserParameters: 'dismissed',
         listSocialAccounts: 'linkedIn',
         ...(as === 'partnerCustomer' ? { getMyPartner: 'full' } : {}),

@@ -1,0 +1,14 @@
+import { query } from '../../database/database';
+import type { Handler } from '../../http/handler';
+import { rawJson } from '../../http/rawJson';
+import { listedStates } from './listReleases';
+import { countReleasesSql } from './listReleasesSql';
+
+/** How many releases the signed-in user has in each state; deleted ones are not among them. */
+export const countReleases: Handler<'countReleases'> = async ({ session }) => {
+  const [row] = await query<{ counts: string }>('count-releases', countReleasesSql, [
+    session.userId,
+    listedStates,
+  ]);
+  return { status: 200, body: rawJson(row?.counts ?? '[]') };
+};
