@@ -9,33 +9,38 @@ interface HeadCellProps {
   onSort: ((sort: TableSort) => void) | undefined;
 }
 
-/** One heading of a table: words, or a button where the column can be sorted by. */
+/** One heading of a table: words, or a button for each value that can be sorted by. */
 export function HeadCell({ column, sort, onSort }: HeadCellProps) {
-  const isActive = sort?.columnId === column.id;
-  const direction = isActive ? sort.direction : undefined;
+  const headings = onSort ? (column.sorts ?? (column.sortable ? [column] : [])) : [];
+  const direction = headings.some(({ id }) => id === sort?.columnId) ? sort?.direction : undefined;
   return (
     <th
       scope="col"
       role="columnheader"
       aria-sort={direction}
-      data-control={(column.sortable && onSort !== undefined) || undefined}
+      data-control={headings.length > 0 || undefined}
       className={clsx(styles.head, column.align === 'end' && styles.end)}
       style={column.width ? { width: column.width } : undefined}
     >
-      {column.sortable && onSort ? (
-        <button
-          type="button"
-          className={styles.sort}
-          onClick={() =>
-            onSort({ columnId: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' })
-          }
-        >
-          {column.label}
-          <Icon name={direction === 'descending' ? 'arrowDown' : 'arrowUp'} size={12} />
-        </button>
-      ) : (
-        column.label
-      )}
+      {headings.length === 0 ? column.label : null}
+      {headings.map(({ id, label }) => {
+        const own = id === sort?.columnId ? sort.direction : undefined;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={styles.sort}
+            data-active={own !== undefined || undefined}
+            aria-pressed={headings.length > 1 ? own !== undefined : undefined}
+            onClick={() =>
+              onSort?.({ columnId: id, direction: own === 'ascending' ? 'descending' : 'ascending' })
+            }
+          >
+            {label}
+            <Icon name={own === 'descending' ? 'arrowDown' : 'arrowUp'} size={12} />
+          </button>
+        );
+      })}
     </th>
   );
 }

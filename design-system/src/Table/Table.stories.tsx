@@ -123,44 +123,34 @@ export const Keyboard: Story = {
   },
 };
 
-const longOrders = orders.map((order) => ({
-  ...order,
-  customer: `${order.customer}, the regional office for hospitals, clinics and universities of the whole north-east`,
-}));
-
-/**
- * Back-office rows are 32 px high: what has no room is cut, and is there under the pointer and the focus. In a narrow
- * window they are as high as it takes, and nothing is cut.
- */
-export const Cut: Story = {
-  globals: { density: 'compact' },
+/** Two values in one column: each has a heading that sorts by it, and the one that does is pressed. */
+export const SharedColumn: Story = {
   args: {
-    rows: longOrders,
     columns: [
-      { id: 'order', label: 'Order', overflow: 'line' },
-      { id: 'placed', label: 'Placed (ET)', overflow: 'line' },
-      { id: 'customer', label: 'Customer', overflow: 'cut', width: '20%' },
-      { id: 'status', label: 'Status', overflow: 'line' },
-      { id: 'total', label: 'Total', align: 'end', overflow: 'line' },
+      { id: 'order', label: 'Order' },
+      {
+        id: 'placed',
+        label: 'Placed and customer',
+        sorts: [
+          { id: 'placed', label: 'Placed (ET)' },
+          { id: 'customer', label: 'Customer' },
+        ],
+      },
     ],
     renderCell: (order, column) =>
-      column === 'customer' ? <Link href="#customer">{order.customer}</Link> : cell(order, column),
+      column === 'placed' ? `${order.placed}, ${order.customer}` : cell(order, column),
   },
-  play: async ({ canvas }) => {
-    const [, row] = canvas.getAllByRole('row');
-    const link = canvas.getAllByRole('link', { name: /^Lakeview Health/ })[0];
-    if (row === undefined || link?.parentElement == null) throw new Error('There is no row.');
-    await expect(row.offsetHeight < 34).toBe(isWide());
-    await userEvent.hover(link);
-    await expect(link.parentElement.getAttribute('title')).toBe(isWide() ? longOrders[0]?.customer : null);
-    await userEvent.hover(canvas.getByText('ORD-88121'));
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
-      link.parentElement.getBoundingClientRect().right,
-    );
-    await expect(row.offsetHeight).toBeGreaterThan(34);
+  play: async ({ canvas, args }) => {
+    const placed = canvas.getByRole('button', { name: 'Placed (ET)' });
+    const customer = canvas.getByRole('button', { name: 'Customer' });
+    const head = placed.closest('th');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(placed).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(customer);
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'customer', direction: 'ascending' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(customer).toHaveAttribute('aria-pressed', 'true');
+    await expect(placed).toHaveAttribute('aria-pressed', 'false');
   },
 };
 

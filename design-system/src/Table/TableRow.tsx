@@ -11,13 +11,6 @@ interface TableRowProps {
   renderCell: (columnId: string) => ReactNode;
 }
 
-/** Gives what is cut off its whole text under the pointer, and what is not cut off none. */
-function tellRest(content: HTMLElement): void {
-  const isCut = content.scrollWidth > content.clientWidth;
-  if (isCut) content.title = content.textContent;
-  else content.removeAttribute('title');
-}
-
 /** One row; on a phone its cells carry the headings as labels. */
 export function TableRow({ columns, box, isSelected = false, renderCell }: TableRowProps) {
   return (
@@ -37,12 +30,7 @@ export function TableRow({ columns, box, isSelected = false, renderCell }: Table
           <span className={styles.label} aria-hidden="true">
             {column.label}
           </span>
-          <span
-            className={styles.content}
-            onMouseEnter={column.overflow === 'cut' ? (event) => tellRest(event.currentTarget) : undefined}
-          >
-            {renderCell(column.id)}
-          </span>
+          <span className={styles.content}>{renderCell(column.id)}</span>
         </td>
       ))}
     </tr>

@@ -10,7 +10,7 @@ export function DeskFilters({ place, onSearch }: { place: DeskPlace; onSearch: (
   const { words, setWords, send } = useFollowedWords(place.search, onSearch);
   const tabs = deskViews.map(({ id, label }, index) => ({
     label,
-    href: deskAddress({ view: id, search: place.search, page: 1 }),
+    href: deskAddress({ ...place, view: id, page: 1 }),
     count: place.search === '' ? counts[index]?.data : undefined,
     isCurrent: id === place.view,
   }));

@@ -35,7 +35,14 @@ export function Queue({ place, onPlace }: QueueProps) {
         <FailedLoad title="The queue could not be loaded" fault={error} onRetry={() => void refetch()} />
       ) : (
         <div>
-          {isEmpty ? null : <QueueTable items={data?.items ?? []} isLoading={isLoading} />}
+          {isEmpty ? null : (
+            <QueueTable
+              items={data?.items ?? []}
+              isLoading={isLoading}
+              sort={place.sort}
+              onSort={(sort) => onPlace({ ...place, sort, page: 1 })}
+            />
+          )}
           <div role="status">
             {isEmpty ? <Nothing total={data.count.total} place={place} onPlace={onPlace} /> : null}
           </div>

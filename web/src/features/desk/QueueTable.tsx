@@ -3,21 +3,29 @@ import { Link, StatusTag, Table } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../shared/formatting/dates';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
+import { deskSorts, type DeskPlace } from './deskViews';
 
 type QueueItem = components['schemas']['QueueItem'];
 
 const columns = [
-  { id: 'prid', label: 'PRID', overflow: 'line' },
-  { id: 'headline', label: 'Headline', overflow: 'cut', width: '40%' },
-  { id: 'customer', label: 'Customer', overflow: 'cut', width: '20%' },
-  { id: 'package', label: 'Package', overflow: 'line' },
+  { id: 'prwebPressReleaseId', label: 'PRID', overflow: 'line', sortable: true },
+  { id: 'headline', label: 'Headline', width: '38%', sortable: true },
+  { id: 'customer', label: 'Customer' },
+  { id: 'package', label: 'Package' },
   { id: 'status', label: 'Status', overflow: 'line' },
-  { id: 'due', label: 'Release date', overflow: 'line' },
-  { id: 'submitted', label: 'Submitted', overflow: 'line' },
+  {
+    id: 'dates',
+    label: 'Dates',
+    overflow: 'line',
+    sorts: [
+      { id: 'releaseDate', label: 'Release date' },
+      { id: 'submittedDate', label: 'Submitted' },
+    ],
+  },
 ] as const;
 
 const cells: Record<(typeof columns)[number]['id'], (item: QueueItem) => ReactNode> = {
-  prid: ({ prwebPressReleaseId }) => prwebPressReleaseId,
+  prwebPressReleaseId: ({ prwebPressReleaseId }) => prwebPressReleaseId,
   headline: ({ distributionId, headline }) => (
     <Link href={`/admin/releases/${distributionId}`}>{headline || 'Untitled release'}</Link>
   ),
@@ -27,23 +35,39 @@ const cells: Record<(typeof columns)[number]['id'], (item: QueueItem) => ReactNo
   status: ({ publicationState, isResubmit }) => (
     <ReleaseStatus state={publicationState} isResubmit={isResubmit} />
   ),
-  due: ({ releaseDate, isOverdue }) => (
+  dates: ({ releaseDate, isOverdue, submittedDate }) => (
     <>
-      {formatMoment(releaseDate)} {isOverdue ? <StatusTag tone="refused">Overdue</StatusTag> : null}
+      <div>
+        {formatMoment(releaseDate)} {isOverdue ? <StatusTag tone="refused">Overdue</StatusTag> : null}
+      </div>
+      <div>Submitted {formatMoment(submittedDate)}</div>
     </>
   ),
-  submitted: ({ submittedDate }) => formatMoment(submittedDate),
 };
 
-/** The queue: what to review, oldest due first. */
-export function QueueTable({ items, isLoading }: { items: readonly QueueItem[]; isLoading: boolean }) {
+interface QueueTableProps {
+  items: readonly QueueItem[];
+  isLoading: boolean;
+  sort: DeskPlace['sort'];
+  onSort: (sort: DeskPlace['sort']) => void;
+}
+
+/** The queue: what to review, in the order of a heading. */
+export function QueueTable({ items, isLoading, sort, onSort }: QueueTableProps) {
   return (
     <Table
-      caption="Releases at the desk, earliest due first"
+      caption="Releases at the desk"
       columns={columns}
       rows={items}
       getKey={({ distributionId }) => distributionId}
       renderCell={(item, columnId) => cells[columnId as keyof typeof cells](item)}
+      sort={{ columnId: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
+      onSort={({ columnId, direction }) =>
+        onSort({
+          by: deskSorts.find((name) => name === columnId) ?? deskSorts[0],
+          isDescending: direction === 'descending',
+        })
+      }
       isLoading={isLoading}
     />
   );

@@ -6,14 +6,16 @@ import { stateNumbersOf, viewOf, type DeskPlace, type DeskView } from './deskVie
 /** Releases on one page of the desk. */
 export const deskPageSize = 50;
 
-/** One page of a view of the desk, oldest due first. */
-export const queueQuery = ({ view, search, page }: DeskPlace) =>
+/** One page of a view of the desk. */
+export const queueQuery = ({ view, search, page, sort }: DeskPlace) =>
   queryOptions({
-    queryKey: ['queue', 'page', view, search, page],
+    queryKey: ['queue', 'page', view, search, page, sort],
     queryFn: async ({ signal }) => {
       const { data, headers } = await call('listEditorialQueue', {
         query: {
           status: stateNumbersOf(viewOf(view)),
+          sortBy: sort.by,
+          sortDirection: sort.isDescending ? 'desc' : 'asc',
           pageNumber: page,
           limit: deskPageSize,
           ...(search === '' ? {} : { searchText: search }),

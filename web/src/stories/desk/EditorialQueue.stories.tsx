@@ -23,6 +23,46 @@ export const Mixed: Story = {
     await expect(canvas.getAllByText(/ · Priority$/)[0]).toBeVisible();
   },
 };
+/** A press on a heading sorts by it, and on again turns the order; it stands in the address. */
+export const Sorted: Story = {
+  args: { answers: { listEditorialQueue: 'mixed' } },
+  play: async ({ canvas, userEvent }) => {
+    const headline = await canvas.findByRole('button', { name: 'Headline' });
+    await userEvent.click(headline);
+    await waitFor(() => expect(pageAddress()).toBe('/admin/releases?sort=headline'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Headline' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/releases?sort=headline&direction=desc'));
+    await expect((await canvas.findByRole('button', { name: 'Headline' })).closest('th')).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submitted' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/releases?sort=submittedDate'));
+  },
+};
+
+const nothingIsCut = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> => {
+  const cells = await canvas.findAllByRole('cell');
+  for (const cell of cells) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+/** Headlines and customers go on in a second line. */
+export const LongTexts: Story = {
+  args: { answers: { listEditorialQueue: 'mixed' }, wording: 'long' },
+  play: nothingIsCut,
+};
+
+/** Text twice as large, as the settings of a browser make it. */
+export const LargeText: Story = {
+  args: { answers: { listEditorialQueue: 'mixed' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: nothingIsCut,
+};
+
 export const Empty: Story = { args: { answers: { listEditorialQueue: 'none' } } };
 
 /** A page of fifty, of more than the server counts. */
@@ -85,7 +125,6 @@ export const Failed: Story = {
     await expect(await canvas.findByText(title)).toBeVisible();
   },
 };
-export const LongTexts: Story = { args: { answers: { listEditorialQueue: 'mixed' }, wording: 'long' } };
 export const RightToLeft: Story = {
   args: { answers: { listEditorialQueue: 'mixed' }, wording: 'rightToLeft' },
 };
