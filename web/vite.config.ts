@@ -57,7 +57,10 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
               welcome: file('welcome.html'),
               article: file('src/article.css'),
             },
+            preserveEntrySignatures: 'allow-extension',
             output: {
+              // Chunks that name one another run in the order of their modules all the same.
+              strictExecutionOrder: true,
               codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
               // The public pages of the server name this file, so it has no hash.
               assetFileNames: ({ names }) =>

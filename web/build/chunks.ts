@@ -12,24 +12,28 @@ const first = new RegExp(
     'web/src/(shared/formatting/(readSearch|totalCount)|features/(dashboard/releasePlace|release/contactEmails))\\.',
     'contract/src/(client|apiError|answerMessages|domain/lifecycle|generated/callTable)\\.',
     'node_modules/openapi-fetch/|vite/preload-helper',
+    // One style sheet for everything but the published releases: all of it is 13 kB.
+    '^(?!.*(src/article\\.css|TinyEditor|tinymce)).*\\.css$',
   ].join('|'),
 );
 
 /** What only screens with fields need. */
-const forms =
-  /node_modules\/(yup|react-hook-form|@hookform|property-expr|tiny-case|toposort)\/|contract\/src\/(rules\/(?!youtube)|generated\/rule)|\/(ListBox|ComboBox|Popover|Select|Virtualizer|ListOptions)[./]|\/(combobox|listbox|select)\/|web\/src\/shared\/forms\//;
+const forms = /node_modules\/(yup|react-hook-form|@hookform|property-expr|tiny-case|toposort)\//;
+
+/** Too little for files of their own, although few screens need them. */
+const small =
+  /web\/src\/(app\/adminAddress|shared\/(?!forms|captcha|files|article)|features\/\w+\/queries)|NavTabs/;
 
 /**
  * Few files a screen: a slow line pays half a second for each request. A module goes where the first group that takes
  * it says; what only few screens need stays with them.
  */
 export const chunkGroups: Group[] = [
-  // One style sheet for everything but the published releases: all of it is 16 kB.
-  { name: 'style', test: /^(?!.*(src\/article\.css|TinyEditor|tinymce)).*\.css$/ },
   { name: 'first', test: first },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|clsx)\// },
   // What the public pages show, which the application shares.
   { name: 'light', test: notAnEntry, tags: ['$initial' as const] },
   { name: 'forms', test: forms, minShareCount: 3 },
   { name: 'app', test: notAnEntry, minShareCount: 3 },
+  { name: 'startApp', test: small, minShareCount: 2 },
 ].map((group, place) => ({ ...group, priority: 20 - place }));

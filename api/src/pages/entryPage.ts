@@ -26,10 +26,11 @@ const put = (page: string, mark: string, orBefore: string, text: string): string
 
 /** What the browser loads beside the page, and not one after the other as it finds them. */
 const loads = (page: string, { fonts, scripts }: FirstView): Html[] => [
-  ...fontLoads(fonts),
   ...scripts
     .filter((file) => !page.includes(file))
     .map((file) => html`<link rel="modulepreload" href="${file}" crossorigin />`),
+  // The words stand in other fonts until theirs come; nothing stands without scripts.
+  ...fontLoads(fonts),
 ];
 
 const keptSession = /(?:^|;\s*)prw\.sid=[^;]/;

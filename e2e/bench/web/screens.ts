@@ -53,7 +53,7 @@ export const screens: readonly MeasuredScreen[] = [
   },
   {
     name: 'Wizard, draft',
-    path: ({ draft }) => `/distribution/create/${draft}`,
+    path: ({ draft }) => `/distribution/create/${draft}?currentStep=2`,
     as: 'customer',
     ready: (page) => page.getByRole('button', { name: 'Next' }).first(),
   },
