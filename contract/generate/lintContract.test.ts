@@ -28,6 +28,12 @@ const exampleBody = (contract: JsonObject): JsonObject =>
 const media = (contract: JsonObject, answer: string): JsonObject =>
   at(contract, 'components', 'responses', answer, 'content', 'application/problem+json');
 
+const refusal = (pointer: string, rule: string, message: string): JsonObject => ({
+  status: 400,
+  code: 'invalid-input',
+  fields: [{ pointer, rule, message }],
+});
+
 it('finds nothing in openapi.yaml', () => {
   const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
   expect(lintContract(parseContract(text))).toEqual([]);
@@ -38,6 +44,21 @@ it('finds nothing in a contract that is well', () => {
 });
 
 const planted: [string, (contract: JsonObject) => void, string][] = [
+  [
+    'a refusal of a field that the call does not take',
+    (c) => (media(c, 'BadRequest')['example'] = refusal('/headline', 'required', 'Please write one.')),
+    'POST /things: the answer 400 (application/problem+json), example cannot happen: the body has no field headline.',
+  ],
+  [
+    'a refusal whose message has changed since',
+    (c) => (media(c, 'BadRequest')['example'] = refusal('/name', 'minLength', 'At least 9.')),
+    "POST /things: the answer 400 (application/problem+json), example cannot happen: the rule minLength of name says 'Too short.', and not 'At least 9.'.",
+  ],
+  [
+    'a refusal of a body where none is taken',
+    (c) => (media(c, 'BadRequest')['example'] = refusal('/name', 'minLength', 'Too short.')),
+    'GET /things: the answer 400 (application/problem+json), example cannot happen: /name stands in a body, and the call takes none.',
+  ],
   [
     'a schema without a description',
     (c) => delete at(c, 'components', 'schemas', 'Size')['description'],

@@ -6,6 +6,7 @@ import { lintDialect } from './lintDialect';
 import { lintExamples } from './lintExamples';
 import { lintForms } from './lintForms';
 import { lintOperations } from './lintOperations';
+import { lintRefusals } from './lintRefusals';
 
 /** Everything that the house refuses in openapi.yaml, one sentence a fault; empty when all is well. */
 export const lintContract = (contract: JsonObject): string[] => [
@@ -16,4 +17,5 @@ export const lintContract = (contract: JsonObject): string[] => [
   ...lintBounds(contract),
   ...lintForms(contract),
   ...lintExamples(contract),
+  ...lintRefusals(contract),
 ];

@@ -5279,8 +5279,26 @@ export interface components {
         };
     };
     responses: {
-        /** @description The input breaks a rule; every fault is named. */
-        BadRequest: {
+        /** @description A parameter breaks its limits, or is not known; every fault is named. */
+        BadParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not have the form that the contract says; every fault is named. */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The event is not signed by its provider, or is not JSON. */
+        BadEvent: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5775,15 +5793,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule, the state is not of this session or was used, or the person refused. */
-        SocialRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The network knows no account that could be connected. */
         SocialAccountNotFound: {
             headers: {
@@ -6190,7 +6199,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             /** @description The token is not one of ours, or it is too old. */
             404: {
                 headers: {
@@ -6271,7 +6280,15 @@ export interface operations {
                     "application/json": components["schemas"]["EmailVerification"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6318,7 +6335,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailVerification"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -6407,7 +6424,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
         };
@@ -6484,7 +6501,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalistList"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -6576,7 +6593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReleaseListItem"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -6757,7 +6774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6785,7 +6802,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6816,7 +6833,15 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            400: components["responses"]["ReleaseRefused"];
+            /** @description The release breaks rules; every fault is named, at most one a field, and nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6857,7 +6882,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            /** @description The input breaks a rule, a coupon cannot be used, or the card is declined; nothing was charged. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7007,7 +7040,7 @@ export interface operations {
                     "application/json": components["schemas"]["QueueItem"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7036,7 +7069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7084,7 +7117,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7116,7 +7157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7151,7 +7192,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7187,7 +7236,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7239,7 +7296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadEvent"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -7275,7 +7332,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
         };
     };
     receiveIdentityEvents: {
@@ -7333,7 +7390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadEvent"];
             /** @description The secret is missing or another one. */
             401: {
                 headers: {
@@ -7454,7 +7511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Partner"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             404: components["responses"]["PartnerMissing"];
         };
     };
@@ -7482,7 +7539,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerPackage"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             404: components["responses"]["PartnerMissing"];
         };
     };
@@ -7533,7 +7590,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7603,7 +7660,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerListItem"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7642,7 +7699,15 @@ export interface operations {
                     "application/json": components["schemas"]["Partner"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["PartnerConflict"];
@@ -7678,7 +7743,15 @@ export interface operations {
                     "application/json": components["schemas"]["Partner"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PartnerOrLogoMissing"];
@@ -7779,7 +7852,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserParameter"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -7907,7 +7980,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInSession"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
         };
@@ -7934,7 +8007,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
@@ -8020,7 +8093,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             /** @description An export is being made already. */
@@ -8078,7 +8151,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
@@ -8198,7 +8271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArchivedRelease"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8250,7 +8323,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8279,7 +8352,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserMissing"];
@@ -8321,7 +8394,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAddress"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserMissing"];
@@ -8361,7 +8434,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAddress"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserForbidden"];
             404: components["responses"]["NotFound"];
@@ -8405,7 +8478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveCount"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserMissing"];
@@ -8488,7 +8561,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserForbidden"];
             404: components["responses"]["UserMissing"];
@@ -8528,7 +8601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserForbidden"];
             404: components["responses"]["UserMissing"];
@@ -8561,7 +8634,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserFeatures"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserMissing"];
@@ -8639,7 +8712,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionInfo"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ImpersonationForbidden"];
             404: components["responses"]["UserMissing"];
@@ -8714,7 +8787,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCouponPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8743,7 +8816,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCoupon"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8828,7 +8901,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCoupon"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8872,7 +8945,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUniversalCoupon"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8901,7 +8974,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUniversalCoupon"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8989,7 +9062,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderListItem"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -9018,7 +9091,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminOrder"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderMissing"];
@@ -9060,7 +9133,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefundRequest"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -9151,7 +9224,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRefunds"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderMissing"];
@@ -9240,7 +9313,7 @@ export interface operations {
                     "application/json": components["schemas"]["BundleOrderPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -9269,7 +9342,7 @@ export interface operations {
                     "application/json": components["schemas"]["BundleOrder"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9312,7 +9385,7 @@ export interface operations {
                     "application/json": components["schemas"]["BundleLot"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9402,7 +9475,7 @@ export interface operations {
                     "application/json": components["schemas"]["BundleOrder"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9540,7 +9613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -9569,7 +9642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Publication"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PublicationMissing"];
@@ -9600,7 +9673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9631,7 +9704,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9662,7 +9735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9831,7 +9904,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJob"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -9865,7 +9938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9932,7 +10005,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -10085,7 +10158,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10151,7 +10224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10182,7 +10255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10222,7 +10295,15 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10293,7 +10374,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserCoupon"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -10322,7 +10403,7 @@ export interface operations {
                     "application/json": components["schemas"]["UniversalCoupon"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CouponNotFound"];
@@ -10404,7 +10485,15 @@ export interface operations {
                     "application/json": components["schemas"]["PayPalOrder"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            /** @description The input breaks a rule, a coupon cannot be used, or the card is declined; nothing was charged. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10456,7 +10545,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
-            400: components["responses"]["PaymentRefused"];
+            /** @description The input breaks a rule, a coupon cannot be used, or the card is declined; nothing was charged. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10545,7 +10642,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackageBundles"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -10581,7 +10678,7 @@ export interface operations {
                     "application/json": components["schemas"]["BundlePackagePrice"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -10728,7 +10825,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
-            400: components["responses"]["CartPaymentRefused"];
+            /** @description The cart is empty or the card form breaks a rule, or the payment is declined; nothing was charged and the cart is as it was. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["CartTotalChanged"];
@@ -10786,7 +10891,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
-            400: components["responses"]["CartPaymentRefused"];
+            /** @description The cart is empty or the card form breaks a rule, or the payment is declined; nothing was charged and the cart is as it was. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10844,7 +10957,15 @@ export interface operations {
                     "application/json": components["schemas"]["BundleCaptureResult"];
                 };
             };
-            400: components["responses"]["CartPaymentRefused"];
+            /** @description The cart is empty or the card form breaks a rule, or the payment is declined; nothing was charged and the cart is as it was. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10902,7 +11023,15 @@ export interface operations {
                     "application/json": components["schemas"]["PayPalOrder"];
                 };
             };
-            400: components["responses"]["CartPaymentRefused"];
+            /** @description The cart is empty or the card form breaks a rule, or the payment is declined; nothing was charged and the cart is as it was. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["CartTotalChanged"];
@@ -11085,7 +11214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -11112,7 +11241,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11150,7 +11279,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
         };
@@ -11177,7 +11306,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
@@ -11265,7 +11394,15 @@ export interface operations {
                     "application/json": components["schemas"]["SocialAccount"];
                 };
             };
-            400: components["responses"]["SocialRefused"];
+            /** @description The input breaks a rule, the state is not of this session or was used, or the person refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["SocialAccountNotFound"];
@@ -11316,7 +11453,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -11351,7 +11488,7 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11385,7 +11522,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
@@ -11422,7 +11559,7 @@ export interface operations {
                     "application/json": components["schemas"]["FacebookPage"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11526,7 +11663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadEvent"];
             413: components["responses"]["TooLarge"];
             503: components["responses"]["Unavailable"];
         };
@@ -11574,7 +11711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadEvent"];
             413: components["responses"]["TooLarge"];
         };
     };

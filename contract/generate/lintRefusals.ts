@@ -1,0 +1,87 @@
+import { catalogue } from '../src/messageCatalogue';
+import { isRuleName } from '../src/rules/rule';
+import {
+  isObject,
+  listAt,
+  objectAt,
+  resolve,
+  schemaNameOf,
+  textAt,
+  type JsonObject,
+} from './contractDocument';
+import { shownBodies, type Example, type Shown } from './contractExamples';
+import { bodyOf, mediaOf } from './contractSchemas';
+import { formRulesOf } from './formRules';
+
+type Rules = ReturnType<typeof formRulesOf>;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A text whose `{names}` stand for any value. */
+const patternOf = (text: string): RegExp => new RegExp(`^${escaped(text).replaceAll(/\\\{\w+\\\}/g, '.+')}$`);
+
+const patterns = Object.values<string>(catalogue).map(patternOf);
+
+/** What a call takes or judges, as far as a refusal can name it. */
+type Input = { parameters: ReadonlySet<unknown>; hasJson: boolean; fields: JsonObject | null; rules: Rules };
+
+const rulesOf = (contract: JsonObject, schema: unknown): Rules => {
+  const form = resolve(contract, schema);
+  return form['x-form'] === true ? formRulesOf(schemaNameOf(schema) ?? '', form) : {};
+};
+
+const inputOf = (contract: JsonObject, { operation: { operation, parameters } }: Shown): Input => {
+  const [body] = mediaOf(bodyOf(contract, operation) ?? {});
+  // Some calls judge what is saved, by the rules of its form.
+  const judged = textAt(operation, 'x-judges');
+  const schemas = [
+    ...(body === undefined ? [] : [body[1]['schema']]),
+    ...(judged === undefined ? [] : [{ $ref: `#/components/schemas/${judged}` }]),
+  ];
+  const properties = schemas.map((schema) => objectAt(resolve(contract, schema), 'properties'));
+  return {
+    parameters: new Set(parameters.map((parameter) => parameter['name'])),
+    hasJson: body?.[0] === 'application/json',
+    fields: schemas.length === 0 ? null : (Object.assign({}, ...properties) as JsonObject),
+    rules: Object.assign({}, ...schemas.map((schema) => rulesOf(contract, schema))) as Rules,
+  };
+};
+
+const fieldFault = (fault: JsonObject, { parameters, fields, hasJson, rules }: Input): string | null => {
+  const { pointer, rule, message } = fault as { pointer: string; rule: string; message: string };
+  const [, field = '', ...below] = pointer.split('/');
+  if (!pointer.startsWith('/'))
+    return rule === 'unknown' || parameters.has(pointer) ? null : `the call has no parameter ${pointer}`;
+  if (rule === 'unknown') return hasJson ? null : `${pointer} stands in a body, and the call takes none`;
+  if (fields === null) return `${pointer} stands in a body, and the call takes none`;
+  if (Object.keys(fields).length > 0 && !(field in fields)) return `the body has no field ${field}`;
+  const messages = (rules[field]?.rules ?? [])
+    .filter((each) => each.rule === rule)
+    .map((each) => each.message);
+  // What stands deeper is judged by the rules of another form, and what is no rule by code.
+  if (below.length > 0 || !isRuleName(rule) || messages.length === 0) return null;
+  return [...messages.map(patternOf), ...patterns].some((pattern) => pattern.test(message))
+    ? null
+    : `the rule ${rule} of ${field} says '${messages.join("', '")}', and not '${message}'`;
+};
+
+const faultsOf = ({ place, value }: Example, input: Input): string[] => {
+  if (!isObject(value)) return [];
+  const faults = listAt(value, 'fields')
+    .filter(isObject)
+    .map((fault) => fieldFault(fault, input));
+  if (value['code'] === 'malformed-json' && !input.hasJson) faults.push('the call takes no JSON');
+  return faults.flatMap((fault) => (fault === null ? [] : [`${place} cannot happen: ${fault}.`]));
+};
+
+/**
+ * The refusals of input that examples show can happen: they name a field or a parameter of the call, and say of a rule
+ * what the rule says now.
+ */
+export const lintRefusals = (contract: JsonObject): string[] =>
+  shownBodies(contract)
+    .filter(({ kind, status }) => kind === 'answer' && status === '400')
+    .flatMap((shown) => {
+      const input = inputOf(contract, shown);
+      return shown.examples.flatMap((example) => faultsOf(example, input));
+    });
