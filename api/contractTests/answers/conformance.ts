@@ -6,7 +6,7 @@ import type { WireAnswer } from './wire';
 
 /** Headers that any answer may have, without the contract naming them. */
 const everywhere =
-  /^(x-request-id|cache-control|content-type|content-length|date|connection|keep-alive|transfer-encoding|vary|content-security-policy|cross-origin-(opener|resource)-policy|origin-agent-cluster|referrer-policy|strict-transport-security|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
+  /^(x-request-id|cache-control|content-type|content-length|date|connection|keep-alive|transfer-encoding|vary|content-security-policy|cross-origin-(opener|resource)-policy|origin-agent-cluster|permissions-policy|referrer-policy|strict-transport-security|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
 
 /** Headers that HTTP itself asks for with a status. */
 const byStatus: Readonly<Record<number, string>> = {
