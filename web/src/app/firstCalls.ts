@@ -22,7 +22,11 @@ export function beginFirstCalls({ pathname, search }: Pick<Location, 'pathname' 
   beginCall('getFeatures');
   beginCall('getMe');
   if (pathname === '/' || screen !== undefined) beginCall('listPackages');
-  if (pathname === '/') beginCall('listMyBundles');
+  if (pathname === '/') {
+    beginCall('listMyBundles');
+    beginCall('countReleases');
+    beginCall('listUserParameters');
+  }
   beginCall('checkSession', { body: {} });
   if (screen === 'create' || screen === 'edit') beginCall('listVerifiedEmails', { query: verifiedOnes });
   if (hasPartner()) beginCall('getMyPartner');
