@@ -16,8 +16,13 @@ const isRoot = process.getuid?.() === 0;
 const setSystemTheme: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
 
+/** Gives the page of a test the few colours of a contrast theme, as Windows does. */
+const setForcedColours: BrowserCommand<['active' | 'none']> = ({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors });
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    setForcedColours: (forcedColours: 'active' | 'none') => Promise<void>;
     setSystemTheme: (theme: 'light' | 'dark') => Promise<void>;
   }
 }
@@ -68,7 +73,7 @@ export const storyTests = {
         launchOptions,
       }),
       viewport: { width: 1280, height: 900 },
-      commands: { setSystemTheme },
+      commands: { setSystemTheme, setForcedColours },
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { rulesOfColour } from './.storybook/accessibility';
+import { newSigns } from './src/testing/forcedColours';
 
 declare module 'vitest' {
   interface TestContext {
@@ -24,6 +25,24 @@ function endTransitions(): void {
   }
 }
 
+/** What can be told by looking can be told in a contrast theme, too. Everything is looked at where it is met first. */
+async function checkForcedColours(): Promise<void> {
+  const signs = newSigns();
+  if (signs.length === 0) return;
+  await commands.setForcedColours('active');
+  try {
+    await nextFrame();
+    if (!matchMedia('(forced-colors: active)').matches) throw new Error('The colours are not forced.');
+    endTransitions();
+    const lost = signs.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+    if (lost.length > 0) throw new Error(`Not seen in a contrast theme: ${lost.join('; ')}`);
+  } finally {
+    await commands.setForcedColours('none');
+    await nextFrame();
+    endTransitions();
+  }
+}
+
 /** A story has been played and looked at in the light. As it stands there it is looked at again, in the dark. */
 afterEach(async ({ story, task }) => {
   if (story === undefined) return;
@@ -32,6 +51,7 @@ afterEach(async ({ story, task }) => {
   if (fault !== undefined && reporting.reports.some(({ status }) => status === 'failed')) {
     fault.message = `In the light theme: ${fault.message}`;
   }
+  await checkForcedColours();
   const { a11y } = parameters as { a11y: { options: object } };
   await commands.setSystemTheme('dark');
   try {
