@@ -30,7 +30,9 @@ const takesAnySession = (security: unknown): boolean =>
 const permissionOf = (security: unknown): Permission | null | undefined => {
   if (!Array.isArray(security) || security.length === 0 || takesAnySession(security)) return null;
   const [first] = security as unknown[];
-  const [name] = isTree(first) && Array.isArray(first['session']) ? (first['session'] as unknown[]) : [];
+  // A call that asks for a secret of its own asks for no session.
+  if (!isTree(first) || !Array.isArray(first['session'])) return null;
+  const [name] = first['session'] as unknown[];
   return typeof name === 'string' && isPermission(name) ? name : undefined;
 };
 
