@@ -45,15 +45,15 @@ export async function followMailedLink(
   return opened;
 }
 
-/** Chooses a password on the identity provider's page, which is open; ends at the product, not signed in. */
+/** Chooses a password on the identity provider's page, which is open; ends at the sign-in page, which says so. */
 export async function choosePassword(page: Page, hand: Hand, { email, password }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password');
   await expect(page.getByText(`For the account ${email}.`)).toBeVisible();
   await hand.write(page.getByLabel('Password', { exact: true }), password);
   await hand.write(page.getByLabel('Confirm password'), password);
   await hand.press(page.getByRole('button', { name: 'Save password' }));
-  // A page that is opened while this one is still on its way would be called off.
-  await expect(page).toHaveURL(/\/welcome$/);
+  await expect(page.getByText('Your password is saved. Sign in with it.')).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
 }
 
 /** The mail that a registration sends. */
@@ -64,7 +64,7 @@ export const activationMail = ({ email }: Person) => ({
 });
 
 /**
- * Everything from the registration form to the chosen password. Ends at the product, not signed in.
+ * Everything from the registration form to the chosen password. Ends not signed in.
  * @param form where the form is, and its title
  */
 export async function register(

@@ -82,10 +82,14 @@ test('an administrator makes a partner and writes its page; a visitor reads it, 
   await expect(priceBox(visitor, 'Basic')).toContainText('$90.00');
   await expect(visitor.locator('s')).toHaveText(['$120.00']);
   await expect(visitor).toHaveTitle('Harbor Guild · Dispatch');
-  for (const name of ['Register', 'Claim Your Discount!', 'Sign Up & Save with Basic'])
+  for (const [name, query] of [
+    ['Register', ''],
+    ['Claim Your Discount!', ''],
+    ['Sign Up & Save with Basic', '?package=80'],
+  ] as const)
     await expect(visitor.getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
-      `/prwebpartner/${slug}/Register`,
+      `/prwebpartner/${slug}/Register${query}`,
     );
   await expect(visitor.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
 

@@ -1,7 +1,13 @@
 import { choosePasswordByCall, makeKnownToProvider } from '../harness/identityUsers';
 import { demo, newcomer } from '../harness/people';
 import { mouse } from '../harness/hand';
-import { activationMail, fillRegistration, followMailedLink, register } from '../harness/register';
+import {
+  activationMail,
+  choosePassword,
+  fillRegistration,
+  followMailedLink,
+  register,
+} from '../harness/register';
 import { answerSignInPage, isGreeted, passWelcome, signIn, trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
@@ -44,6 +50,25 @@ test('a stranger registers, follows the mail, chooses a password, signs in and o
   expect((await page.evaluate(kept)).filter((key) => !/returnTo|scroll-positions/.test(key))).toEqual([]);
   await page.goto('/distribution/create');
   await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test('a package that is chosen before there is an account begins the first release', async ({
+  page,
+  place,
+}) => {
+  const person = newcomer();
+  await page.goto('/welcome');
+  await page.getByRole('link', { name: 'Start with Premium' }).click();
+  await expect(page.getByText('Your first release begins with Premium.')).toBeVisible();
+  await fillRegistration(page, mouse(page), person);
+  await page.getByRole('button', { name: 'Get Free Account' }).click();
+  const verified = await followMailedLink(page, mouse(page), place, activationMail(person));
+  await verified.getByRole('link', { name: 'Choose your password' }).click();
+  await choosePassword(verified, mouse(verified), person);
+  await answerSignInPage(verified, person);
+  await expect(verified.getByRole('heading', { name: 'Select Your Package' })).toBeVisible();
+  await expect(verified.getByRole('button', { name: 'Select Basic' })).toBeVisible();
+  await expect(verified.getByRole('button', { name: 'Select Premium' })).toHaveCount(0);
 });
 
 test('the link of a mail works once', async ({ page, place, watch }) => {

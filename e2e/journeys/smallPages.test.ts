@@ -206,7 +206,11 @@ test('an address that there is not leads back to the start', async ({ page }) =>
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
   await expect(page.getByRole('link', { name: 'Logout' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go to My Releases' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/logout?returnTo=%2Fnowhere%2Fat%2Fall',
+  );
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL(/\/welcome$/);
 });
 

@@ -1,4 +1,5 @@
 import { getCaptcha } from '../features/account/getCaptcha';
+import { getContactVerification } from '../features/account/getContactVerification';
 import { getMe } from '../features/account/getMe';
 import { listVerifiedEmails } from '../features/account/listVerifiedEmails';
 import { registerUser } from '../features/account/registerUser';
@@ -74,6 +75,7 @@ export const handlers = {
   sendActivation,
   verifyEmail,
   getMe,
+  getContactVerification,
   verifyContact,
   listVerifiedEmails,
   // session

@@ -68,6 +68,12 @@ export const consumeLimit = async (name: LimitName, key: string | number): Promi
   }
 };
 
+/** When a limit that is used up under this key begins anew; null when it is not used up. */
+export const usedUpUntil = async (name: LimitName, key: string | number, now: Date): Promise<Date | null> => {
+  const state = await limiter(name).get(key);
+  return state === null || state.remainingPoints > 0 ? null : new Date(now.getTime() + state.msBeforeNext);
+};
+
 /** Gives one counted use back, when it turned out to be none of what the limit is there to stop. */
 export const giveBackLimit = async (name: LimitName, key: string | number): Promise<void> => {
   await limiter(name).reward(key);

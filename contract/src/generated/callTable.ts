@@ -22,6 +22,10 @@ export const callTable = {
     "get",
     "/users/me"
   ],
+  "getContactVerification": [
+    "get",
+    "/users/verify"
+  ],
   "verifyContact": [
     "post",
     "/users/verify"

@@ -77,6 +77,19 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "getContactVerification": {
+    "method": "get",
+    "path": "/users/verify",
+    "tag": "account",
+    "permissions": [],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "verifyContact": {
     "method": "post",
     "path": "/users/verify",

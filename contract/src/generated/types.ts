@@ -108,7 +108,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How the verification of an address stands
+         * @description Called by the step Verify Contact Information, to say it in words. Sends nothing.
+         */
+        get: operations["getContactVerification"];
         put?: never;
         /**
          * Ask whether an address is verified, and mail it a link when it is not
@@ -2893,6 +2897,23 @@ export interface components {
             /** @description Whether its owner has followed the mailed link */
             isVerified: boolean;
         };
+        /** @description How the verification of an address stands: the link followed or not, and the mails about it. */
+        ContactVerificationState: {
+            /** @description The address in small letters */
+            email: string;
+            /** @description Whether its owner has followed the mailed link */
+            isVerified: boolean;
+            /**
+             * Format: date-time
+             * @description When the last mail whose link still works was sent; null when there is none
+             */
+            mailSentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next mail can be sent; null when it can be now
+             */
+            nextMailAt: string | null;
+        };
         /** @description What the identity provider handed to the browser at the end of a sign-in, to be exchanged for a session of ours. */
         SessionRequest: {
             /** @description The code that the identity provider has put into the address of the return */
@@ -2917,6 +2938,11 @@ export interface components {
             impersonating: boolean;
             /** @description Id of the partner through whom the user came; null for none */
             partnerId: number | null;
+            /**
+             * @description At the first sign-in of an account: the package that was chosen before it, with which the first release begins
+             * @enum {string}
+             */
+            startPackage?: "80" | "140" | "200" | "360";
         };
         /** @description Asks when the session ends, and whether asking counts as using it. */
         SessionCheckRequest: {
@@ -3292,7 +3318,7 @@ export interface components {
             languagedId?: number;
             /** @description Campaign; PRWebNG by default */
             campaignCode?: string;
-            /** @description Package of the campaign; 0 by default */
+            /** @description Package that was chosen before registering, by its id; 0 by default */
             prwebPackage?: number;
             /** @description Address of the sign-in page that the mail may name */
             loginurl?: string;
@@ -6242,6 +6268,34 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UserMissing"];
+        };
+    };
+    getContactVerification: {
+        parameters: {
+            query: {
+                /**
+                 * @description The address.
+                 * @example press@harbor-robotics.example
+                 */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is verified, when it was written to last, and when it can be written to again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactVerificationState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     verifyContact: {

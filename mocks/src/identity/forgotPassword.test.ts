@@ -75,7 +75,10 @@ test('the mailed link leads to a new password, which works from then on instead 
 
   expect(await (await new Visitor().get(link)).text()).toContain('Choose a new password');
   const saved = await choose(link, chosen);
-  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${settings.publicUrl}/`]);
+  expect([saved.status, saved.headers.get('location')]).toEqual([
+    303,
+    `${settings.publicUrl}/logout?returnTo=%2F`,
+  ]);
   expect((await signIn(maya.password)).answer.status).toBe(401);
   expect((await signIn(chosen)).answer.headers.get('location')).toContain('code=');
 });

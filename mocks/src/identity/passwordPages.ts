@@ -6,6 +6,7 @@ import type { AccountHearer } from './eventHook';
 import { forgotPasswordPath } from './forgotPasswordPages';
 import { sendForm, type Fault } from './formPage';
 import { hashPassword, passwordFault, passwordRules } from './password';
+import { rememberChosen } from './chosenPassword';
 import type { PasswordTokens, TokenPurpose } from './passwordToken';
 import { footer } from './providerPages';
 
@@ -125,7 +126,9 @@ export function passwordPages(
         activated: account.activated ?? now,
       });
       if (purpose === 'reset') hearer('user.account.reset_password', changed, { session: null });
-      response.redirect(303, `${publicUrl}/`);
+      rememberChosen(response, login);
+      // The product's way to sign in and come home.
+      response.redirect(303, `${publicUrl}/logout?returnTo=%2F`);
     },
   );
 

@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import { html } from '../http/html';
 import type { Accounts } from './account';
 import { minutesText, type AttemptLimit } from './attemptLimit';
+import { chosenLogin, forgetChosen } from './chosenPassword';
 import { codePath, type AwaitedCodes } from './codePages';
 import { forgotPasswordPath } from './forgotPasswordPages';
 import { sendForm, type Fault } from './formPage';
@@ -21,42 +22,45 @@ interface Attempt {
   readonly uid: string;
   readonly publicUrl: string;
   readonly login: string;
+  /** They have just chosen their password here. */
+  readonly hasChosen?: boolean;
   readonly fault: Fault<'username' | 'password'> | null;
 }
 
 function sendSignInPage(response: Response, attempt: Attempt): void {
-  const { uid, login, fault } = attempt;
+  const { uid, login, fault, hasChosen = false } = attempt;
   const wrong = fault?.field;
-  const body = html`<form method="post" action="/signin/${uid}">
-    <div class="field">
-      <label for="username">E-mail address</label>
-      <input
-        id="username"
-        name="username"
-        type="email"
-        value="${login}"
-        autocomplete="username"
-        required
-        ${wrong === 'username' && html`aria-invalid="true"`}
-      />
-    </div>
-    <div class="field">
-      <label for="password">Password</label>
-      <input
-        id="password"
-        name="password"
-        type="password"
-        autocomplete="current-password"
-        required
-        ${wrong === 'password' && html`aria-invalid="true"`}
-      />
-    </div>
-    <div class="actions">
-      <button type="submit">Sign in</button>
-      <a href="${forgotPasswordPath}">Forgot password?</a>
-      <a href="/signin/${uid}/cancel">Cancel sign-in</a>
-    </div>
-  </form>`;
+  const body = html`${hasChosen && html`<p role="status"><strong>Your password is saved. Sign in with it.</strong></p>`}
+    <form method="post" action="/signin/${uid}">
+      <div class="field">
+        <label for="username">E-mail address</label>
+        <input
+          id="username"
+          name="username"
+          type="email"
+          value="${login}"
+          autocomplete="username"
+          required
+          ${wrong === 'username' && html`aria-invalid="true"`}
+        />
+      </div>
+      <div class="field">
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+          ${wrong === 'password' && html`aria-invalid="true"`}
+        />
+      </div>
+      <div class="actions">
+        <button type="submit">Sign in</button>
+        <a href="${forgotPasswordPath}">Forgot password?</a>
+        <a href="/signin/${uid}/cancel">Cancel sign-in</a>
+      </div>
+    </form>`;
   sendForm(response, {
     heading: 'Sign in to Dispatch',
     body,
@@ -79,7 +83,14 @@ export function signInPages(
   router.get('/signin/:uid', async (request, response) => {
     const { uid, params } = await provider.interactionDetails(request, response);
     const hint = params['login_hint'];
-    sendSignInPage(response, { uid, publicUrl, login: typeof hint === 'string' ? hint : '', fault: null });
+    const chosen = chosenLogin(request);
+    sendSignInPage(response, {
+      uid,
+      publicUrl,
+      login: typeof hint === 'string' ? hint : (chosen ?? ''),
+      hasChosen: chosen !== null,
+      fault: null,
+    });
   });
 
   router.post(
@@ -121,6 +132,7 @@ export function signInPages(
         return;
       }
       limit.forget(key);
+      forgetChosen(response);
       if (account.secondFactor) {
         awaited.begin(uid, account);
         response.redirect(303, codePath(uid));

@@ -18,7 +18,7 @@ export function CreateReleaseScreen() {
   const [ownId, setOwnId] = useState<number | null>(null);
   const idText = id ?? query.get('distributionId') ?? undefined;
   if (idText === undefined || idText === String(ownId)) {
-    const { packageId = '' } = (location.state ?? {}) as { packageId?: string };
+    const { packageId = query.get('package') ?? '' } = (location.state ?? {}) as { packageId?: string };
     return (
       <ReleaseWizard
         kind="create"

@@ -16,8 +16,9 @@ function Exchange({ code, state }: { code: string; state: string | null }) {
   const { data: returnTo, error } = useQuery({
     queryKey: ['createSession', code],
     queryFn: async () => {
-      await createSession(code, state);
-      return takeReturnTo();
+      const packageId = await createSession(code, state);
+      const wanted = takeReturnTo();
+      return wanted === '/' && packageId !== undefined ? `/distribution/create?package=${packageId}` : wanted;
     },
     retry: false,
     staleTime: Infinity,

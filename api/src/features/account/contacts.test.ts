@@ -94,6 +94,27 @@ describe("a contact's address", () => {
     expect(server.ports.mail.sent.filter(({ to }) => to === email)).toHaveLength(3);
   });
 
+  test('is spoken of in words: when it was written to, and when it can be again', async () => {
+    const email = newContact();
+    const client = await server.as(user);
+    const state = async (address = email.toUpperCase()) =>
+      (await client.call('getContactVerification', { query: { email: address } })).data;
+    expect(await state()).toEqual({ email, isVerified: false, mailSentAt: null, nextMailAt: null });
+    await ask(email);
+    await runJobs(server);
+    const [row] = await execute<{ at: Date }>('select created_at as at from email_tokens where email = $1', [
+      email,
+    ]);
+    expect(await state()).toMatchObject({ mailSentAt: row?.at.toISOString(), nextMailAt: null });
+    for (let time = 1; time < 3; time += 1) await ask(email, await makeUser());
+    const next = Date.parse((await state()).nextMailAt ?? '');
+    expect(next).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+    expect(next).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
+    await server.client.call('verifyEmail', { path: { encryptedToken: linkTo(email) } });
+    expect(await state()).toEqual({ email, isVerified: true, mailSentAt: null, nextMailAt: null });
+    expect(await state(user.email)).toMatchObject({ isVerified: true });
+  });
+
   test('is mailed at most 5 times an hour for one account; asking about a verified one is free', async () => {
     for (let time = 0; time < 5; time += 1) await ask(newContact());
     await expect(ask(newContact())).rejects.toMatchObject({

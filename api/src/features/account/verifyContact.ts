@@ -3,7 +3,8 @@ import { withoutTransaction } from '../../http/handler';
 import { consumeLimit } from '../../http/rateLimits';
 import { enqueue } from '../../jobs/queue';
 
-const isVerified = async (userId: number, email: string): Promise<boolean> => {
+/** Whether an address, in small letters, is verified for an account. */
+export const isVerified = async (userId: number, email: string): Promise<boolean> => {
   const [row] = await query<{ verified: boolean }>(
     'verified-email-check',
     `select exists (select from verified_emails where user_id = $1 and email = $2)

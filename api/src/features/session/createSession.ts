@@ -1,4 +1,4 @@
-import { message } from '@dispatch/contract';
+import { message, type PackageId, packageIds } from '@dispatch/contract';
 import { acting, record } from '../../audit';
 import { inTransaction } from '../../database/database';
 import { type Call, withoutTransaction } from '../../http/handler';
@@ -38,14 +38,20 @@ const begin = async (
   return token;
 };
 
+/** The package that was chosen before there was an account; undefined when none was. */
+const startPackageOf = ({ campaignPackage }: User): PackageId | undefined =>
+  packageIds.find((id) => id === String(campaignPackage));
+
 /** Exchanges the provider's code and begins the product's own session. */
 export const createSession = withoutTransaction<'createSession'>(async (call) => {
   const signedIn = await exchange(call);
-  const { user, sid } = await inTransaction(async () => {
-    const user = await linkedUser(signedIn, call.now);
+  const { user, sid, isFirst } = await inTransaction(async () => {
+    const { user, isFirst } = await linkedUser(signedIn, call.now);
     if (user.activatedAt === null) throw problem(403, 'activation-required', message('activation-required'));
-    return { user, sid: await begin(user, signedIn, call) };
+    return { user, isFirst, sid: await begin(user, signedIn, call) };
   });
   await giveBackLimit('sign-in-by-address', call.client.address);
-  return { status: 200, body: await sessionInfo(user, { sid, impersonating: false }, call.now) };
+  const info = await sessionInfo(user, { sid, impersonating: false }, call.now);
+  const startPackage = isFirst ? startPackageOf(user) : undefined;
+  return { status: 200, body: { ...info, ...(startPackage === undefined ? {} : { startPackage }) } };
 });

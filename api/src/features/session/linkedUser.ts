@@ -30,11 +30,14 @@ const link = async (user: User, { issuer, subject }: SignedIn): Promise<void> =>
 
 /**
  * The account of a person who has signed in at the provider: by issuer and subject; the first time by the e-mail
- * address, and only when the provider says that it is verified (0-decisions, Identity and sessions).
+ * address, and only when the provider says that it is verified. `isFirst`: nobody has signed in to it before.
  */
-export const linkedUser = async (signedIn: SignedIn, now: Date): Promise<User> => {
+export const linkedUser = async (
+  signedIn: SignedIn,
+  now: Date,
+): Promise<{ user: User; isFirst: boolean }> => {
   const userId = await linkedUserId(signedIn);
-  if (userId !== null) return User.findByPk(userId, { rejectOnEmpty: true });
+  if (userId !== null) return { user: await User.findByPk(userId, { rejectOnEmpty: true }), isFirst: false };
   if (!signedIn.emailVerified) {
     throw problem(403, 'email-not-verified', message('provider-email-not-verified'));
   }
@@ -45,5 +48,5 @@ export const linkedUser = async (signedIn: SignedIn, now: Date): Promise<User> =
   // Whom the provider knew before has a password and a verified address: the mailed link would prove nothing more.
   if (user.activatedAt === null && user.knownAtProvider) await user.update({ activatedAt: now });
   if (user.activatedAt !== null) await link(user, signedIn);
-  return user;
+  return { user, isFirst: true };
 };

@@ -57,6 +57,14 @@ describe('signing in', () => {
     expect(me.data).toMatchObject({ id: user.userId, email: user.email, group: 'EDITOR' });
   });
 
+  test('tells the first time, and then alone, which package was chosen before there was an account', async () => {
+    const user = await makeUser({ campaignPackage: 360 });
+    expect((await createSession(signedIn(user.email))).data.startPackage).toBe('360');
+    expect((await createSession(signedIn(user.email))).data).not.toHaveProperty('startPackage');
+    const other = await makeUser({ campaignPackage: 2 });
+    expect((await createSession(signedIn(other.email))).data).not.toHaveProperty('startPackage');
+  });
+
   test('remembers the browser by as much of its name as fits', async () => {
     const user = await makeUser();
     const response = await server.send('/api/createsession', {

@@ -1,4 +1,4 @@
-import type { components } from '@dispatch/contract';
+import type { components, PackageId } from '@dispatch/contract';
 import { personas, type PersonaKey } from '../../personas';
 import type { Contract } from '../document/contract';
 import { fieldsOf } from '../document/references';
@@ -17,6 +17,8 @@ export interface PersonRow {
   profile: UserProfile;
   /** Addresses whose owner has followed a link, in small letters; one's own is not among them. */
   verified: string[];
+  /** Chosen before registering; the first sign-in tells it. */
+  startPackage?: PackageId | undefined;
 }
 
 /** The partner of the demo customer who came through one: that of the contract's example, where it has one. */

@@ -1,4 +1,4 @@
-import { type components, type Group, message } from '@dispatch/contract';
+import { type components, type Group, message, packageIds } from '@dispatch/contract';
 import { hasVerified, people, type PersonRow } from '../memory/people';
 import { mailToken, post } from '../memory/mail';
 import { partnerOfId, partnerOfSlug } from '../memory/partners';
@@ -58,6 +58,7 @@ export const account: Responders = {
       purpose: 'has registered here',
       isActivated: false,
       verified: [],
+      startPackage: packageIds.find((packageId) => packageId === String(body.prwebPackage)),
       profile: {
         ...contract.example('getMe'),
         ...{ id, email, oktaLogin: email.toLowerCase() },
@@ -114,6 +115,13 @@ export const account: Responders = {
       subject: 'Confirm your email address',
     });
     return { status: 202, body: { email, isVerified: false } };
+  },
+
+  getContactVerification: (call) => {
+    const email = call.query.email.trim().toLowerCase();
+    const isVerified = hasVerified(call.person, email);
+    const mail = isVerified ? undefined : post(call).mails.find(({ to }) => to.toLowerCase() === email);
+    return { status: 200, body: { email, isVerified, mailSentAt: mail?.at ?? null, nextMailAt: null } };
   },
 
   listVerifiedEmails: ({ person, query }) => {

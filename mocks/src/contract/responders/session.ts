@@ -32,10 +32,20 @@ export const session: Responders = {
     const at = call.now.getTime();
     const token = randomBytes(32).toString('base64url');
     call.world.sessions.push({ token, personId: person.id, startedAt: at, lastUsedAt: at });
+    const { startPackage } = person;
+    delete person.startPackage;
     const { oktaLogin, group, partnerId } = person.profile;
     return {
       status: 200,
-      body: { sid: token, oktaLogin, c3available: true, group, impersonating: false, partnerId },
+      body: {
+        sid: token,
+        oktaLogin,
+        c3available: true,
+        group,
+        impersonating: false,
+        partnerId,
+        ...(startPackage === undefined ? {} : { startPackage }),
+      },
     };
   },
 

@@ -24,7 +24,10 @@ export function PartnerPrices({ partner, packages }: PartnerPage) {
             note="For one release"
             features={packageFeatures(packageId, text)}
             action={
-              <ButtonLink href={partnerRegistration(partner.slug)} aria-label={`Sign Up & Save with ${name}`}>
+              <ButtonLink
+                href={partnerRegistration(partner.slug, packageId)}
+                aria-label={`Sign Up & Save with ${name}`}
+              >
                 {'Sign Up & Save'}
               </ButtonLink>
             }

@@ -1,9 +1,10 @@
-import { Banner, Button, Stack } from '@dispatch/design-system';
+import { Banner, Button, Link, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { FormTextField } from '../../shared/forms/textFields';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
+import { logoutAddress } from '../../shared/session/returnTo';
 import { text } from '../../shared/texts/texts';
 import { withListedTexts } from './foreignRefusal';
 
@@ -34,6 +35,9 @@ export function ActivationForm() {
           </Button>
         </div>
       </FormBody>
+      <p>
+        Activated already? <Link href={logoutAddress('/')}>Login</Link>
+      </p>
     </Stack>
   );
 }

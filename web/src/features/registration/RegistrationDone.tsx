@@ -12,6 +12,9 @@ export function RegistrationDone({ email, isNew }: Registered) {
         <p>
           Haven't received it? <Link href="/sendactivation">Send it again</Link>
         </p>
+        <p>
+          Activated already? <Link href={logoutAddress('/')}>Login</Link>
+        </p>
       </Stack>
     );
   }

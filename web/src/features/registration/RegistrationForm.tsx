@@ -1,3 +1,4 @@
+import { packageTraits } from '@dispatch/contract';
 import { Button, Columns, Link } from '@dispatch/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api/client';
@@ -8,9 +9,12 @@ import { FormComboBox } from '../../shared/forms/listFields';
 import { FormTextField } from '../../shared/forms/textFields';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
+import { logoutAddress } from '../../shared/session/returnTo';
 import { text } from '../../shared/texts/texts';
 import { withListedTexts } from './foreignRefusal';
 import {
+  chosenPackage,
+  createAddress,
   initialRegistration,
   isMigration,
   registrationBody,
@@ -50,11 +54,13 @@ export function RegistrationForm({ query, partner, onRegistered }: RegistrationF
     wasUsa.current = isUsa;
   }, [isUsa, resetField]);
 
+  const packageId = chosenPackage(query);
   const register = async (values: RegistrationValues): Promise<void> => {
     const body = registrationBody(values, {
       migrate: isMigration(query),
       loginurl: runtimeConfig().frontEndUrl,
       partner,
+      packageId,
     });
     const { data } = await call('registerUser', { body }).catch((fault: unknown) => {
       throw withListedTexts(fault);
@@ -64,6 +70,12 @@ export function RegistrationForm({ query, partner, onRegistered }: RegistrationF
 
   return (
     <FormBody form={form} onSubmit={register} refusalTitle={text('registration-failed')}>
+      {packageId === undefined ? null : (
+        <p>
+          Your first release begins with <strong>{packageTraits[packageId].name}</strong>. You can still
+          change it, and you pay only when you send the release.
+        </p>
+      )}
       <Columns>
         <FormTextField name="firstName" label="First Name" autoComplete="given-name" />
         <FormTextField name="lastName" label="Last Name" autoComplete="family-name" />
@@ -93,6 +105,10 @@ export function RegistrationForm({ query, partner, onRegistered }: RegistrationF
       <p>
         Registered before, but the activation email did not arrive?{' '}
         <Link href="/sendactivation">Click Here</Link>
+      </p>
+      <p>
+        Already have an account?{' '}
+        <Link href={logoutAddress(packageId === undefined ? '/' : createAddress(packageId))}>Login</Link>
       </p>
     </FormBody>
   );

@@ -61,8 +61,9 @@ export function Verification({ encryptedToken }: { encryptedToken: string }) {
           <Stack gap="tight">
             <p>A link works once, for 24 hours, and only if you open its whole address.</p>
             <p>
-              <Link href="/sendactivation">Send a new activation email</Link>, or <Link href="/">log in</Link>{' '}
-              if you have used this link before. You can verify a contact's address again in the release.
+              <Link href="/sendactivation">Send a new activation email</Link>, or{' '}
+              <Link href={logoutAddress('/')}>log in</Link> if you have used this link before. You can verify
+              a contact's address again in the release.
             </p>
           </Stack>
         ) : (

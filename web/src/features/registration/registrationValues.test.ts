@@ -1,6 +1,6 @@
 import { checkRules } from '@dispatch/contract';
 import { expect, test } from 'vitest';
-import { initialRegistration, isMigration, registrationBody } from './registrationValues';
+import { chosenPackage, initialRegistration, isMigration, registrationBody } from './registrationValues';
 
 const legacy = new URLSearchParams(
   'migratefromlegacy=1&email=dana@harbor.example&firstname=Dana&lastname=Ortiz',
@@ -44,6 +44,17 @@ test('the call carries the defaults of the document', () => {
     email: 'dana@harbor.example',
     loginurl: 'https://news.example',
   });
+});
+
+test('a package that was chosen before goes along, and nothing else that stands in its place', () => {
+  const body = (query: string) =>
+    registrationBody(initialRegistration(new URLSearchParams()), {
+      migrate: false,
+      loginurl: 'https://news.example',
+      partner: null,
+      packageId: chosenPackage(new URLSearchParams(query)),
+    }).prwebPackage;
+  expect(['package=360', 'package=999', 'package=', ''].map(body)).toEqual([360, 0, 0, 0]);
 });
 
 test('a registration through a partner names the partner and its page', () => {

@@ -1,3 +1,5 @@
+import { packageIds, type PackageId } from '@dispatch/contract';
+
 /** What the registration form holds. */
 export type RegistrationValues = {
   firstName: string;
@@ -28,8 +30,15 @@ export function initialRegistration(query: URLSearchParams): RegistrationValues 
 /** Whether a legacy account is being upgraded. */
 export const isMigration = (query: URLSearchParams): boolean => query.has('migratefromlegacy');
 
-/** Registration defaults (document 1 §9). */
-const defaults = { languagedId: 1033, campaignCode: 'PRWebNG', prwebPackage: 0 } as const;
+/** The package that was chosen before registering; undefined when none was. */
+export const chosenPackage = (query: URLSearchParams): PackageId | undefined =>
+  packageIds.find((id) => id === query.get('package'));
+
+/** Where the wizard begins with a package. */
+export const createAddress = (packageId: PackageId): string => `/distribution/create?package=${packageId}`;
+
+/** Registration defaults. */
+const defaults = { languagedId: 1033, campaignCode: 'PRWebNG' } as const;
 
 /** Through whom somebody registers. */
 export type RegistrationPartner = { partnerId: number; slug: string };
@@ -37,11 +46,22 @@ export type RegistrationPartner = { partnerId: number; slug: string };
 /** The body of the registration call; a partner's page sends the partner too (document 1 §3, Registration payload). */
 export const registrationBody = (
   values: RegistrationValues,
-  { migrate, loginurl, partner }: { migrate: boolean; loginurl: string; partner: RegistrationPartner | null },
+  {
+    migrate,
+    loginurl,
+    partner,
+    packageId,
+  }: {
+    migrate: boolean;
+    loginurl: string;
+    partner: RegistrationPartner | null;
+    packageId?: PackageId | undefined;
+  },
 ) => ({
   ...values,
   email: values.email.trim(),
   ...defaults,
+  prwebPackage: Number(packageId ?? 0),
   loginurl,
   migrate,
   ...(partner === null ? {} : { partnerId: partner.partnerId, PRWebPartnerSiteField: partner.slug }),

@@ -1,3 +1,4 @@
+import type { PackageId } from '@dispatch/contract';
 import { call } from '../../shared/api/client';
 import { fetchSessionData } from '../../shared/api/queries';
 import { keepSession } from '../../shared/session/session';
@@ -9,11 +10,12 @@ export class UnknownSignIn extends Error {
 }
 
 /**
- * Exchanges the provider's code for a session, keeps it, and fetches what every screen needs.
+ * Exchanges the provider's code for a session, keeps it, and fetches what every screen needs. Answers the package that
+ * was chosen before there was an account, at its first sign-in.
  * @throws UnknownSignIn when the state is not that of a sign-in started here
  * @throws ApiError when the server refuses
  */
-export async function createSession(code: string, state: string | null): Promise<void> {
+export async function createSession(code: string, state: string | null): Promise<PackageId | undefined> {
   const pending = takePendingSignIn(state);
   if (pending === null) {
     throw new UnknownSignIn('This sign-in was not started in this window, or it was already used.');
@@ -24,4 +26,5 @@ export async function createSession(code: string, state: string | null): Promise
   });
   keepSession(data);
   await fetchSessionData();
+  return data.startPackage;
 }

@@ -26,7 +26,7 @@ export function PackagePrices({ known }: { known: readonly Package[] | undefined
             price={formatDollars(price)}
             note="For one release"
             features={packageFeatures(packageId, text)}
-            action={<ButtonLink href="/register">{`Start with ${name}`}</ButtonLink>}
+            action={<ButtonLink href={`/register?package=${packageId}`}>{`Start with ${name}`}</ButtonLink>}
           />
         ) : null,
       )}

@@ -38,5 +38,6 @@ export const isPublicPage = (path: string): boolean =>
 /** The address of a partner's splash page. */
 export const partnerSplash = (slug: string): string => `/prwebpartner/${encodeURIComponent(slug)}`;
 
-/** The address of a partner's registration page. */
-export const partnerRegistration = (slug: string): string => `${partnerSplash(slug)}/Register`;
+/** The address of a partner's registration page; with a package, the one that the first release begins with. */
+export const partnerRegistration = (slug: string, packageId?: string): string =>
+  `${partnerSplash(slug)}/Register${packageId === undefined ? '' : `?package=${packageId}`}`;

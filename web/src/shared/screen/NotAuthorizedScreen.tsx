@@ -1,17 +1,13 @@
-import { ButtonLink } from '@dispatch/design-system';
 import { text } from '../texts/texts';
 import { Screen } from './Screen';
+import { ScreenExits } from './ScreenExits';
 
 /** 401 and 403: this page is not for the signed-in person. */
 export function NotAuthorizedScreen() {
   return (
     <Screen title={text('page-not-allowed')} slug="401" width="narrow">
       <p>This page is not available for your account.</p>
-      <p>
-        <ButtonLink href="/" variant="primary">
-          Go to My Releases
-        </ButtonLink>
-      </p>
+      <ScreenExits />
     </Screen>
   );
 }

@@ -22,10 +22,41 @@ export const AllVerified: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Verify press@harbor-robotics.example' });
     await expect(canvas.getAllByText('Not verified')).toHaveLength(2);
-    answerFromNowOn({ answers: { listVerifiedEmails: 'some' } });
+    answerFromNowOn({ answers: { listVerifiedEmails: 'some', getContactVerification: 'verified' } });
     await press(canvasElement, 'I have followed the link, check again');
     await expect(await canvas.findAllByText('Verified')).toHaveLength(2);
+    await expect(
+      canvas
+        .getAllByRole('status')
+        .map((one) => one.textContent)
+        .join(),
+    ).toContain('is verified.');
     await expect(canvas.queryByRole('button', { name: /^Verify|check again/ })).toBeNull();
+  },
+};
+
+/** Asked whether it is verified, the page says how it stands each time. */
+export const NotYetVerified: Story = {
+  args: { answers: { ...read, listVerifiedEmails: 'none', getContactVerification: 'notYet' } },
+  play: async ({ canvas, canvasElement }) => {
+    const check = 'I have followed the link, check again';
+    await press(canvasElement, check);
+    const [words] = await canvas.findAllByText(/is not verified yet\. We sent the email on .+ next one from/);
+    await expect(words).toBeVisible();
+    answerFromNowOn({ answers: { listVerifiedEmails: 'none', getContactVerification: 'neverAsked' } });
+    await press(canvasElement, check);
+    await canvas.findAllByText(/No email is on its way to it\. You can send one now\./);
+    await expect(canvas.queryByText(/We sent the email/)).toBeNull();
+  },
+};
+
+/** The window is used again, and the links were followed meanwhile. */
+export const LooksByItself: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Verify press@harbor-robotics.example' });
+    answerFromNowOn({ answers: { listVerifiedEmails: 'some' } });
+    window.dispatchEvent(new Event('focus'));
+    await expect(await canvas.findAllByText('Verified')).toHaveLength(2);
   },
 };
 

@@ -47,6 +47,24 @@ export const Done: Story = {
   },
 };
 
+/** The first sign-in of an account begins with the package that was chosen before it. */
+export const FirstWithPackage: Story = {
+  ...begun,
+  args: {
+    answers: {
+      ...Done.args?.answers,
+      createSession: { example: 'customer', change: (info) => ({ ...info, startPackage: '360' }) },
+      listJournalistLists: 'some',
+      listVerifiedEmails: 'some',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Select Basic' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Select Premium' })).toBeNull();
+    await expect(pageAddress()).toBe('/distribution/create?package=360');
+  },
+};
+
 /** The screen says this, and the way out of it is there. */
 const said =
   (words: RegExp, way: { role: 'button' | 'link'; name: string }): NonNullable<Story['play']> =>

@@ -25,7 +25,13 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: /Discount!|Sign Up & Save|^Register$/ });
     for (const link of links)
-      await expect(link).toHaveAttribute('href', '/prwebpartner/bay-business-alliance/Register');
+      await expect(link.getAttribute('href')).toMatch(
+        /^\/prwebpartner\/bay-business-alliance\/Register(\?package=(80|140|200|360))?$/,
+      );
+    await expect(canvas.getByRole('link', { name: 'Sign Up & Save with Premium' })).toHaveAttribute(
+      'href',
+      '/prwebpartner/bay-business-alliance/Register?package=360',
+    );
     await expect(await canvas.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
     await expect(await canvas.findByText('$306.00', { exact: false })).toBeVisible();
     await expect(links).toHaveLength(5);

@@ -211,3 +211,18 @@ export const DoneThroughPartner: Story = {
     });
   },
 };
+
+/** A package that was chosen before goes along, and so it does with who has an account. */
+export const WithPackage: Story = {
+  args: { at: `${legacy}&package=360`, answers: { getCaptcha: easyCaptcha, registerUser: 'newUser' } },
+  play: async (playing) => {
+    const { canvas } = playing;
+    await expect(await canvas.findByText('Premium')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/logout?returnTo=%2Fdistribution%2Fcreate%3Fpackage%3D360',
+    );
+    await register(playing);
+    await expect(callsOf('registerUser')[0]?.body).toMatchObject({ prwebPackage: 360 });
+  },
+};

@@ -20,7 +20,7 @@ export const Prices: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Start with Basic' })).toHaveAttribute(
       'href',
-      '/register',
+      '/register?package=80',
     );
     await expect(await canvas.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   },

@@ -7,6 +7,7 @@ import { text } from '../../../shared/texts/texts';
 import { contactEmails } from '../contactEmails';
 import type { ReleaseValues } from '../releaseValues';
 import { verifiedEmailsQuery } from '../verifiedEmails';
+import { ContactCheck } from './ContactCheck';
 
 const noticeLength = 30;
 const short = (email: string): string =>
@@ -73,13 +74,7 @@ export function ContactsStep({ values }: { values: ReleaseValues }) {
           </ListRow>
         ))}
       </RuledList>
-      {emails.every(isVerified) ? null : (
-        <div>
-          <Button isPending={verified.isFetching} onPress={() => void verified.refetch()}>
-            I have followed the link, check again
-          </Button>
-        </div>
-      )}
+      <ContactCheck waiting={emails.filter((email) => !isVerified(email))} onLook={verified.refetch} />
     </Stack>
   );
 }

@@ -1,0 +1,37 @@
+import { query } from '../../database/database';
+import type { Handler } from '../../http/handler';
+import { usedUpUntil } from '../../http/rateLimits';
+import { isVerified } from './verifyContact';
+
+/** When the last mail with a link that still works went to this address for this account; null when there is none. */
+const lastMailAt = async (userId: number, email: string, now: Date): Promise<Date | null> => {
+  const [row] = await query<{ at: Date | null }>(
+    'contact-mail-last',
+    `select max(created_at) as at from email_tokens
+      where user_id = $1 and lower(email) = $2 and purpose = 'contact' and used_at is null and expires_at > $3`,
+    [userId, email, now],
+  );
+  return row?.at ?? null;
+};
+
+/** Says how the verification of an address stands, and when it can be mailed again. */
+export const getContactVerification: Handler<'getContactVerification'> = async ({
+  session,
+  query: asked,
+  now,
+}) => {
+  const email = asked.email.trim().toLowerCase();
+  if (await isVerified(session.userId, email)) {
+    return { status: 200, body: { email, isVerified: true, mailSentAt: null, nextMailAt: null } };
+  }
+  const sentAt = await lastMailAt(session.userId, email, now);
+  const ends = [
+    await usedUpUntil('verification-by-account', session.userId, now),
+    await usedUpUntil('verification-by-email', email, now),
+  ].flatMap((end) => end?.getTime() ?? []);
+  const nextMailAt = ends.length === 0 ? null : new Date(Math.max(...ends)).toISOString();
+  return {
+    status: 200,
+    body: { email, isVerified: false, mailSentAt: sentAt?.toISOString() ?? null, nextMailAt },
+  };
+};

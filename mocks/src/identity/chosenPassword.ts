@@ -1,0 +1,24 @@
+import type { Request, Response } from 'express';
+
+const name = 'idp.chosen';
+const place = { path: '/signin', httpOnly: true, sameSite: 'lax' } as const;
+
+/** Who has just chosen a password in this browser: the next sign-in says that it is done, with the address filled in. */
+export const rememberChosen = (response: Response, login: string): void => {
+  response.cookie(name, login, { ...place, maxAge: 10 * 60_000 });
+};
+
+/** The login name of who has just chosen a password here; null for nobody. */
+export const chosenLogin = (request: Request): string | null => {
+  const [, found] = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.get('cookie') ?? '') ?? [];
+  try {
+    return found === undefined ? null : decodeURIComponent(found);
+  } catch {
+    return null;
+  }
+};
+
+/** Forgets it, once the sign-in has gone on. */
+export const forgetChosen = (response: Response): void => {
+  response.clearCookie(name, place);
+};
