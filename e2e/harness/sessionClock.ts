@@ -18,7 +18,7 @@ export async function sessionTokenOf(context: BrowserContext): Promise<string> {
 }
 
 /** Seconds until a session ends, asked beside the browser; 0 when it has ended. Asking is no use of it. */
-async function secondsLeft({ product }: Place, token: string): Promise<number> {
+export async function secondsLeft({ product }: Place, token: string): Promise<number> {
   const client = createClient({ baseUrl: `${product}/api`, token: () => token });
   try {
     return (await client.call('checkSession', { body: {} })).data.sessionTTL;

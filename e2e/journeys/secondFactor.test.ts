@@ -1,5 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
+import type { Page } from '@playwright/test';
 import { freshCustomer } from '../harness/freshCustomer';
+import type { Newcomer } from '../harness/people';
+import { secondsLeft, sessionTokenOf } from '../harness/sessionClock';
 import { trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
@@ -53,28 +56,57 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
   await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
 });
 
-test('a new password opens the account, and the old one does not', async ({
+const next = 'four-quiet-lanterns';
+
+/** Changes the password on the provider's page, which is open. */
+async function changePassword(page: Page, { password }: Newcomer): Promise<void> {
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('Confirm new password').fill(next);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your password has been changed.');
+}
+
+test('a new password opens the account, the old one does not, and whoever had used it is out', async ({
   page,
+  context,
   place,
   anotherBrowser,
   watch,
 }) => {
   const person = await freshCustomer(page, place);
+  const elsewhere = await anotherBrowser();
+  await trySignIn(elsewhere, person);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+  const [here, there] = [await sessionTokenOf(context), await sessionTokenOf(elsewhere.context())];
   await page.goto('/settings/account');
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change password' }).click();
-  const next = 'four-quiet-lanterns';
-  await page.getByLabel('Current password').fill(person.password);
-  await page.getByLabel('New password', { exact: true }).fill(next);
-  await page.getByLabel('Confirm new password').fill(next);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your password has been changed.');
+  await changePassword(page, person);
+  await expect.poll(() => secondsLeft(place, there)).toBe(0);
+  expect(await secondsLeft(place, here)).toBeGreaterThan(0);
 
-  const elsewhere = await anotherBrowser();
   watch.allowStatus(401);
-  await trySignIn(elsewhere, person);
+  await elsewhere.goto(`${place.product}/settings/account`);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Sign in to Dispatch');
+  await elsewhere.getByLabel('E-mail address').fill(person.email);
+  await elsewhere.getByLabel('Password').fill(person.password);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere.getByRole('alert')).toContainText('Login failed.');
   await elsewhere.getByLabel('Password').fill(next);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('My Releases');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Account');
+});
+
+test('a password that is changed at the provider itself ends the session here', async ({
+  page,
+  context,
+  place,
+}) => {
+  const person = await freshCustomer(page, place);
+  const token = await sessionTokenOf(context);
+  expect(await secondsLeft(place, token)).toBeGreaterThan(0);
+  await page.goto(`${place.identity}/enduser/settings`);
+  await changePassword(page, person);
+  await expect.poll(() => secondsLeft(place, token)).toBe(0);
 });

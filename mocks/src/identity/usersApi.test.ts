@@ -72,7 +72,10 @@ test('a new person is staged, activated by a link, and chooses a password there 
     password: 'three-small-boats',
     confirmation: 'three-small-boats',
   });
-  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${settings.publicUrl}/`]);
+  expect([saved.status, saved.headers.get('location')]).toEqual([
+    303,
+    `${settings.publicUrl}/logout?returnTo=%2F`,
+  ]);
   expect((await call('GET', '/users/ada@example.com')).body).toMatchObject({ status: 'ACTIVE' });
   expect((await visitor.get(link)).status).toBe(404);
 });

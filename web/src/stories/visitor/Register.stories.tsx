@@ -223,6 +223,7 @@ export const WithPackage: Story = {
       '/logout?returnTo=%2Fdistribution%2Fcreate%3Fpackage%3D360',
     );
     await register(playing);
+    await canvas.findByRole('heading', { name: 'Thank you for registering!' });
     await expect(callsOf('registerUser')[0]?.body).toMatchObject({ prwebPackage: 360 });
   },
 };
