@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
+import { cardForm } from '../page/cardProvider';
 import { pageConfig } from '../page/pageConfig';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
-import { forFree, press, read, stepOf, summaryHasFocus } from './wizard';
+import { changed, forFree, press, read, stepOf, summaryHasFocus } from './wizard';
 
 const meta = {
   title: 'Screens/Author/Wizard/7 Payment',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: stepOf(7), as: 'customer', answers: read },
+  args: { at: stepOf(7), heading: 'Payment', as: 'customer', answers: read },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -25,10 +26,18 @@ export const CardForm: Story = {
     await expect(await canvas.findByRole('row', { name: 'Total $600.00' })).toBeVisible();
   },
 };
-export const Narrow: Story = { ...narrow, args: { answers: { ...read, getRelease: 'complete' } } };
+export const Narrow: Story = { ...narrow };
 
 /** Everything that costs. */
-export const FullOrder: Story = { args: { answers: { ...read, getRelease: 'complete' } } };
+export const FullOrder: Story = {
+  args: {
+    answers: { ...read, getRelease: changed({ hasPriorityRelease: true }) },
+    others: [cardForm('filled')],
+  },
+};
+
+/** Mistakes that the provider's form finds by itself. */
+export const CardMistakes: Story = { args: { others: [cardForm('wrong')] } };
 
 export const FormFailed: Story = {
   args: { others: [http.get(pageConfig.cardProviderScriptUrl, () => HttpResponse.error())] },
@@ -96,7 +105,7 @@ export const TotalChanged: Story = {
 
 /** Paid in another window meanwhile: the summary shows that order. */
 export const PaidAlready: Story = {
-  args: { answers: paying, fails: { createPaymentIntent: 'alreadyPaid' } },
+  args: { heading: 'Summary', answers: paying, fails: { createPaymentIntent: 'alreadyPaid' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: pay });
     answerFromNowOn({ answers: { getRelease: 'paidDraft' }, fails: { createPaymentIntent: 'alreadyPaid' } });

@@ -1,35 +1,154 @@
 import { http, HttpResponse } from 'msw';
 import { pageConfig } from './pageConfig';
 
-/** As much of the card provider's script as a screen needs to show its form: fields that only say where they are. */
-const script = `window.Stripe = () => {
-  const listeners = new Map();
-  const element = {
-    on: (name, listener) => (listeners.set(name, listener), element),
-    once: (name, listener) => (listeners.set(name, listener), element),
-    off: (name) => (listeners.delete(name), element),
-    mount: (place) => {
-      place.textContent = 'The fields of the card provider stand here.';
-      queueMicrotask(() => listeners.get('ready')?.(element));
-    },
-    update: () => {}, focus: () => {}, blur: () => {}, clear: () => {}, unmount: () => {}, destroy: () => {},
-  };
-  const elements = {
-    create: () => element, getElement: () => element, update: () => {}, on: () => elements,
-    submit: async () => ({}), fetchUpdates: async () => ({}),
-  };
-  const refused = async () => ({ error: { type: 'card_error', message: 'Your card was declined.' } });
-  return {
-    elements: () => elements, _registerWrapper: () => {}, registerAppInfo: () => {},
-    createToken: refused, createPaymentMethod: refused, confirmCardPayment: refused, confirmPayment: refused,
-    createConfirmationToken: refused, handleNextAction: refused,
-  };
-};`;
+/** What stands in the card form: nothing yet, a card, or mistakes in every field. */
+export type CardState = 'empty' | 'filled' | 'wrong';
 
-/** The card provider's script, from the address of the configuration. */
-export const cardProviderHandler = http.get(pageConfig.cardProviderScriptUrl, () =>
-  HttpResponse.text(script, { headers: { 'content-type': 'text/javascript' } }),
-);
+interface Appearance {
+  variables?: Record<string, string>;
+  rules?: Record<string, Record<string, string>>;
+}
+
+/**
+ * Runs as the card provider's script, so it is whole in itself: the fields of its form, in the look that it is given
+ * (`cardAppearance`). Every card is declined.
+ */
+function standIn(state: CardState): void {
+  type Listener = (event: object) => void;
+  const fields = [
+    [
+      'Card number',
+      'cc-number',
+      '1234 1234 1234 1234',
+      '4242 4242 4242 4242',
+      '4242 4242 4242 4241',
+      'Your card number is invalid.',
+    ],
+    [
+      'Expiration date',
+      'cc-exp',
+      'MM / YY',
+      '12 / 34',
+      '12 / 20',
+      'Your card’s expiration year is in the past.',
+    ],
+    ['Security code', 'cc-csc', 'CVC', '123', '12', 'Your card’s security code is incomplete.'],
+  ] as const;
+
+  const look = ({ variables = {}, rules = {} }: Appearance): string => {
+    const base = `
+      .Form { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; font: ${variables['fontSizeBase']} ${variables['fontFamily']}; }
+      .Field { display: grid; align-content: start; gap: 4px; }
+      .Field:first-child { grid-column: 1 / -1; }
+      .Input { box-sizing: border-box; inline-size: 100%; font: inherit; color: ${variables['colorText']};
+        background: ${variables['colorBackground']}; border-radius: ${variables['borderRadius']}; }
+      .Input::placeholder { color: ${variables['colorTextPlaceholder']}; opacity: 1; }`;
+    const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const given = Object.entries(rules).map(
+      ([selector, style]) =>
+        `${selector} { ${Object.entries(style)
+          .map(([name, value]) => `${kebab(name)}: ${value};`)
+          .join(' ')} }`,
+    );
+    return [base, ...given].join('\n');
+  };
+
+  const formOf = (): HTMLElement => {
+    const form = document.createElement('div');
+    form.className = 'Form';
+    for (const [label, autocomplete, placeholder, filled, wrong, error] of fields) {
+      const field = form.appendChild(document.createElement('label'));
+      field.className = 'Field';
+      const words = field.appendChild(document.createElement('span'));
+      words.className = 'Label';
+      words.textContent = label;
+      const input = field.appendChild(document.createElement('input'));
+      input.className = state === 'wrong' ? 'Input Input--invalid' : 'Input';
+      Object.assign(input, { autocomplete, placeholder, inputMode: 'numeric' });
+      input.value = { empty: '', filled, wrong }[state];
+      if (state !== 'wrong') continue;
+      input.setAttribute('aria-invalid', 'true');
+      const mistake = field.appendChild(document.createElement('span'));
+      mistake.className = 'Error';
+      mistake.textContent = error;
+    }
+    return form;
+  };
+
+  const elementsOf = (options: { appearance?: Appearance }) => {
+    const style = document.createElement('style');
+    const restyle = ({ appearance = {} }: { appearance?: Appearance }) =>
+      (style.textContent = look(appearance));
+    restyle(options);
+    const listeners = new Map<string, Listener>();
+    const element = {
+      on: (name: string, listener: Listener) => (listeners.set(name, listener), element),
+      once: (name: string, listener: Listener) => (listeners.set(name, listener), element),
+      off: (name: string) => (listeners.delete(name), element),
+      mount: (place: HTMLElement) => {
+        const form = formOf();
+        const tell = () => {
+          const inputs = [...form.querySelectorAll('input')];
+          const complete = state !== 'wrong' && inputs.every(({ value }) => value !== '');
+          listeners.get('change')?.({
+            elementType: 'payment',
+            complete,
+            empty: !complete,
+            value: { type: 'card' },
+          });
+        };
+        form.addEventListener('input', tell);
+        // The provider's own page, as far as this one is concerned.
+        (place.shadowRoot ?? place.attachShadow({ mode: 'open' })).replaceChildren(style, form);
+        queueMicrotask(() => {
+          listeners.get('ready')?.(element);
+          tell();
+        });
+      },
+      ...Object.fromEntries(
+        ['update', 'focus', 'blur', 'clear', 'unmount', 'destroy'].map((name) => [name, () => undefined]),
+      ),
+    };
+    const elements = {
+      create: () => element,
+      getElement: () => element,
+      update: restyle,
+      on: () => elements,
+      submit: () => Promise.resolve({}),
+      fetchUpdates: () => Promise.resolve({}),
+    };
+    return elements;
+  };
+
+  const refused = () =>
+    Promise.resolve({ error: { type: 'card_error', message: 'Your card was declined.' } });
+  const stripe = {
+    elements: elementsOf,
+    _registerWrapper: () => undefined,
+    registerAppInfo: () => undefined,
+    ...Object.fromEntries(
+      [
+        'createToken',
+        'createPaymentMethod',
+        'confirmCardPayment',
+        'confirmPayment',
+        'createConfirmationToken',
+        'handleNextAction',
+      ].map((name) => [name, refused]),
+    ),
+  };
+  Object.assign(window, { Stripe: () => stripe });
+}
+
+/** The card provider's script, from the address of the configuration, with this in its form. */
+export const cardForm = (state: CardState) =>
+  http.get(pageConfig.cardProviderScriptUrl, () =>
+    HttpResponse.text(`(${standIn.toString()})(${JSON.stringify(state)});`, {
+      headers: { 'content-type': 'text/javascript' },
+    }),
+  );
+
+export const cardProviderHandler = cardForm('empty');
 
 /** As in a browser that has not loaded the script yet. */
 export const forgetCardProvider = (): void => {

@@ -55,6 +55,12 @@ export async function settled(): Promise<void> {
   }
 }
 
+/** Whether this is the screen that the story says it shows, and not one that it was led to. */
+function expectHeading(heading: string): void {
+  const shown = document.querySelector('main h1')?.textContent ?? '';
+  if (shown !== heading) throw new Error(`The screen has the heading '${shown}', not '${heading}'.`);
+}
+
 /** Takes the pointer away: whether what a press put below it looks hovered depends on which of the two came first. */
 async function takePointerAway(): Promise<void> {
   for (const hovered of document.querySelectorAll('[data-hovered]')) await userEvent.unhover(hovered);
@@ -67,13 +73,14 @@ function dropStorybookLinks(): void {
 
 /**
  * What every story of a screen has in common, to be spread into its meta. A request that the story does not answer
- * fails it; the rules of axe for whole pages hold.
+ * fails it, and so does another heading than it says; the rules of axe for whole pages hold.
  */
 export const page = {
   component: Page,
   beforeEach: ({ args }) => makeSurroundings(args),
-  afterEach: async () => {
+  afterEach: async ({ args }) => {
     await settled();
+    if (args.heading !== undefined) expectHeading(args.heading);
     await takePointerAway();
     dropStorybookLinks();
     const faults = requestFaults();
