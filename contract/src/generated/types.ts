@@ -6294,7 +6294,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactVerificationState"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
         };
     };
