@@ -6,7 +6,8 @@ import { join, relative } from 'node:path';
 const notInProduct =
   /(^|\/)(node_modules|dist|storybook-static|\.cache|\.storybook|testing|screenshots|stories)$|\.(test|stories)\.tsx?$|\.mdx$/;
 /** What never reaches Storybook, which is made of stories. */
-const notInStorybook = /(^|\/)(node_modules|dist|storybook-static|\.cache|testing|screenshots)$|\.test\.tsx?$/;
+const notInStorybook =
+  /(^|\/)(node_modules|dist|storybook-static|\.cache|testing|screenshots)$|\.test\.tsx?$/;
 
 /** What is added to a hash, and what of the folders counts. */
 export interface HashOptions {

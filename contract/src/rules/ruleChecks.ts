@@ -6,8 +6,7 @@ import { decimalsOf, isRealDate, numberPattern, writtenNumber } from './plainVal
 import type { FieldRules, Rule, RuleContext, RuleName } from './rule';
 import { youtubeId } from './youtube';
 
-const isBlankText = (value: unknown): boolean =>
-  typeof value === 'string' && !/[^\s\p{Cf}]/u.test(value);
+const isBlankText = (value: unknown): boolean => typeof value === 'string' && !/[^\s\p{Cf}]/u.test(value);
 
 /** True for an absent value, text of nothing but spaces and invisible characters, and a list of nothing else. */
 export const isBlank = (value: unknown): boolean =>
