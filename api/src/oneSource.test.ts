@@ -26,7 +26,7 @@ const copySources = (): string => {
   const folder = mkdtempSync(join(root, '.cache', 'one-source-'));
   for (const file of ['openapi.yaml', 'package.json']) cpSync(join(root, file), join(folder, file));
   mkdirSync(join(folder, 'node_modules/@dispatch'), { recursive: true });
-  for (const workspace of ['contract', 'api', 'mocks']) {
+  for (const workspace of ['contract', 'api', 'mocks', 'web']) {
     const from = join(root, workspace);
     cpSync(from, join(folder, workspace), {
       recursive: true,
@@ -43,7 +43,7 @@ const copySources = (): string => {
 const changeContract = (folder: string): void => {
   const file = join(folder, 'openapi.yaml');
   const text = readFileSync(file, 'utf8');
-  const form = text.indexOf('\n    Registration:\n      type: object');
+  const form = text.indexOf('\n    Registration:\n');
   const field = text.indexOf('\n        firstName:\n', form);
   const end = text.indexOf('\n        lastName:\n', field);
   expect(Math.min(form, field, end)).toBeGreaterThan(0);

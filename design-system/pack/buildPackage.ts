@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -8,7 +8,6 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(root, 'design-system', 'src');
-const sheets = ['foundation', 'tokens', 'reset', 'base'];
 
 interface Manifest {
   version: string;
@@ -71,7 +70,8 @@ export async function buildPackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await buildScripts(folder);
   buildTypes(folder);
-  for (const name of sheets) cpSync(join(source, `${name}.css`), join(folder, `${name}.css`));
+  for (const name of readdirSync(source))
+    if (name.endsWith('.css')) cpSync(join(source, name), join(folder, name));
   writeFileSync(join(folder, 'styles.css'), "@import './foundation.css';\n@import './parts.css';\n");
   const { version, license, dependencies, peerDependencies } = JSON.parse(
     readFileSync(join(root, 'design-system', 'package.json'), 'utf8'),

@@ -61,6 +61,6 @@ export const publicEntry: Plugin = {
 export const withoutScreens: Plugin = {
   name: 'without-screens',
   enforce: 'pre',
-  resolveDynamicImport: (specifier) =>
-    typeof specifier === 'string' ? { id: specifier, external: true } : null,
+  resolveId: (specifier, _importer, { kind }) =>
+    kind === 'dynamic-import' ? { id: specifier, external: true } : null,
 };

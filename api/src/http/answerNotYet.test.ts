@@ -25,7 +25,7 @@ beforeAll(async () => {
   const text = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
   // With a body of another kind than JSON, and with a field that has a default.
   const [before = '', after = ''] = text
-    .replace('description: Language; always 1033', 'default: 1033')
+    .replace(/(?<=\n {8}languagedId:\n)/, '          default: 1033\n')
     .split(/(?<=operationId: holdRelease\n)/);
   writeFileSync(contractFile, before + after.replace('application/json:', 'multipart/form-data:'));
   server = await startTestServer({ contractFile });

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Every call may end like this, and no operation says it of itself (openapi.yaml, info). */
-const everywhere = new Set([405, 415, 500, 501]);
+const everywhere = new Set([405, 408, 415, 431, 500, 501]);
 
 type Refusal = { status: number; code: string; text: ts.Expression | undefined; place: string };
 

@@ -272,7 +272,8 @@ export const Keyboard: Story = {
     await tabTo(button('Next'));
     if (fold === null) await inPanel();
     else await actions();
-    await userEvent.click(button('Next'));
+    button('Next').focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amplify' })).toHaveFocus();
     // From there, the steps are next on a phone.
     if (fold !== null) await tabTo(fold);

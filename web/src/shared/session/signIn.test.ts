@@ -1,22 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadRuntimeConfig } from '../config/runtimeConfig';
+import { setRuntimeConfig, type RuntimeConfig } from '../config/runtimeConfig';
 import { rememberReturnTo, takeReturnTo } from './returnTo';
 import { providerLogoutAddress, startSignIn, takePendingSignIn } from './signIn';
 
 const assigned: string[] = [];
 
-const configure = async (logoutUrl: string | null): Promise<void> => {
-  const config = {
+const configure = (identityProviderLogoutUrl: string | null): void =>
+  setRuntimeConfig({
     frontEndUrl: 'https://news.example',
     identityProviderAuthorizeUrl: 'https://id.example/v1/authorize',
-    identityProviderLogoutUrl: logoutUrl,
+    identityProviderLogoutUrl,
     identityProviderClientId: 'dispatch',
-  };
-  vi.stubGlobal('fetch', async () => Response.json(config));
-  await loadRuntimeConfig();
-};
+  } as RuntimeConfig);
 
-beforeEach(async () => {
+beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -25,7 +22,7 @@ beforeEach(async () => {
   });
   assigned.length = 0;
   vi.stubGlobal('window', { location: { assign: (address: string) => assigned.push(address) } });
-  await configure('https://id.example/v1/logout');
+  configure('https://id.example/v1/logout');
 });
 
 test('the answer of the provider is taken once, and only with the state that was sent', async () => {
@@ -51,6 +48,6 @@ test('signing out at the provider names the ID token and leads back to this site
 });
 
 test('without a logout page of the provider signing out stays here', async () => {
-  await configure(null);
+  configure(null);
   expect(providerLogoutAddress('a.b.c')).toBe('/');
 });
