@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { builtParts } from './build/builtParts.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { noCircles } from './build/noCircles.ts';
 import { layerOrder, oneLanguage, publicEntry, publicStyleSheet, withoutScreens } from './build/plugins.ts';
 import { subsetFonts } from './build/subsetFonts.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
     publicStyleSheet,
     publicEntry,
     builtParts,
+    noCircles,
     ...(isSsrBuild === true
       ? [withoutScreens]
       : [
@@ -57,10 +59,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
               welcome: file('welcome.html'),
               article: file('src/article.css'),
             },
-            preserveEntrySignatures: 'allow-extension',
             output: {
-              // Chunks that name one another run in the order of their modules all the same.
-              strictExecutionOrder: true,
               codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
               // The public pages of the server name this file, so it has no hash.
               assetFileNames: ({ names }) =>

@@ -5,7 +5,7 @@ test('built files are sent compressed and kept for good, pages compressed and as
 }) => {
   const page = await request.get('/welcome', { headers: { Accept: 'text/html', 'Accept-Encoding': 'br' } });
   expect(page.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
-  const [script = ''] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
+  const [script = ''] = /\/assets\/first-[^"]+\.js/.exec(await page.text()) ?? [];
   for (const coding of ['br', 'gzip']) {
     const answer = await request.get(script, { headers: { 'Accept-Encoding': coding } });
     expect(answer.headers()).toMatchObject({
@@ -13,8 +13,8 @@ test('built files are sent compressed and kept for good, pages compressed and as
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
-      etag: expect.stringMatching(/^W\/"/) as string,
     });
+    expect(answer.headers()['etag']).toMatch(/^W\/"/);
   }
 });
 

@@ -34,7 +34,7 @@ export async function partSizes(root: string): Promise<PartSize[]> {
         input: Object.fromEntries(parts.map(({ name }) => [name, `${prefix}${name}`])),
         external: ofReact,
         // Each part by itself, and not in the files of the application.
-        output: { codeSplitting: true, strictExecutionOrder: false },
+        output: { codeSplitting: true },
         preserveEntrySignatures: 'strict',
       },
     },
