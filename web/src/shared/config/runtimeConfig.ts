@@ -58,6 +58,6 @@ export function setRuntimeConfig(config: RuntimeConfig): void {
  * @throws Error when it cannot be read
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  current ??= writtenConfig() ?? (await askForConfig());
+  current = writtenConfig() ?? (await askForConfig());
   return current;
 }

@@ -104,8 +104,7 @@ export const Create: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create: Advanced' }));
     await waitFor(() => expect(pageAddress()).toMatch(/^\/distribution\/create/));
     await canvas.findByRole('heading', { level: 1, name: 'Select Your Package' });
-    const box = (await canvas.findByRole('heading', { name: 'Advanced' })).parentElement;
-    await expect(within(box ?? document.body).getByText('Selected')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Advanced, selected' })).toBeVisible();
   },
 };
 

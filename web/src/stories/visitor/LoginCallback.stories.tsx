@@ -37,6 +37,7 @@ export const Done: Story = {
       getMe: 'customer',
       checkSession: 'fresh',
       listReleases: 'some',
+      countReleases: 'some',
       listMyBundles: 'none',
       listUserParameters: 'dismissed',
     },
