@@ -43,3 +43,23 @@ test.describe('before any script has run', () => {
     expect(named.filter((script) => /\/(app|startApp|DashboardScreen)-/.test(script))).toHaveLength(3);
   });
 });
+
+test('a published release is as wide before its font has come as after', async ({
+  page,
+  database,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  const { address } = await database.row<{ address: string }>(
+    `select '/news/' || slug || '-' || prweb_press_release_id as address from releases
+     where state = 4 order by distribution_id limit 1`,
+  );
+  const width = () => page.getByRole('article').evaluate((article) => article.getBoundingClientRect().width);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(address);
+  const before = await width();
+  await page.unroute('**/*.woff2');
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await width()).toBe(before);
+});
