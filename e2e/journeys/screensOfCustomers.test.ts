@@ -135,7 +135,7 @@ test('the steps of the wizard up to the contacts', async ({ page, place, clientO
   await mouse(page).press(page.getByRole('switch', { name: 'Show an additional contact' }));
   await look(page, 'wizard-3-release');
 
-  const id = await readyRelease(await clientOf(maya), maya.email, { cjlSelected: [{ id: 1 }] });
+  const id = await readyRelease(await clientOf(maya), maya.email, { cjlSelected: [{ id: 3 }] });
   await page.goto(`/distribution/create/${id}?currentStep=4`);
   await write.isAt('Amplify');
   await expect(page.getByRole('checkbox', { name: 'Aerospace and Defense' })).toBeChecked();

@@ -74,10 +74,12 @@ test.describe('the page of people from the former system', () => {
   });
 
   test('goes on at once in production', async ({ page }) => {
-    await page.route('**/config.json', async (route) => {
+    await page.route('**/redirectfromlegacy?*', async (route) => {
       const answer = await route.fetch();
-      const config = (await answer.json()) as Record<string, unknown>;
-      await route.fulfill({ response: answer, json: { ...config, environment: 'production' } });
+      const html = await answer.text();
+      expect(html).toMatch(/"environment":"\w+"/);
+      const body = html.replace(/"environment":"\w+"/, '"environment":"production"');
+      await route.fulfill({ response: answer, body });
     });
     await stopCountdown(page);
     await page.goto('/redirectfromlegacy?from=legacy.example');
