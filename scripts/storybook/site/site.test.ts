@@ -59,10 +59,10 @@ describe('the static site', () => {
     };
     const playgrounds = Object.keys(entries).filter((id) => id.endsWith('--playground'));
     expect(await parts.count()).toBe(playgrounds.length);
-    for (const part of await parts.all()) {
-      const id = /\/docs\/(.*)$/.exec((await part.getByRole('link').getAttribute('href')) ?? '')?.[1] ?? '';
-      expect(Object.keys(entries)).toContain(id);
-    }
+    const links = await parts
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/docs/')[1]));
+    expect(Object.keys(entries)).toEqual(expect.arrayContaining(links));
     await page.close();
   });
 
