@@ -60,11 +60,19 @@ export const entryWriter =
       return null;
     });
     const titled = head === null ? built : built.replace(/<title>[^<]*<\/title>\s*/, '');
-    const heads = html`${head} ${view === null ? null : loads(built, view)}`;
     const blocks = html`${dataBlock('page-config', forBrowser)}
     ${data === null ? null : dataBlock('page-data', data)}`;
-    const page = put(put(titled, headPlace, '</head>', heads.text), dataPlace, '</head>', blocks.text);
-    return view === null
-      ? page
-      : page.replace(root, () => html`<div id="root">${safeHtml(view.html)}</div>`.text);
+    const page = put(
+      put(titled, headPlace, '</head>', html`${head}`.text),
+      dataPlace,
+      '</head>',
+      blocks.text,
+    );
+    if (view === null) return page;
+    return (
+      page
+        // Behind the script of the entry, which asks for the data: a browser loads in the order of the page.
+        .replace('</head>', () => html`${loads(built, view)}</head>`.text)
+        .replace(root, () => html`<div id="root">${safeHtml(view.html)}</div>`.text)
+    );
   };

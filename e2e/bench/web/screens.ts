@@ -61,7 +61,7 @@ export const screens: readonly MeasuredScreen[] = [
     name: 'Details',
     path: ({ published }) => `/distribution/details/${published}`,
     as: 'customer',
-    ready: (page) => page.getByRole('article').first(),
+    ready: (page) => page.getByRole('button', { name: 'Preview My Release' }),
   },
   { name: 'Archive', path: () => '/archive', as: 'customer', ready: heading },
   {

@@ -26,6 +26,7 @@ export function beginFirstCalls({ pathname, search }: Pick<Location, 'pathname' 
     beginCall('listMyBundles');
     beginCall('countReleases');
     beginCall('listUserParameters');
+    beginCall('listSocialAccounts', { query: { socialMedia: 'LinkedIn' } });
   }
   beginCall('checkSession', { body: {} });
   if (screen === 'create' || screen === 'edit') beginCall('listVerifiedEmails', { query: verifiedOnes });

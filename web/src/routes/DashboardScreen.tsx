@@ -1,5 +1,5 @@
 import { ButtonLink, Loader, Stack } from '@dispatch/design-system';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BundlePanel } from '../features/dashboard/BundlePanel';
@@ -24,7 +24,7 @@ export function DashboardScreen() {
   const navigate = useNavigate();
   const { data: features } = useQuery(featuresQuery);
   const place = readReleasePlace(query);
-  usePrefetchQuery(releasesQuery(place));
+  useQuery(releasesQuery(place));
   const isTopKnown = useIsTopKnown();
   return (
     <Screen

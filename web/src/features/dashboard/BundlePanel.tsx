@@ -8,7 +8,7 @@ import { BundlesCard, BundlesWords } from './BundlesCard';
 import styles from './dashboard.module.css';
 import { holdingsOf, type Holding } from './holdings';
 import { PackageCard } from './PackageCard';
-import { bundlesQuery } from './queries';
+import { bundlesQuery, readByScreen } from './queries';
 import { useUserParameter } from './userParameters';
 
 /**
@@ -26,7 +26,7 @@ export function BundlePanel() {
   const navigate = useNavigate();
   const { data: packages } = useQuery(packagesQuery);
   const { data: features } = useQuery(featuresQuery);
-  const bundles = useQuery(bundlesQuery);
+  const bundles = useQuery({ ...bundlesQuery, ...readByScreen });
   const { value, remember } = useUserParameter('PackagePanel');
   const cards = useId();
   const hasStore = features?.hasEnableBundleStorePage ?? false;

@@ -9,11 +9,11 @@ import { text } from '../../shared/texts/texts';
 import styles from './dashboard.module.css';
 import { useDismissal } from './dismissal';
 import { holdingsOf } from './holdings';
-import { bundlesQuery, linkedInQuery } from './queries';
+import { bundlesQuery, linkedInQuery, readByScreen } from './queries';
 
 /** Prepaid releases that expire within 30 days, until it is dismissed. */
 function BundleBanner() {
-  const { data, dataUpdatedAt } = useQuery(bundlesQuery);
+  const { data, dataUpdatedAt } = useQuery({ ...bundlesQuery, ...readByScreen });
   const { expiring, firstExpiry } = holdingsOf(data ?? [], new Date(dataUpdatedAt)).all;
   const [isDismissed, dismiss] = useDismissal('bundles', firstExpiry ?? '');
   if (firstExpiry === null || isDismissed) return null;
@@ -29,7 +29,7 @@ function BundleBanner() {
 function SocialBanner() {
   const { data: features } = useQuery(featuresQuery);
   const canConnect = features?.hasEnableOAuthLinkedIn ?? false;
-  const { data } = useQuery({ ...linkedInQuery, enabled: canConnect });
+  const { data } = useQuery({ ...linkedInQuery, ...readByScreen, enabled: canConnect });
   // What was kept over a reload has no time of its own, and is judged at once.
   const [now] = useState(() => Date.now());
   const state = socialStateOf(data ?? undefined, now);

@@ -1,7 +1,7 @@
 import { ActionBar, NavTabs, SearchField } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useFollowedWords } from '../../shared/screen/useFollowedWords';
-import { countsQuery } from './queries';
+import { countsQuery, readByScreen } from './queries';
 import { countOf, releaseAddress, releaseViews, type ReleasePlace } from './releasePlace';
 
 /** The views of the releases with their numbers, and the search: then the numbers would be of something else. */
@@ -15,7 +15,7 @@ export function ReleaseFilters({
   isSearching: boolean;
 }) {
   const { words, setWords, send } = useFollowedWords(place.search, onSearch);
-  const { data: counts } = useQuery(countsQuery);
+  const { data: counts } = useQuery({ ...countsQuery, ...readByScreen });
   const tabs = releaseViews.map(({ id, label }) => ({
     label,
     href: releaseAddress({ view: id, search: place.search, page: 1 }),

@@ -6,7 +6,7 @@ import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { focusHeading } from '../../shared/screen/useScreenTitle';
 import { DeleteDraft } from './DeleteDraft';
 import { NoReleases } from './NoReleases';
-import { releasesQuery } from './queries';
+import { readByScreen, releasesQuery } from './queries';
 import { ReleaseFilters } from './ReleaseFilters';
 import { pageSize, type ReleasePlace } from './releasePlace';
 import { ReleaseRow, type ReleaseListItem } from './ReleaseRow';
@@ -24,6 +24,7 @@ export function ReleaseList({
 }) {
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...releasesQuery(place),
+    ...readByScreen,
     placeholderData: keepPreviousData,
   });
   const [toDelete, setToDelete] = useState<ReleaseListItem | null>(null);

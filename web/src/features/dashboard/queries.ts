@@ -5,6 +5,9 @@ import { keptAs } from '../../shared/session/sessionCache';
 import type { SocialAccount } from '../../shared/social/socialState';
 import { askedOfReleases, type ReleasePlace } from './releasePlace';
 
+/** For the parts of the dashboard: the screen has read what they show, and they do not read it again as they appear. */
+export const readByScreen = { refetchOnMount: false } as const;
+
 /** One page of the signed-in person's releases. */
 export const releasesQuery = (place: ReleasePlace) =>
   queryOptions({
