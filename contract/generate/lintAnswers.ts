@@ -13,7 +13,7 @@ const isKey = (parameter: JsonObject): boolean => parameter['name'] === 'Idempot
 const namesARow = (parameter: JsonObject): boolean =>
   parameter['in'] === 'path' && /(^id|Id|Key|Token)$/.test(String(parameter['name']));
 
-/** The answers that a call has to describe, each with the reason. Every call may also answer 405, 415, 500 and 501. */
+/** The answers that a call has to describe, each with the reason. Every call may also answer 405 and 415. */
 const expected = (contract: JsonObject, { operation, parameters }: ContractOperation): [string, string][] => {
   const permissions = namedPermissions(contract, operation);
   const hasBody = bodyOf(contract, operation) !== null;
@@ -25,6 +25,8 @@ const expected = (contract: JsonObject, { operation, parameters }: ContractOpera
     [parameters.some(isKey), '409', 'takes an Idempotency-Key, whose first call may still run'],
     [hasBody, '413', 'takes a body'],
     [parameters.some(isKey), '422', 'takes an Idempotency-Key, which may have been used'],
+    [true, '500', 'may meet a fault of ours'],
+    [true, '501', 'may be one that a server does not carry out yet'],
   ];
   return reasons.flatMap(([holds, status, reason]) => (holds ? [[status, reason]] : []));
 };

@@ -34,6 +34,14 @@ const refusal = (pointer: string, rule: string, message: string): JsonObject => 
   fields: [{ pointer, rule, message }],
 });
 
+const conflict = (code: string, message: string, more: JsonObject = {}): JsonObject => ({
+  status: 409,
+  code,
+  message,
+  detail: message,
+  ...more,
+});
+
 it('finds nothing in openapi.yaml', () => {
   const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
   expect(lintContract(parseContract(text))).toEqual([]);
@@ -58,6 +66,43 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
     'a refusal of a body where none is taken',
     (c) => (media(c, 'BadRequest')['example'] = refusal('/name', 'minLength', 'Too short.')),
     'GET /things: the answer 400 (application/problem+json), example cannot happen: /name stands in a body, and the call takes none.',
+  ],
+  [
+    'a conflict that the call cannot come to',
+    (c) => (media(c, 'Conflict')['example'] = conflict('coupon-used', 'You have already used this coupon.')),
+    'POST /things: the answer 409 (application/problem+json), example cannot happen: coupon-used is for couponCode, universalCouponCode.',
+  ],
+  [
+    'a conflict in other words than its message',
+    (c) => (media(c, 'Conflict')['example'] = conflict('request-running', 'Wait.')),
+    "POST /things: the answer 409 (application/problem+json), example cannot happen: request-running does not say 'Wait.'.",
+  ],
+  [
+    'a refusal of a move that is allowed',
+    (c) => {
+      const states = { from: 'PendingEditorialReview', to: 'InEditorialReview' };
+      const text = `A release in the state ${states.from} cannot go to ${states.to}.`;
+      addThing(c)['x-moves'] = ['open'];
+      media(c, 'Conflict')['example'] = conflict('state-conflict', text, { states });
+    },
+    'POST /things: the answer 409 (application/problem+json), example cannot happen: no move of the call (open) is refused like this.',
+  ],
+  [
+    'a permission that a call does not ask for',
+    (c) => (at(c, 'paths', '/things/{id}', 'delete')['security'] = [{ session: [] }]),
+    'DELETE /things/{id}: the answer 403 (application/problem+json), example cannot happen: not-allowed is for permission.',
+  ],
+  [
+    'a field of a conflict that the call does not take',
+    (c) =>
+      (media(c, 'Conflict')['example'] = conflict(
+        'request-running',
+        'This is already being processed. Please wait a moment.',
+        {
+          fields: [{ pointer: '/slug', rule: 'taken', message: 'Another partner already has this slug.' }],
+        },
+      )),
+    'POST /things: the answer 409 (application/problem+json), example cannot happen: the body has no field slug.',
   ],
   [
     'a schema without a description',
@@ -229,6 +274,16 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
     'a key without 422',
     (c) => delete at(addThing(c), 'responses')['422'],
     'POST /things has no answer 422, and takes an Idempotency-Key, which may have been used.',
+  ],
+  [
+    'a call that does not say how it fails',
+    (c) => delete at(getThing(c), 'responses')['500'],
+    'GET /things/{id} has no answer 500, and may meet a fault of ours.',
+  ],
+  [
+    'a call that does not say that a server may lack it',
+    (c) => delete at(getThing(c), 'responses')['501'],
+    'GET /things/{id} has no answer 501, and may be one that a server does not carry out yet.',
   ],
   [
     'an answer for every status at once',

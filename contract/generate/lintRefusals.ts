@@ -1,17 +1,21 @@
+import { move, transitions, type ReleaseState } from '../src/domain/lifecycle';
 import { catalogue } from '../src/messageCatalogue';
+import type { MessageKey } from '../src/messages';
 import { isRuleName } from '../src/rules/rule';
 import {
   isObject,
   listAt,
   objectAt,
+  printed,
   resolve,
   schemaNameOf,
   textAt,
   type JsonObject,
 } from './contractDocument';
 import { shownBodies, type Example, type Shown } from './contractExamples';
-import { bodyOf, mediaOf } from './contractSchemas';
+import { bodyOf, mediaOf, namedPermissions } from './contractSchemas';
 import { formRulesOf } from './formRules';
+import { refusalCauses } from './refusalCauses';
 
 type Rules = ReturnType<typeof formRulesOf>;
 
@@ -23,7 +27,16 @@ const patternOf = (text: string): RegExp => new RegExp(`^${escaped(text).replace
 const patterns = Object.values<string>(catalogue).map(patternOf);
 
 /** What a call takes or judges, as far as a refusal can name it. */
-type Input = { parameters: ReadonlySet<unknown>; hasJson: boolean; fields: JsonObject | null; rules: Rules };
+type Input = {
+  parameters: ReadonlySet<unknown>;
+  hasJson: boolean;
+  fields: JsonObject | null;
+  rules: Rules;
+  /** What refusalCauses knows a call by. */
+  traits: ReadonlySet<unknown>;
+  /** The moves of a release that it makes. */
+  moves: readonly unknown[];
+};
 
 const rulesOf = (contract: JsonObject, schema: unknown): Rules => {
   const form = resolve(contract, schema);
@@ -39,10 +52,22 @@ const inputOf = (contract: JsonObject, { operation: { operation, parameters } }:
     ...(judged === undefined ? [] : [{ $ref: `#/components/schemas/${judged}` }]),
   ];
   const properties = schemas.map((schema) => objectAt(resolve(contract, schema), 'properties'));
+  const names = parameters.map((parameter) => parameter['name']);
+  const moves = listAt(operation, 'x-moves');
   return {
-    parameters: new Set(parameters.map((parameter) => parameter['name'])),
+    parameters: new Set(names),
     hasJson: body?.[0] === 'application/json',
     fields: schemas.length === 0 ? null : (Object.assign({}, ...properties) as JsonObject),
+    traits: new Set([
+      'any',
+      operation['operationId'],
+      ...listAt(operation, 'tags').map((tag) => `tag:${printed(tag)}`),
+      ...names,
+      ...Object.keys(body === undefined ? {} : (properties[0] ?? {})),
+      ...(namedPermissions(contract, operation)?.length ? ['permission'] : []),
+      ...(moves.length > 0 ? ['x-moves'] : []),
+    ]),
+    moves,
     rules: Object.assign({}, ...schemas.map((schema) => rulesOf(contract, schema))) as Rules,
   };
 };
@@ -65,23 +90,45 @@ const fieldFault = (fault: JsonObject, { parameters, fields, hasJson, rules }: I
     : `the rule ${rule} of ${field} says '${messages.join("', '")}', and not '${message}'`;
 };
 
-const faultsOf = ({ place, value }: Example, input: Input): string[] => {
+const isRefusedMove = ({ states, message }: JsonObject, moves: readonly unknown[]): boolean =>
+  transitions.some(({ action, by: [actor] }) => {
+    if (!isObject(states) || actor === undefined || !moves.includes(action)) return false;
+    const outcome = move(states['from'] as ReleaseState, action, actor);
+    return outcome.kind === 'refused' && outcome.to === states['to'] && outcome.message === message;
+  });
+
+const causeFault = (example: JsonObject, { traits, moves }: Input): string | null => {
+  const { code, message } = example;
+  const [key, cause] =
+    Object.entries(refusalCauses).find(
+      ([name, row]) =>
+        (row.code ?? name) === code && patternOf(catalogue[name as MessageKey]).test(printed(message)),
+    ) ?? [];
+  if (cause === undefined) return `${printed(code)} does not say '${printed(message)}'`;
+  if (!cause.by.some((trait) => traits.has(trait))) return `${key} is for ${cause.by.join(', ')}`;
+  return code !== 'state-conflict' || isRefusedMove(example, moves)
+    ? null
+    : `no move of the call (${moves.join(', ')}) is refused like this`;
+};
+
+const faultsOf = ({ place, value }: Example, input: Input, status: string): string[] => {
   if (!isObject(value)) return [];
   const faults = listAt(value, 'fields')
     .filter(isObject)
     .map((fault) => fieldFault(fault, input));
   if (value['code'] === 'malformed-json' && !input.hasJson) faults.push('the call takes no JSON');
+  if (status !== '400') faults.push(causeFault(value, input));
   return faults.flatMap((fault) => (fault === null ? [] : [`${place} cannot happen: ${fault}.`]));
 };
 
 /**
- * The refusals of input that examples show can happen: they name a field or a parameter of the call, and say of a rule
- * what the rule says now.
+ * The refusals that examples show can happen: they name a field or a parameter of the call, say of a rule what the rule
+ * says now, and come of something that the call takes or does (refusalCauses).
  */
 export const lintRefusals = (contract: JsonObject): string[] =>
   shownBodies(contract)
-    .filter(({ kind, status }) => kind === 'answer' && status === '400')
+    .filter(({ kind, status }) => kind === 'answer' && ['400', '403', '404', '409'].includes(status))
     .flatMap((shown) => {
       const input = inputOf(contract, shown);
-      return shown.examples.flatMap((example) => faultsOf(example, input));
+      return shown.examples.flatMap((example) => faultsOf(example, input, shown.status));
     });

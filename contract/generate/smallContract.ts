@@ -21,6 +21,8 @@ paths:
         '400': { $ref: '#/components/responses/BadRequest' }
         '401': { $ref: '#/components/responses/Unauthorized' }
         '404': { $ref: '#/components/responses/NotFound' }
+        '500': { $ref: '#/components/responses/OurFault' }
+        '501': { $ref: '#/components/responses/NotYet' }
     delete:
       operationId: deleteThing
       tags: [thing]
@@ -33,6 +35,8 @@ paths:
         '401': { $ref: '#/components/responses/Unauthorized' }
         '403': { $ref: '#/components/responses/Forbidden' }
         '404': { $ref: '#/components/responses/NotFound' }
+        '500': { $ref: '#/components/responses/OurFault' }
+        '501': { $ref: '#/components/responses/NotYet' }
   /things:
     get:
       operationId: listThings
@@ -50,6 +54,8 @@ paths:
               schema: { type: array, maxItems: 9, items: { $ref: '#/components/schemas/Thing' } }
               examples: { none: { value: [] } }
         '400': { $ref: '#/components/responses/BadRequest' }
+        '500': { $ref: '#/components/responses/OurFault' }
+        '501': { $ref: '#/components/responses/NotYet' }
     post:
       operationId: addThing
       tags: [thing]
@@ -73,6 +79,8 @@ paths:
         '413': { $ref: '#/components/responses/TooLarge' }
         '422': { $ref: '#/components/responses/KeyReused' }
         '429': { $ref: '#/components/responses/TooMany' }
+        '500': { $ref: '#/components/responses/OurFault' }
+        '501': { $ref: '#/components/responses/NotYet' }
 components:
   parameters:
     ThingId: { name: id, in: path, required: true, schema: { type: integer, minimum: 1, maximum: 99 } }
@@ -94,19 +102,22 @@ components:
       content:
         application/problem+json:
           schema: { $ref: '#/components/schemas/Problem' }
-          example: { status: 403, code: not-allowed }
+          example:
+            { status: 403, code: not-allowed, detail: You are not allowed to do this., message: You are not allowed to do this. }
     NotFound:
       description: Refused.
       content:
         application/problem+json:
           schema: { $ref: '#/components/schemas/Problem' }
-          example: { status: 404, code: not-found }
+          example:
+            { status: 404, code: not-found, detail: The requested item could not be found., message: The requested item could not be found. }
     Conflict:
       description: Refused.
       content:
         application/problem+json:
           schema: { $ref: '#/components/schemas/Problem' }
-          example: { status: 409, code: request-running }
+          example:
+            { status: 409, code: request-running, detail: This is already being processed. Please wait a moment., message: This is already being processed. Please wait a moment. }
     TooLarge:
       description: Refused.
       content:
@@ -126,6 +137,18 @@ components:
         application/problem+json:
           schema: { $ref: '#/components/schemas/Problem' }
           example: { status: 429, code: too-many }
+    OurFault:
+      description: Failed.
+      content:
+        application/problem+json:
+          schema: { $ref: '#/components/schemas/Problem' }
+          example: { status: 500, code: internal-error }
+    NotYet:
+      description: Failed.
+      content:
+        application/problem+json:
+          schema: { $ref: '#/components/schemas/Problem' }
+          example: { status: 501, code: not-implemented }
   schemas:
     Problem:
       description: What every refusal looks like here.
@@ -134,6 +157,8 @@ components:
       properties:
         status: { type: integer, minimum: 400, maximum: 599, description: The number that the answer has too }
         code: { type: string, maxLength: 40, description: Stable word for programs }
+        detail: { type: string, maxLength: 200, description: The same sentence and perhaps a second one }
+        message: { type: string, maxLength: 200, description: One sentence for the person who called }
     Thing:
       description: What somebody has added to the list.
       type: object

@@ -104,8 +104,9 @@ const isUnknownParameter = ({ status, text }: WireAnswer): boolean => {
 export const conformanceFaults = (operation: Operation | null, answer: WireAnswer): string[] => {
   const { status, text } = answer;
   const described = operation?.answers.get(status);
-  // A 500 is described for those who draw the page that shows it; it is a fault all the same.
-  if (status === 500 || (status > 500 && described === undefined)) return [`It answers ${status}.`];
+  // Every call describes 500 and 501; of the calls that are tried both are faults all the same.
+  if (status === 500 || status === 501 || (status > 500 && described === undefined))
+    return [`It answers ${status}.`];
   const common = [
     ...headerFaults(operation, answer, described?.headers ?? {}),
     ...(inside.test(text) ? ['It shows what goes on inside.'] : []),
