@@ -27,6 +27,8 @@ async function saveChanges(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Save Changes' }).click();
 }
 
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
 async function write(page: Page, editor: string, words: string): Promise<void> {
   await page.getByRole('textbox', { name: editor }).click();
   await page.keyboard.type(words);
@@ -52,9 +54,11 @@ test('an administrator makes a partner and writes its page; a visitor reads it, 
   await dialog.getByRole('button', { name: 'Create partner' }).click();
   await expect(heading(page)).toHaveText('Harbor Guild');
 
+  await openTab(page, 'Texts');
   await write(page, 'Partner Description', 'Everybody who builds boats on this coast.');
   await write(page, 'Partner Right Panel', 'Ask at pier nine.');
   await write(page, 'Partner Resource Center', 'Read the tide table first.');
+  await openTab(page, 'Packages');
   await write(page, 'Advanced description', 'What boatyards choose.');
   await page.getByRole('textbox', { name: 'Basic price' }).fill('90');
   const uploaded = page.waitForResponse('**/api/file');
@@ -67,6 +71,7 @@ test('an administrator makes a partner and writes its page; a visitor reads it, 
   await look(page, 'partner-editor');
   await saveChanges(page);
   await expect(page.getByText('The changes are saved and public.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Packages' })).toHaveAttribute('aria-selected', 'true');
   await look(page, 'partner-editor-saved');
 
   const visitor = await anotherBrowser();
@@ -152,6 +157,7 @@ test('two administrators write one page: nobody overwrites the other unasked', a
   });
   await beginSession(page, place, demo('admin'));
   await page.goto(`/admin/partners/${slug}`);
+  await openTab(page, 'Texts');
   await write(page, 'Partner Description', 'Mine.');
   await call('savePartner', {
     path: { partnerId: made.partnerId },
@@ -172,6 +178,7 @@ test('two administrators write one page: nobody overwrites the other unasked', a
   const { data: stored } = await call('searchPartner', { query: { slug } });
   expect(stored).toMatchObject({ name: 'Tide Society', splashdescriptioncontent: '<p>Mine.</p>' });
 
+  await openTab(page, 'Page');
   await page.getByRole('textbox', { name: 'Name' }).fill('Tide Society again');
   await page.getByRole('button', { name: /Change Partner/ }).click();
   await page.getByRole('option', { name: 'Founders Desk' }).click();

@@ -1,5 +1,10 @@
+import { flushSync } from 'react-dom';
+
 const reachable =
   'input:not([type="hidden"]):not([tabindex="-1"]):not(:disabled), textarea:not(:disabled), button:not(:disabled):not([tabindex="-1"]), [contenteditable="true"], [tabindex="0"]';
+
+/** Told to a field before it takes the focus, so that what hides it shows it: Tabs select its tab. */
+export const revealEvent = 'dispatch:reveal';
 
 /**
  * Takes the focus to a field: to the element with this id itself, or, where the id belongs to a group
@@ -8,6 +13,7 @@ const reachable =
 export function focusField(targetId: string): boolean {
   const target = document.getElementById(targetId);
   if (!target) return false;
+  flushSync(() => target.dispatchEvent(new CustomEvent(revealEvent, { bubbles: true })));
   const control = target.matches(reachable)
     ? target
     : (target.querySelector<HTMLElement>(reachable) ?? target);

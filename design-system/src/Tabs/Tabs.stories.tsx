@@ -5,7 +5,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { Stack } from '../Page/Stack';
+import { TextField } from '../TextField/TextField';
 import { Tabs, type TabsProps } from './Tabs';
 
 const order = (
@@ -124,6 +126,36 @@ export const SelectedByTheScreen: Story = {
       'true',
     );
     await expect(canvas.getByRole('tabpanel', { name: 'Refund requests 0' })).toBeVisible();
+  },
+};
+
+/** What was typed stays; a line of the summary opens the tab of its field. */
+export const PartsOfOneForm: Story = {
+  args: {
+    label: 'Parts of the partner',
+    keepsPanels: true,
+    items: ['Page', 'Texts', 'Packages'].map((label, index) => ({
+      id: label,
+      label,
+      problems: index,
+      content: <TextField label={`${label} title`} name={label} value="" onChange={fn()} />,
+    })),
+  },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary errors={[{ text: 'Enter a title of the texts', targetId: 'Texts' }]} />
+      <Tabs {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByLabelText('Texts title');
+    await expect(canvas.getByRole('tab', { name: 'Page' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Packages 2 problems' })).toBeVisible();
+    await expect(field).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter a title of the texts' }));
+    await expect(field).toHaveFocus();
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Texts');
+    await expect(canvas.getByRole('tabpanel', { name: 'Texts 1 problem' })).toBeVisible();
   },
 };
 

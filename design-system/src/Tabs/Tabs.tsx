@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { defined } from '../defined';
+import { revealEvent } from '../ErrorSummary/focusField';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -9,8 +10,10 @@ export interface TabItem {
   label: string;
   /** How many things the panel holds, beside the label. */
   count?: number | undefined;
+  /** How many fields of the panel are wrong. */
+  problems?: number | undefined;
   isDisabled?: boolean | undefined;
-  /** The panel. Only the selected one is there. */
+  /** The panel. Only the selected one is there, unless the tabs keep them. */
   content: ReactNode;
 }
 
@@ -25,6 +28,8 @@ export interface TabsProps {
   onSelect?: ((id: string) => void) | undefined;
   /** manual: the arrows only move, Enter or Space selects. For panels that are slow to load. */
   activation?: 'automatic' | 'manual' | undefined;
+  /** For parts of one form: the panels that are not selected are out of sight, and an ErrorSummary leads into them. */
+  keepsPanels?: boolean | undefined;
 }
 
 /** Panels of one screen, of which one is seen. Views with an address of their own are NavTabs. */
@@ -35,24 +40,54 @@ export function Tabs({
   defaultSelectedId,
   onSelect,
   activation = 'automatic',
+  keepsPanels = false,
 }: TabsProps) {
+  const [ownId, setOwnId] = useState(defaultSelectedId ?? items[0]?.id);
+  const root = useRef<HTMLDivElement>(null);
+  const select = (id: string): void => {
+    setOwnId(id);
+    onSelect?.(id);
+  };
+  const reveal = useEffectEvent(({ target }: Event) => {
+    const panel = target instanceof Element ? target.closest<HTMLElement>('[data-tab]') : null;
+    if (panel?.dataset['tab']) select(panel.dataset['tab']);
+  });
+  useEffect(() => {
+    const tabs = root.current;
+    const listener = (event: Event): void => reveal(event);
+    tabs?.addEventListener(revealEvent, listener);
+    return () => tabs?.removeEventListener(revealEvent, listener);
+  }, []);
   return (
     <AriaTabs
+      ref={root}
       className={clsx(styles.tabs)}
       keyboardActivation={activation}
-      {...defined({ selectedKey: selectedId, defaultSelectedKey: defaultSelectedId })}
-      {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
+      onSelectionChange={(key) => select(String(key))}
+      {...defined({ selectedKey: selectedId ?? ownId })}
     >
       <TabList aria-label={label} className={clsx(styles.list)}>
-        {items.map(({ id, label: words, count, isDisabled = false }) => (
+        {items.map(({ id, label: words, count, problems = 0, isDisabled = false }) => (
           <Tab key={id} id={id} isDisabled={isDisabled} className={clsx(styles.tab)}>
             {words}
             {count === undefined ? null : <span> {count}</span>}
+            {problems === 0 ? null : (
+              <span className={styles.problems}>
+                {' '}
+                {problems} {problems === 1 ? 'problem' : 'problems'}
+              </span>
+            )}
           </Tab>
         ))}
       </TabList>
       {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={clsx(styles.panel)}>
+        <TabPanel
+          key={id}
+          id={id}
+          data-tab={id}
+          shouldForceMount={keepsPanels}
+          className={clsx(styles.panel)}
+        >
           {content}
         </TabPanel>
       ))}

@@ -55,7 +55,7 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
   return (
     <>
       <FormBody form={form} onSubmit={ask}>
-        <PartnerFields key={page.partner.version} page={page} onUploading={setUploading} />
+        <PartnerFields page={page} onUploading={setUploading} />
         <div role="status">
           {isSaved && !isDirty ? <Banner tone="success" title="The changes are saved and public." /> : null}
         </div>

@@ -29,6 +29,10 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 const name = (canvas: Playing['canvas']) => canvas.findByRole('textbox', { name: /^Name/ });
 
+async function openTab({ canvas, userEvent }: Playing, label: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('tab', { name: new RegExp(`^${label}`) }));
+}
+
 async function editorsAreThere(): Promise<void> {
   await waitFor(() => expect(document.querySelectorAll('[contenteditable="true"]')).toHaveLength(6));
 }
@@ -145,7 +149,8 @@ export const SlugTaken: Story = {
 
 /** A price that is none is refused at its field, and nothing is asked. */
 export const Errors: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
     await userEvent.clear(await name(canvas));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
@@ -153,13 +158,21 @@ export const Errors: Story = {
     );
     await userEvent.click(await name(canvas));
     await userEvent.paste('Bay Alliance');
+    await openTab(playing, 'Packages');
     const price = canvas.getByRole('textbox', { name: /^Basic price/ });
     await userEvent.clear(price);
     await userEvent.paste('ninety');
+    await openTab(playing, 'Page');
+    await expect(await name(canvas)).toHaveValue('Bay Alliance');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Please provide a price in US dollars, with at most two decimals.',
     );
+    await expect(price).not.toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Packages 1 problem' })).toBeVisible();
+    // The line of the summary opens the tab of its field.
+    await userEvent.click(canvas.getByRole('link', { name: /^Please provide a price in US dollars/ }));
+    await waitFor(() => expect(price).toHaveFocus());
     await expect(price).toBeInvalid();
     await expect(callsOf('savePartner')).toEqual([]);
   },
@@ -167,8 +180,9 @@ export const Errors: Story = {
 
 /** A price that would surprise customers is allowed; the question names it. */
 export const UnusualPrices: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await name(canvas);
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await openTab(playing, 'Packages');
     const price = canvas.getByRole('textbox', { name: /^Basic price/ });
     await userEvent.clear(price);
     await userEvent.paste('990');
