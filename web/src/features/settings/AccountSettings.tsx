@@ -1,26 +1,33 @@
 import { Stack } from '@dispatch/design-system';
+import type { ComponentType } from 'react';
 import { isImpersonating } from '../../shared/session/session';
+import { sectionsFor, type AccountSection } from './accountSections';
 import { DeletionSection } from './DeletionSection';
 import { ExportSection } from './ExportSection';
 import { PasswordSection } from './PasswordSection';
 import { ProfileSection } from './ProfileSection';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SessionsSection } from './SessionsSection';
+import { useSectionOfAddress } from './useSectionOfAddress';
 
-/** The account: profile, and for its owner alone password, security, data and deletion (document 1 §6, loginAs). */
+const sections: Record<AccountSection, ComponentType> = {
+  profile: ProfileSection,
+  password: PasswordSection,
+  'second-factor': SecondFactorSection,
+  sessions: SessionsSection,
+  data: ExportSection,
+  delete: DeletionSection,
+};
+
+/** The account: profile, and for its owner alone password, security, data and deletion. */
 export function AccountSettings() {
+  useSectionOfAddress();
   return (
     <Stack gap="loose">
-      <ProfileSection />
-      {isImpersonating() ? null : (
-        <>
-          <PasswordSection />
-          <SecondFactorSection />
-          <SessionsSection />
-          <ExportSection />
-          <DeletionSection />
-        </>
-      )}
+      {sectionsFor(isImpersonating()).map((id) => {
+        const Section = sections[id];
+        return <Section key={id} />;
+      })}
     </Stack>
   );
 }

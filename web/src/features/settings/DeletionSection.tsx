@@ -1,13 +1,13 @@
-import { Button, SectionHead, Stack } from '@dispatch/design-system';
+import { Button } from '@dispatch/design-system';
 import { useState } from 'react';
 import { DeleteAccountModal } from './DeleteAccountModal';
+import { SettingsSection } from './SettingsSection';
 
 /** The way out for good: says what is lost before anything is asked. */
 export function DeletionSection() {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Stack>
-      <SectionHead title="Delete account" />
+    <SettingsSection id="delete">
       <p>This closes your account permanently.</p>
       <ul>
         <li>Your drafts, your saved cards and your connected social accounts are deleted.</li>
@@ -21,6 +21,6 @@ export function DeletionSection() {
         </Button>
       </div>
       {isAsking ? <DeleteAccountModal onClose={() => setAsking(false)} /> : null}
-    </Stack>
+    </SettingsSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, SectionHead, Stack } from '@dispatch/design-system';
+import { Banner, Button } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { faultText } from '../../shared/api/faultTexts';
@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/screen/Loaded';
 import { ExportState } from './ExportState';
 import { exportQuery } from './exportQuery';
 import { useExport } from './useExport';
+import { SettingsSection } from './SettingsSection';
 
 /** All data of the account as a file: asked for, followed while it is made, and fetched. */
 export function ExportSection() {
@@ -17,8 +18,7 @@ export function ExportSection() {
     if (isBegun) heading.current?.focus();
   }, [isBegun]);
   return (
-    <Stack>
-      <SectionHead title="Your data" headingRef={heading} />
+    <SettingsSection id="data" headingRef={heading}>
       <p>
         Download a copy of everything that we keep about your account, in one file: your profile, releases,
         orders and uploads. The file is available for seven days.
@@ -42,6 +42,6 @@ export function ExportSection() {
           </>
         )}
       </Loaded>
-    </Stack>
+    </SettingsSection>
   );
 }

@@ -1,9 +1,10 @@
-import { Banner, Button, ConfirmDialog, SectionHead, Stack } from '@dispatch/design-system';
+import { Banner, Button, ConfirmDialog } from '@dispatch/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { faultText, hasStatus } from '../../shared/api/faultTexts';
 import { text } from '../../shared/texts/texts';
+import { SettingsSection } from './SettingsSection';
 
 /** Why the password cannot be changed now (document 1 §8, Password change). */
 function PasswordFault({ fault }: { fault: unknown }) {
@@ -27,8 +28,7 @@ export function PasswordSection() {
     onSuccess: (address) => window.location.assign(address),
   });
   return (
-    <Stack>
-      <SectionHead title="Password" />
+    <SettingsSection id="password">
       {error ? <PasswordFault fault={error} /> : null}
       <p>You change your password on the sign-in service's page.</p>
       <div>
@@ -49,6 +49,6 @@ export function PasswordSection() {
         <p>{text('change-password')}</p>
         <p>You stay logged in here, and are logged out everywhere else.</p>
       </ConfirmDialog>
-    </Stack>
+    </SettingsSection>
   );
 }

@@ -1,10 +1,11 @@
-import { Loader, SectionHead, Stack } from '@dispatch/design-system';
+import { Loader } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { countriesQuery } from '../../shared/countries/useCountries';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { text } from '../../shared/texts/texts';
 import { ProfileForm } from './ProfileForm';
 import { profileQuery } from './profileQuery';
+import { SettingsSection } from './SettingsSection';
 
 /** The profile of the signed-in person: loaded, then to be changed. */
 export function ProfileSection() {
@@ -13,13 +14,12 @@ export function ProfileSection() {
   const { isPending: areCountriesPending } = useQuery(countriesQuery);
   const isLoaded = data !== undefined && isFetchedAfterMount && !areCountriesPending;
   return (
-    <Stack>
-      <SectionHead title="Profile" />
+    <SettingsSection id="profile">
       {error ? (
         <FailedLoad title={text('profile-failed')} fault={error} onRetry={() => void refetch()} />
       ) : null}
       {!error && !isLoaded ? <Loader label="Loading your profile…" /> : null}
       {!error && isLoaded ? <ProfileForm key={data.id} profile={data} /> : null}
-    </Stack>
+    </SettingsSection>
   );
 }

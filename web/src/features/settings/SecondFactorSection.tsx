@@ -1,8 +1,9 @@
-import { Banner, Button, ButtonLink, SectionHead, Stack, StatusTag } from '@dispatch/design-system';
+import { Banner, Button, ButtonLink, StatusTag } from '@dispatch/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { faultText } from '../../shared/api/faultTexts';
 import { Loaded } from '../../shared/screen/Loaded';
+import { SettingsSection } from './SettingsSection';
 
 /** Whether a second factor is asked for beside the password, and the way to the provider's page for it. */
 export function SecondFactorSection() {
@@ -20,8 +21,7 @@ export function SecondFactorSection() {
     onSuccess: (address) => window.location.assign(address),
   });
   return (
-    <Stack>
-      <SectionHead title="Second factor" />
+    <SettingsSection id="second-factor">
       {change.error ? (
         <Banner tone="danger" title="Your second factor cannot be changed right now">
           {faultText(change.error)}
@@ -54,6 +54,6 @@ export function SecondFactorSection() {
           </>
         )}
       </Loaded>
-    </Stack>
+    </SettingsSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, ConfirmDialog, SectionHead, Stack } from '@dispatch/design-system';
+import { Banner, Button, ConfirmDialog } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { faultText } from '../../shared/api/faultTexts';
@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/screen/Loaded';
 import { SessionTable } from './SessionTable';
 import { sessionsQuery } from './sessionsQuery';
 import { useEndSession } from './useEndSession';
+import { SettingsSection } from './SettingsSection';
 
 /** Where the person is signed in, and the way to end that elsewhere. */
 export function SessionsSection() {
@@ -19,8 +20,7 @@ export function SessionsSection() {
   }, [endings]);
   const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
-    <Stack>
-      <SectionHead title="Where you are logged in" headingRef={heading} />
+    <SettingsSection id="sessions" headingRef={heading}>
       {fault ? (
         <Banner tone="danger" title="The session could not be ended">
           {faultText(fault)}
@@ -48,6 +48,6 @@ export function SessionsSection() {
       >
         You stay logged in here. Everywhere else you will be asked to log in again.
       </ConfirmDialog>
-    </Stack>
+    </SettingsSection>
   );
 }

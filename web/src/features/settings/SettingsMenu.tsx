@@ -1,4 +1,6 @@
 import { SideNav } from '@dispatch/design-system';
+import { isImpersonating } from '../../shared/session/session';
+import { accountSections, sectionsFor } from './accountSections';
 import type { SettingsPage } from './settingsPage';
 
 const pages = [
@@ -6,12 +8,21 @@ const pages = [
   { page: 'social', label: 'Social' },
 ] as const;
 
-/** The left menu of the settings. */
+/** The left menu of the settings: its pages, and the sections of the account while that is open. */
 export function SettingsMenu({ current }: { current: SettingsPage }) {
   const items = pages.map(({ page, label }) => ({
     label,
     href: `/settings/${page}`,
     isCurrent: page === current,
   }));
-  return <SideNav label="Settings" groups={[{ items }]} />;
+  const sections = sectionsFor(isImpersonating()).map((id) => ({
+    label: accountSections[id],
+    href: `/settings/account#${id}`,
+  }));
+  return (
+    <SideNav
+      label="Settings"
+      groups={current === 'account' ? [{ items }, { title: 'On this page', items: sections }] : [{ items }]}
+    />
+  );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { unfold } from '@dispatch/design-system/testing/fold';
 import { cookieNames, printCookie } from '../../shared/session/cookies';
 import { answerFromNowOn, callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
 import { narrow, page, settled } from '../page/page';
 import type { Page } from '../page/Page';
 import { addressesLeftFor } from '../page/surroundings';
@@ -32,6 +34,32 @@ export const Account: Story = {
 };
 
 export const Narrow: Story = { ...narrow };
+
+/** Each section has a place in the address, which leads to its heading, however much loads above it. */
+export const Anchors: Story = {
+  args: { at: '/settings/account#sessions' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const arrivesAt = async (name: string): Promise<void> => {
+      const heading = canvas.getByRole('heading', { name });
+      await waitFor(() => expect(heading).toHaveFocus());
+      const { top, bottom } = heading.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    };
+    await canvas.findByRole('textbox', { name: /^First Name/ });
+    await settled();
+    await arrivesAt('Where you are logged in');
+    const menu = await canvas.findByRole('navigation', { name: 'Settings' });
+    await unfold(canvasElement, /^Settings/);
+    const links = within(menu).getAllByRole('link');
+    await expect(links.slice(2).map(({ textContent }) => textContent)).toEqual(
+      canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    );
+    await userEvent.click(within(menu).getByRole('link', { name: 'Your data' }));
+    await waitFor(() => expect(pageAddress()).toBe('/settings/account#data'));
+    await arrivesAt('Your data');
+  },
+};
 
 /** Upper and lower case are the same in the address. */
 export const OtherCase: Story = {

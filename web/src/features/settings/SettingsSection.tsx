@@ -1,0 +1,23 @@
+import { SectionHead, Stack } from '@dispatch/design-system';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { accountSections, type AccountSection } from './accountSections';
+
+interface SettingsSectionProps {
+  id: AccountSection;
+  /** Where the section itself takes the focus to its heading. */
+  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
+  children: ReactNode;
+}
+
+/** One section of the account, with its anchor and its heading. */
+export function SettingsSection({ id, headingRef, children }: SettingsSectionProps) {
+  const own = useRef<HTMLHeadingElement>(null);
+  return (
+    <section id={id}>
+      <Stack>
+        <SectionHead title={accountSections[id]} headingRef={headingRef ?? own} />
+        {children}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** The sections of the account: their anchors in the address, and their headings. */
+export const accountSections = {
+  profile: 'Profile',
+  password: 'Password',
+  'second-factor': 'Second factor',
+  sessions: 'Where you are logged in',
+  data: 'Your data',
+  delete: 'Delete account',
+} as const;
+
+export type AccountSection = keyof typeof accountSections;
+
+/** The sections that are shown: who acts in somebody's place sees the profile alone. */
+export const sectionsFor = (isImpersonated: boolean): AccountSection[] =>
+  isImpersonated ? ['profile'] : (Object.keys(accountSections) as AccountSection[]);
