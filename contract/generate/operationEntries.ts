@@ -88,7 +88,7 @@ const callerOf = (
   return {
     permissions: permissionsOf(contract, found),
     ...(takesSession(security) ? { takesSession: true } : {}),
-    ...(secretHeader === undefined ? {} : { secretHeader }),
+    secretHeader,
   };
 };
 

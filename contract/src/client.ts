@@ -23,11 +23,11 @@ export type Client = {
 };
 
 type Init = {
-  path?: Record<string, unknown> | undefined;
-  query?: Record<string, unknown> | undefined;
-  headers?: Record<string, string> | undefined;
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
   body?: unknown;
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 };
 
 /** openapi-fetch without its types: ours, by operationId, stand in front of it. */
@@ -62,7 +62,7 @@ const dataOf = (response: Response, text: unknown): unknown => {
 export const createClient = ({ baseUrl, token, fetch }: ClientOptions): Client => {
   const inner = createFetchClient({
     baseUrl,
-    ...(fetch ? { fetch } : {}),
+    fetch,
     querySerializer: { array: { style: 'form', explode: false } },
   });
   const request = inner.request as unknown as FetchByPath;
@@ -75,8 +75,8 @@ export const createClient = ({ baseUrl, token, fetch }: ClientOptions): Client =
         params: { path: init.path ?? {}, query: init.query ?? {} },
         headers: { ...init.headers, ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}) },
         parseAs,
-        ...(init.body === undefined ? {} : { body: init.body }),
-        ...(init.signal ? { signal: init.signal } : {}),
+        body: init.body,
+        signal: init.signal,
       });
     } catch (fault) {
       throw isAbort(fault) ? fault : noAnswer(fault);

@@ -10,7 +10,7 @@ type ParameterPart<Id extends OperationId, In extends 'path' | 'query' | 'header
 ] extends [never]
   ? unknown
   : undefined extends Parameters<Id>[In]
-    ? { [Key in Name]?: NonNullable<Parameters<Id>[In]> | undefined }
+    ? { [Key in Name]?: NonNullable<Parameters<Id>[In]> }
     : { [Key in Name]: NonNullable<Parameters<Id>[In]> };
 
 /** JSON as the contract has it; a form with a file as the browser's own. */
@@ -25,14 +25,14 @@ type BodyPart<Id extends OperationId> = operations[Id] extends { requestBody: in
   : operations[Id] extends { requestBody?: infer Optional }
     ? [NonNullable<Optional>] extends [never]
       ? unknown
-      : { body?: BodyOf<NonNullable<Optional>> | undefined }
+      : { body?: BodyOf<NonNullable<Optional>> }
     : unknown;
 
 /** What a call takes: path, query, headers and body as the contract has them, and a signal to abort it. */
 export type CallInit<Id extends OperationId> = ParameterPart<Id, 'path', 'path'> &
   ParameterPart<Id, 'query', 'query'> &
   ParameterPart<Id, 'header', 'headers'> &
-  BodyPart<Id> & { signal?: AbortSignal | undefined };
+  BodyPart<Id> & { signal?: AbortSignal };
 
 /** The body that a call takes; never when it takes none. */
 export type RequestBody<Id extends OperationId> =

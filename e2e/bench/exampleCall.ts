@@ -74,6 +74,6 @@ export function exampleCall(contract: DescribedContract, id: OperationId): Examp
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(idempotent ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
     },
-    ...(body === undefined ? {} : { body }),
+    body,
   };
 }

@@ -50,7 +50,7 @@ export async function firstCalls(place: Place): Promise<FirstCall[]> {
         ...headers,
         ...(operationTable[id].permissions === null ? {} : { Authorization: `Bearer ${token}` }),
       },
-      ...(body === undefined ? {} : { body }),
+      body,
     });
     // It may have ended or changed the session.
     if (answer.ok && method !== 'GET' && !endsAccount(id)) {

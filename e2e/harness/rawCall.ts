@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 export interface RawCall {
-  token?: string | undefined;
+  token?: string;
   /** For `{id}` and the like in the path. */
   parameters?: Record<string, string | number>;
   /** With the question mark. */

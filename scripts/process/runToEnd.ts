@@ -6,7 +6,7 @@ export interface RunOptions {
   env: NodeJS.ProcessEnv;
   /** What it reads. */
   input?: string;
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 }
 
 /**

@@ -80,7 +80,7 @@ export const wrongRequests = (
     wire: onTheWire(operation, { ...good, body }, token),
     status: 400,
     pointer: field === null ? null : `/${field}`,
-    ...(message === undefined ? {} : { message }),
+    message,
   }));
   return [
     ...inPath(operation, good, token),

@@ -118,7 +118,12 @@ describe('the same key', () => {
   it('is needed, and has to look like one', async () => {
     const payer = await Payer.at(server);
     const token = await makeSession(payer.user);
-    for (const headers of [{}, { 'Idempotency-Key': 'short' }, { 'Idempotency-Key': 'with spaces in it' }]) {
+    const keys: Record<string, string>[] = [
+      {},
+      { 'Idempotency-Key': 'short' },
+      { 'Idempotency-Key': 'with spaces in it' },
+    ];
+    for (const headers of keys) {
       const response = await server.send('/api/order/capturePaymentIntent', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...headers },

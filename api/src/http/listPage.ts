@@ -9,8 +9,8 @@ export const pageAsked = ({
   pageNumber = 1,
   limit = usualLimit,
 }: {
-  pageNumber?: number | undefined;
-  limit?: number | undefined;
+  pageNumber?: number;
+  limit?: number;
 }): { limit: number; offset: number } => ({ limit, offset: (pageNumber - 1) * limit });
 
 /** One page of a list as PostgreSQL builds it: its rows as JSON text, and how many there are on all pages. */

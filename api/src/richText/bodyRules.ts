@@ -11,7 +11,8 @@ const block =
   (name: string): Transformer =>
   (_tag, { style = '', align = '' }) => {
     const side = sideOf(style) ?? alignments.find((known) => known === align.toLowerCase());
-    return { tagName: name, attribs: side === undefined ? {} : { style: `text-align:${side}` } };
+    const attribs: Record<string, string> = side === undefined ? {} : { style: `text-align:${side}` };
+    return { tagName: name, attribs };
   };
 
 /** A tag that is not on the allow-list: it is lost, its text stays. */

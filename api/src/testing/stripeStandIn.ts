@@ -71,7 +71,7 @@ export const startStripeStandIn = async (
     const response = await fetch(`${apiUrl}/_control/${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(await response.text());
     return response.json();

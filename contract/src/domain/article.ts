@@ -7,15 +7,15 @@ import { youtubeId } from '../rules/youtube';
 /** What of a release goes into its published form. `body` must be sanitised: it is passed on as HTML. */
 export type ArticleSource = ContactFields & {
   /** Absent before the first save. */
-  prwebPressReleaseId?: number | null | undefined;
+  prwebPressReleaseId?: number | null;
   package: PackageId;
-  headline?: string | undefined;
-  summary?: string | undefined;
-  cityState?: string | undefined;
-  body?: string | undefined;
-  pulloutQuote?: string | undefined;
-  videoUrl?: string | undefined;
-  releaseDate?: string | null | undefined;
+  headline?: string;
+  summary?: string;
+  cityState?: string;
+  body?: string;
+  pulloutQuote?: string;
+  videoUrl?: string;
+  releaseDate?: string | null;
 };
 
 /** A release as readers see it; the public page and the preview show the same. */

@@ -2,8 +2,8 @@ type ContactPart = 'Name' | 'Company' | 'Website' | 'Email' | 'PhoneCountryCode'
 
 /** The contact fields of a release (document 2 §3). */
 export type ContactFields = {
-  [Field in `${'primary' | 'secondary'}Contact${ContactPart}`]?: string | undefined;
-} & { hasSecondaryContact?: boolean | undefined };
+  [Field in `${'primary' | 'secondary'}Contact${ContactPart}`]?: string;
+} & { hasSecondaryContact?: boolean };
 
 /** One line of a contact; `href` is null where there is nothing to follow. */
 export type ContactLine = { text: string; href: string | null };

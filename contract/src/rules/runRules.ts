@@ -13,9 +13,9 @@ import { isBlank, keeps } from './ruleChecks';
 export type RuleOptions = {
   stage: RuleStage;
   /** Only these fields; all of the form when absent. */
-  fields?: readonly string[] | undefined;
+  fields?: readonly string[];
   /** Needed where a rule of the stage compares with the turnaround; a function is asked at each check. */
-  context?: RuleContext | (() => RuleContext) | undefined;
+  context?: RuleContext | (() => RuleContext);
 };
 
 export type FormValues = Readonly<Record<string, unknown>>;

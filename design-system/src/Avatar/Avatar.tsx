@@ -7,10 +7,10 @@ export interface AvatarProps {
   /** Whose it is: read to screen readers, and the source of the initials. */
   name: string;
   /** The picture. Without one, or when it cannot be loaded, the initials stand in its place. */
-  src?: string | undefined;
-  size?: 'small' | 'medium' | 'large' | undefined;
+  src?: string;
+  size?: 'small' | 'medium' | 'large';
   /** The name stands beside it in words, and need not be read twice. */
-  isDecorative?: boolean | undefined;
+  isDecorative?: boolean;
 }
 
 /** The picture of an account or a company. A square: round is what is live. */

@@ -7,14 +7,14 @@ import styles from './Banner.module.css';
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps {
-  tone?: Tone | undefined;
+  tone?: Tone;
   /** small: smaller words, title and text in one run, for what stands above a list. */
-  size?: 'small' | 'medium' | undefined;
+  size?: 'small' | 'medium';
   title?: ReactNode;
   children?: ReactNode;
   /** One way on: a Link or a Button. */
   action?: ReactNode;
-  onDismiss?: (() => void) | undefined;
+  onDismiss?: () => void;
 }
 
 /** Something about this whole screen that stays until it is no longer so. Danger and warning are spoken at once. */

@@ -8,21 +8,21 @@ import styles from './Button.module.css';
 
 export interface ButtonProps {
   /** One primary button a screen; danger for what cannot be undone. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  type?: 'button' | 'submit' | 'reset' | undefined;
-  onPress?: (() => void) | undefined;
-  isDisabled?: boolean | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  type?: 'button' | 'submit' | 'reset';
+  onPress?: () => void;
+  isDisabled?: boolean;
   /** The action is running: keeps the width, takes no second press, and says so to screen readers. */
-  isPending?: boolean | undefined;
+  isPending?: boolean;
   /** What is missing before this can be done. The button stays in reach and a press still calls onPress. */
-  blockedReason?: string | undefined;
-  autoFocus?: boolean | undefined;
-  'aria-label'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-expanded'?: boolean | undefined;
+  blockedReason?: string;
+  autoFocus?: boolean;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
   /** One of several that stays chosen: looks pressed while it is. */
-  'aria-pressed'?: boolean | undefined;
-  'aria-controls'?: string | undefined;
+  'aria-pressed'?: boolean;
+  'aria-controls'?: string;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }

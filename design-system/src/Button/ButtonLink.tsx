@@ -5,11 +5,11 @@ import styles from './Button.module.css';
 
 export interface ButtonLinkProps {
   href: string;
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Runs before the address changes. */
-  onClick?: (() => void) | undefined;
-  target?: string | undefined;
-  'aria-label'?: string | undefined;
+  onClick?: () => void;
+  target?: string;
+  'aria-label'?: string;
   children: ReactNode;
 }
 

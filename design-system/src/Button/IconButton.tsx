@@ -8,8 +8,8 @@ export interface IconButtonProps {
   icon: IconName;
   /** What it does, for screen readers. */
   label: string;
-  onPress?: (() => void) | undefined;
-  isDisabled?: boolean | undefined;
+  onPress?: () => void;
+  isDisabled?: boolean;
 }
 
 /** A small button without words, only for what everybody knows: close, previous, next. */

@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Button.module.css';
 
 interface PlainButtonProps {
-  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet';
   onPress: () => void;
   /** The action is running: takes no second press, and says so to screen readers. */
-  isPending?: boolean | undefined;
+  isPending?: boolean;
   children: ReactNode;
 }
 

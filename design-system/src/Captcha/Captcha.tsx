@@ -5,16 +5,16 @@ import { Loader } from '../Loader/Loader';
 export type CaptchaState = 'unsolved' | 'solving' | 'solved' | 'failed' | 'expired';
 
 export interface CaptchaProps {
-  name?: string | undefined;
-  id?: string | undefined;
+  name?: string;
+  id?: string;
   state: CaptchaState;
   /** The box was ticked: start the work. */
   onSolve: () => void;
   /** The tick was taken away: the solution is not wanted any more. */
   onReset: () => void;
   /** A fault of the work, or of the form; failed and expired have words of their own without it. */
-  errorMessage?: string | undefined;
-  inputRef?: Ref<HTMLInputElement | null> | undefined;
+  errorMessage?: string;
+  inputRef?: Ref<HTMLInputElement | null>;
 }
 
 const ownWords: Partial<Record<CaptchaState, string>> = {

@@ -13,14 +13,14 @@ export interface CardFieldsProps {
   /** Held by the caller, in memory alone: this part keeps no copy, and nothing of it may be logged or stored. */
   values: CardValues;
   onChange: (values: CardValues) => void;
-  onBlur?: ((field: CardField | 'terms') => void) | undefined;
-  errors?: { [Field in CardField | 'terms']?: string | undefined } | undefined;
+  onBlur?: (field: CardField | 'terms') => void;
+  errors?: { [Field in CardField | 'terms']?: string };
   hasAcceptedTerms: boolean;
   onTermsChange: (hasAccepted: boolean) => void;
   termsUrl: string;
   privacyUrl: string;
-  inputRefs?: { [Field in CardField | 'terms']?: Ref<HTMLInputElement | null> } | undefined;
-  isDisabled?: boolean | undefined;
+  inputRefs?: { [Field in CardField | 'terms']?: Ref<HTMLInputElement | null> };
+  isDisabled?: boolean;
 }
 
 const identity = (text: string) => text;

@@ -6,7 +6,7 @@ interface GroupedFieldProps extends Omit<TextFieldProps, 'inputRef'> {
   write: (value: string) => string;
   /** What was typed as a value. */
   read: (typed: string) => string;
-  inputRef?: Ref<HTMLInputElement | null> | undefined;
+  inputRef?: Ref<HTMLInputElement | null>;
 }
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;

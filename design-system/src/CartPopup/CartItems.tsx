@@ -6,7 +6,7 @@ export interface CartItem {
   id: string;
   name: string;
   /** Small words below the name: '3 releases, 5 % off'. */
-  detail?: string | undefined;
+  detail?: string;
   /** Already formatted: '$232.75'. */
   amount: string;
 }

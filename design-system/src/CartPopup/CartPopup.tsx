@@ -10,14 +10,14 @@ import styles from './CartPopup.module.css';
 export interface CartPopupProps {
   items: readonly CartItem[];
   /** Already formatted; below the items. */
-  total?: { label: string; amount: string } | undefined;
+  total?: { label: string; amount: string };
   checkoutHref: string;
   /** 'View Bag & Checkout' */
-  checkoutLabel?: string | undefined;
+  checkoutLabel?: string;
   /** The title of the popup, and the name of the button together with the count. */
-  label?: string | undefined;
+  label?: string;
   /** The name of the button: 'Bag, 2 items'. */
-  countLabel?: ((label: string, count: number) => string) | undefined;
+  countLabel?: (label: string, count: number) => string;
   /** Instead of items, when there are none. */
   empty?: ReactNode;
 }

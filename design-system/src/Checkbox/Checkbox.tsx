@@ -12,8 +12,8 @@ import { FieldError } from '../FieldError/FieldError';
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  onBlur?: (() => void) | undefined;
-  inputRef?: Ref<HTMLInputElement | null> | undefined;
+  onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement | null>;
   /** What is agreed to, in the words of the person who ticks it. */
   children: ReactNode;
 }

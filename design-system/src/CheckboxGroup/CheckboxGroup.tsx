@@ -12,12 +12,12 @@ export interface CheckboxGroupProps extends FieldProps {
   options: readonly {
     id: string;
     label: string;
-    description?: string | undefined;
-    isDisabled?: boolean | undefined;
+    description?: string;
+    isDisabled?: boolean;
   }[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
 }
 
 /** Any number of a few answers to one question. */

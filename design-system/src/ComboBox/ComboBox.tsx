@@ -30,17 +30,17 @@ export interface ComboBoxProps extends FieldProps {
   /** All there are; with `search`, those already known, the chosen one among them. */
   options: readonly Option[];
   /** Finds the options by what was typed, where there are too many to load. */
-  search?: OptionSearch | undefined;
+  search?: OptionSearch;
   value: string | null;
   onChange: (value: string | null) => void;
-  onTextError?: OnTextError | undefined;
+  onTextError?: OnTextError;
   /** The list is closed. A choice that opens a dialog opens it then: over an open list, the page would stay hidden. */
-  onClose?: (() => void) | undefined;
-  onBlur?: (() => void) | undefined;
-  placeholder?: string | undefined;
-  autoComplete?: string | undefined;
-  words?: Partial<ComboBoxWords> | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  onClose?: () => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  autoComplete?: string;
+  words?: Partial<ComboBoxWords>;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** The one option with this name or other name, in any case and without blanks around it; null for none or several. */

@@ -5,9 +5,9 @@ export interface OptionSearch {
   /** Finds the options for what was typed. The signal is aborted when somebody types on, and when the field goes. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
   /** The fewest characters that are searched for; 1 unless told. */
-  minLength?: number | undefined;
+  minLength?: number;
   /** Milliseconds of rest after the last key before the search starts; 500 unless told. */
-  delay?: number | undefined;
+  delay?: number;
 }
 
 export type SearchState = 'short' | 'searching' | 'found' | 'failed';

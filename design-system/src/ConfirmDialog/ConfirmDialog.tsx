@@ -8,12 +8,12 @@ export interface ConfirmDialogProps {
   /** The question, to the letter where a document gives it. */
   children: ReactNode;
   confirmLabel: string;
-  cancelLabel?: string | undefined;
+  cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
   /** danger: it cannot be undone. The focus is then on the way back. */
-  tone?: 'default' | 'danger' | undefined;
-  isPending?: boolean | undefined;
+  tone?: 'default' | 'danger';
+  isPending?: boolean;
 }
 
 /** Asks before something that loses work or money. */

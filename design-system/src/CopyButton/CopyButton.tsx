@@ -12,8 +12,8 @@ export interface CopyButtonProps {
   /** What is copied: 'Copy coupon code'. Names the button, and the field that appears where copying is refused. */
   label: string;
   /** Without its words, for a row of a table. The label is then for screen readers alone. */
-  isIconOnly?: boolean | undefined;
-  isDisabled?: boolean | undefined;
+  isIconOnly?: boolean;
+  isDisabled?: boolean;
 }
 
 type Outcome = 'none' | 'copied' | 'refused';

@@ -36,11 +36,11 @@ export interface DayProps extends FieldProps {
   value: string | null;
   /** Hears of days that exist and were typed or chosen, and of null for anything else. */
   onChange: (value: string | null) => void;
-  onBlur?: (() => void) | undefined;
-  onTextError?: OnTextError | undefined;
-  isReadOnly?: boolean | undefined;
-  words?: Partial<DayWords> | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: () => void;
+  onTextError?: OnTextError;
+  isReadOnly?: boolean;
+  words?: Partial<DayWords>;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 function errorOf(read: ReadDay, words: DayWords): string | null {
@@ -58,9 +58,9 @@ function errorOf(read: ReadDay, words: DayWords): string | null {
 }
 
 interface DayInputProps extends DayProps {
-  autoComplete?: string | undefined;
+  autoComplete?: string;
   /** What stands at the end of the field, and chooses a day, 'YYYY-MM-DD'. */
-  button?: ((choose: (day: string) => void) => ReactNode) | undefined;
+  button?: (choose: (day: string) => void) => ReactNode;
 }
 
 /** A day as text. What was typed stays as it is; what is no day counts as none, and is told in words. */

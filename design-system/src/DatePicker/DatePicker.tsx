@@ -10,9 +10,9 @@ import { DateCalendar } from './DateCalendar';
 
 export interface DatePickerProps extends DayProps {
   /** The first day that can be chosen in the calendar, 'YYYY-MM-DD'. A typed earlier date is kept, for a rule to refuse in words. */
-  minValue?: string | undefined;
-  maxValue?: string | undefined;
-  words?: Partial<DayWords & { calendar: string }> | undefined;
+  minValue?: string;
+  maxValue?: string;
+  words?: Partial<DayWords & { calendar: string }>;
 }
 
 /** A day, typed as month / day / year or chosen from a calendar. */

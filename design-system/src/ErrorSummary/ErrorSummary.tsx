@@ -6,16 +6,16 @@ export interface SummaryError {
   /** The same words as at the field. */
   text: ReactNode;
   /** The id of the field (fields take their name as id). */
-  targetId?: string | undefined;
+  targetId?: string;
   /** Instead of, or before, going to the field: opens the step it is in, for example. */
-  onPress?: (() => void) | undefined;
+  onPress?: () => void;
 }
 
 export interface ErrorSummaryProps {
-  title?: string | undefined;
+  title?: string;
   errors: readonly SummaryError[];
   /** The summary takes the focus when it appears and whenever this changes (count the attempts). */
-  focusKey?: string | number | undefined;
+  focusKey?: string | number;
 }
 
 /** What stands in the way, on top of the form, each line a link to its field. Renders nothing without errors. */

@@ -7,7 +7,7 @@ import { Necessity } from './FieldTexts';
 
 interface FieldGroupProps extends Omit<FieldProps, 'name' | 'isDisabled'> {
   children: ReactNode;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** Several controls that answer one question: one label, one help text, one error. */

@@ -5,15 +5,15 @@ export interface FieldProps {
   /** The visible label. A short noun phrase, without a colon. */
   label: ReactNode;
   /** The name in the form. Also the element id, unless `id` says otherwise, so that an error summary can link to it. */
-  name?: string | undefined;
-  id?: string | undefined;
+  name?: string;
+  id?: string;
   /** Help that is always there, below the label. */
   description?: ReactNode;
   /** What is wrong, in words that say how to mend it. Its presence marks the field as invalid. */
-  errorMessage?: string | undefined;
+  errorMessage?: string;
   /** Shows '(required)' beside the label. */
-  isRequired?: boolean | undefined;
+  isRequired?: boolean;
   /** Shows '(optional)' beside the label. */
-  isOptional?: boolean | undefined;
-  isDisabled?: boolean | undefined;
+  isOptional?: boolean;
+  isDisabled?: boolean;
 }

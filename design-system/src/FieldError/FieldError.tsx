@@ -5,7 +5,7 @@ import styles from './FieldError.module.css';
 
 export interface FieldErrorProps {
   /** For `aria-describedby` of a control that is not built on React Aria; the others are tied to it by themselves. */
-  id?: string | undefined;
+  id?: string;
   /** What is wrong, in words that say how to mend it. Nothing is rendered without it. */
   children?: ReactNode;
 }

@@ -18,9 +18,9 @@ export interface FileDropProps extends FieldProps, FileLimits {
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
-  chooseLabel?: string | undefined;
+  chooseLabel?: string;
   /** Other words than the usual ones. */
-  words?: Partial<FileWords> | undefined;
+  words?: Partial<FileWords>;
 }
 
 /** Takes files that are dropped on it or chosen, says what it takes, and shows how each of them fares. */

@@ -6,9 +6,9 @@ export interface FileLimits {
   /** The same for people: 'PDF, PNG, JPEG or GIF'. */
   acceptedText: string;
   /** The most bytes of one file. */
-  maxBytes?: number | undefined;
+  maxBytes?: number;
   /** The most files in all. */
-  maxFiles?: number | undefined;
+  maxFiles?: number;
 }
 
 const isOfType = (type: string, accepted: string): boolean =>

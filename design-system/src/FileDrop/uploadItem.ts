@@ -6,7 +6,7 @@ export interface UploadItem {
   size: number;
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** A share from 0 to 100 while it is uploading; null or absent when it is not known. */
-  progress?: number | null | undefined;
+  progress?: number | null;
   /** Why it failed: each text on a line of its own. */
-  errors?: readonly string[] | undefined;
+  errors?: readonly string[];
 }

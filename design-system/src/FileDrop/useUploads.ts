@@ -12,11 +12,11 @@ export interface UploadRequest {
 export interface UseUploadsOptions<Result> {
   /** Sends one file. What it throws is a failure, which can be tried again. */
   upload: (request: UploadRequest) => Promise<Result>;
-  onDone?: ((result: Result, item: { id: string; file: File }) => void) | undefined;
+  onDone?: (result: Result, item: { id: string; file: File }) => void;
   /** The texts of a failure; without it the message of the error. */
-  faultTexts?: ((cause: unknown) => readonly string[]) | undefined;
+  faultTexts?: (cause: unknown) => readonly string[];
   /** How many files are sent at the same time. */
-  atOnce?: number | undefined;
+  atOnce?: number;
 }
 
 const messageOf = (cause: unknown): readonly string[] =>

@@ -6,23 +6,23 @@ import styles from './Header.module.css';
 export interface HeaderItem {
   label: string;
   href: string;
-  isCurrent?: boolean | undefined;
+  isCurrent?: boolean;
 }
 
 export interface HeaderProps {
   brandName: string;
   brandHref: string;
-  items?: readonly HeaderItem[] | undefined;
+  items?: readonly HeaderItem[];
   /** On the right: a menu, a button, 'Sign in'. */
   actions?: ReactNode;
   /** The mono line on the right: who is signed in. */
   account?: ReactNode;
   /** Whose customer this is: a logo beside the brand. */
-  partner?: { name: string; logo: string } | undefined;
+  partner?: { name: string; logo: string };
   /** Stays on top while the page scrolls. */
-  isFixed?: boolean | undefined;
+  isFixed?: boolean;
   /** The id of the element the skip link leads to. */
-  mainId?: string | undefined;
+  mainId?: string;
 }
 
 /** The bar on top of every screen of the application, with a skip link; on a phone a menu button opens it. */

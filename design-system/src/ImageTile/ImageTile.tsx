@@ -17,13 +17,13 @@ export interface ImageTileProps {
   /** Names the picture on its buttons: 'Edit plant.png'. */
   fileName: string;
   /** The thumbnail is not there yet. */
-  isLoading?: boolean | undefined;
+  isLoading?: boolean;
   /** Why there is no thumbnail. A thumbnail the browser cannot show is told without it. */
-  errorMessage?: string | undefined;
-  onEdit?: (() => void) | undefined;
-  onRemove?: (() => void) | undefined;
+  errorMessage?: string;
+  onEdit?: () => void;
+  onRemove?: () => void;
   /** Tries again to get the thumbnail. */
-  onRetry?: (() => void) | undefined;
+  onRetry?: () => void;
 }
 
 /** A picture of the release, small, with its caption, its alt text and what can be done with it. */

@@ -16,9 +16,9 @@ export interface ImpersonationBarProps {
   /** After the question was answered with yes. */
   onReturn: () => void;
   /** On the way back: the question stays, and takes no second press. */
-  isReturning?: boolean | undefined;
+  isReturning?: boolean;
   /** Why the way back did not work, below the question. */
-  fault?: string | undefined;
+  fault?: string;
 }
 
 /** Over the header, in the whole width, as long as a member of the staff acts as somebody else. Cannot be dismissed. */

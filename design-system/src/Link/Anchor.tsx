@@ -3,14 +3,14 @@ import { LinkWayContext } from './linkWay';
 
 interface AnchorProps {
   href: string;
-  className?: string | undefined;
-  target?: string | undefined;
-  rel?: string | undefined;
-  download?: boolean | string | undefined;
+  className?: string;
+  target?: string;
+  rel?: string;
+  download?: boolean | string;
   /** Runs before the address changes. */
-  onClick?: (() => void) | undefined;
-  'aria-label'?: string | undefined;
-  'aria-current'?: 'page' | 'step' | undefined;
+  onClick?: () => void;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | 'step';
   children: ReactNode;
 }
 

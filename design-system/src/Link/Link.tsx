@@ -6,13 +6,13 @@ import styles from './Link.module.css';
 export interface LinkProps {
   href: string;
   /** inherit: in the colour of the text around it; quiet: underlined only under the pointer (headlines in a list). */
-  tone?: 'default' | 'inherit' | 'quiet' | undefined;
-  target?: string | undefined;
-  rel?: string | undefined;
-  download?: boolean | string | undefined;
-  onClick?: (() => void) | undefined;
-  'aria-label'?: string | undefined;
-  'aria-current'?: 'page' | 'step' | undefined;
+  tone?: 'default' | 'inherit' | 'quiet';
+  target?: string;
+  rel?: string;
+  download?: boolean | string;
+  onClick?: () => void;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | 'step';
   children: ReactNode;
 }
 

@@ -8,8 +8,8 @@ export interface Option {
   id: string;
   label: string;
   /** What else people call it: a combo box takes these, too. */
-  otherNames?: readonly string[] | undefined;
-  isDisabled?: boolean | undefined;
+  otherNames?: readonly string[];
+  isDisabled?: boolean;
 }
 
 /** The list that opens below a select or a combo box. With `options` left out, the combo box feeds it. */
@@ -17,8 +17,8 @@ export function ListOptions({
   options,
   empty = 'Nothing matches.',
 }: {
-  options?: readonly Option[] | undefined;
-  empty?: string | undefined;
+  options?: readonly Option[];
+  empty?: string;
 }) {
   return (
     <Popover className={clsx(styles.popover)} offset={4}>

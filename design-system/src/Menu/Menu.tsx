@@ -12,15 +12,15 @@ export interface MenuEntry {
   id: string;
   label: string;
   /** Goes somewhere; otherwise `onAction` does something. */
-  href?: string | undefined;
-  onAction?: (() => void) | undefined;
-  isDisabled?: boolean | undefined;
+  href?: string;
+  onAction?: () => void;
+  isDisabled?: boolean;
 }
 
 export interface MenuProps {
   /** The words on the button. */
   label: ReactNode;
-  'aria-label'?: string | undefined;
+  'aria-label'?: string;
   items: readonly MenuEntry[];
 }
 

@@ -17,8 +17,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Buttons, the main one first. */
   actions?: ReactNode;
-  size?: 'small' | 'medium' | 'large' | undefined;
-  role?: 'dialog' | 'alertdialog' | undefined;
+  size?: 'small' | 'medium' | 'large';
+  role?: 'dialog' | 'alertdialog';
 }
 
 /** A short task that must be finished or left before anything else. Keeps the focus and gives it back. */

@@ -15,9 +15,9 @@ export interface MoneyFieldProps extends FieldProps {
   value: number | null;
   /** Integer US cents, or null for no amount; `typed` tells an empty field from what is no amount. */
   onChange: (value: number | null, typed: string) => void;
-  onBlur?: (() => void) | undefined;
-  isReadOnly?: boolean | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: () => void;
+  isReadOnly?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** An amount in US dollars with two decimals. What is no amount stays as typed, for a rule to refuse in words. */

@@ -6,8 +6,8 @@ export interface NavTab {
   label: string;
   href: string;
   /** How many there are, as words where it is not exact: '10000+'. */
-  count?: number | string | undefined;
-  isCurrent?: boolean | undefined;
+  count?: number | string;
+  isCurrent?: boolean;
 }
 
 /** Views of one list, each with an address of its own. */

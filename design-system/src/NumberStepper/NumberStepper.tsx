@@ -14,10 +14,10 @@ import styles from './NumberStepper.module.css';
 export interface NumberStepperProps extends FieldProps {
   value: number;
   onChange: (value: number) => void;
-  onBlur?: (() => void) | undefined;
-  minValue?: number | undefined;
-  maxValue?: number | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: () => void;
+  minValue?: number;
+  maxValue?: number;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A count as it stands in the field, at most in the thousands; null while it is none. */

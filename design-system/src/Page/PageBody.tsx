@@ -4,8 +4,8 @@ import styles from './Page.module.css';
 
 export interface PageBodyProps {
   /** narrow: one form; wide: lists and two columns; full: the back-office. */
-  width?: 'narrow' | 'wide' | 'full' | undefined;
-  id?: string | undefined;
+  width?: 'narrow' | 'wide' | 'full';
+  id?: string;
   children: ReactNode;
 }
 

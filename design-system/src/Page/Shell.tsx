@@ -3,7 +3,7 @@ import styles from './Page.module.css';
 
 export interface ShellProps {
   /** The back-office: header and footer reach as far as a PageBody of width `full`. */
-  isFull?: boolean | undefined;
+  isFull?: boolean;
   children: ReactNode;
 }
 

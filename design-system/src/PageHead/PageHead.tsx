@@ -10,12 +10,12 @@ export interface PageHeadProps {
   slug?: ReactNode;
   title: ReactNode;
   /** The Oxford rule below; on unless told. */
-  rule?: boolean | undefined;
+  rule?: boolean;
   actions?: ReactNode;
   /** Lower on a phone, where the work below has to begin high up. */
-  isCompact?: boolean | undefined;
+  isCompact?: boolean;
   /** The h1, which can take the focus after a change of screen. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The head of a screen: slug line, h1, rule. One a screen. */

@@ -6,9 +6,9 @@ export interface SectionHeadProps {
   /** Small words beside the title: '1-5 of 2,318'. */
   note?: ReactNode;
   actions?: ReactNode;
-  level?: 2 | 3 | undefined;
+  level?: 2 | 3;
   /** The heading, which can take the focus when what was pressed in the part is gone. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The head of a part of a screen. */

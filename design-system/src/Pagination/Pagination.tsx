@@ -23,10 +23,10 @@ export interface PaginationProps {
   total: number;
   onPage: (page: number) => void;
   /** Instead of 'Showing a-b of n'. */
-  rangeText?: string | undefined;
+  rangeText?: string;
   /** What is paged, for screen readers: 'Releases'. */
-  label?: string | undefined;
-  words?: Partial<PaginationWords> | undefined;
+  label?: string;
+  words?: Partial<PaginationWords>;
 }
 
 /** Which part of a long list is shown ('Showing 51-100 of 230', announced politely) and the way to the next. */

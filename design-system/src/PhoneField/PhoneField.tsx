@@ -28,23 +28,22 @@ const defaultWords: PhoneWords = {
 
 export interface PhoneFieldProps extends PhoneValue {
   label: ReactNode;
-  id?: string | undefined;
+  id?: string;
   description?: ReactNode;
   onChange: (value: PhoneValue) => void;
-  onBlur?: ((part: keyof PhoneValue) => void) | undefined;
+  onBlur?: (part: keyof PhoneValue) => void;
   codeOptions: readonly Option[];
-  errors?:
-    { code?: string | undefined; number?: string | undefined; extension?: string | undefined } | undefined;
+  errors?: { code?: string; number?: string; extension?: string };
   /** Names, and with them element ids, of the three parts. */
   names: { code: string; number: string; extension: string };
   inputRefs?:
     | { code?: Ref<HTMLButtonElement>; number?: Ref<HTMLInputElement>; extension?: Ref<HTMLInputElement> }
     | undefined;
-  isRequired?: boolean | undefined;
-  isOptional?: boolean | undefined;
-  isDisabled?: boolean | undefined;
+  isRequired?: boolean;
+  isOptional?: boolean;
+  isDisabled?: boolean;
   /** Other words than the usual ones. */
-  words?: Partial<PhoneWords> | undefined;
+  words?: Partial<PhoneWords>;
 }
 
 /** A telephone number in three parts: country code, number, extension. Each part shows its own error. */

@@ -25,11 +25,11 @@ export type PopoverProps = (NamedByTitle | NamedByLabel) & {
   /** A function gets the way to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Where there is room; otherwise it turns to the other side. */
-  placement?: AriaPopoverProps['placement'] | undefined;
-  width?: 'small' | 'medium' | undefined;
+  placement?: AriaPopoverProps['placement'];
+  width?: 'small' | 'medium';
   /** With `onOpenChange`, when the screen keeps whether it is open. */
-  isOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 };
 
 /** Something more about a place of the screen, beside it. The rest of the screen stays in use; a press there closes it. */

@@ -8,16 +8,16 @@ export interface PriceBoxProps {
   /** Already formatted: '$349.00'. */
   price: ReactNode;
   /** What others pay, struck through above the price; only where it is a price that really is asked. */
-  listPrice?: string | undefined;
+  listPrice?: string;
   features: readonly ReactNode[];
   note?: ReactNode;
   /** What somebody else says of it, after the features. */
   children?: ReactNode;
   /** Framed as the chosen one, which its button has to say as well. */
-  isSelected?: boolean | undefined;
+  isSelected?: boolean;
   /** The button that chooses it; one with `aria-pressed` where several stand side by side. */
   action: ReactNode;
-  level?: 2 | 3 | undefined;
+  level?: 2 | 3;
 }
 
 /** One thing on offer, beside others: what it is, what it costs, what is in it. */

@@ -10,9 +10,9 @@ export interface ProgressBarProps {
   /** A share from 0 to 100; null while nobody knows how far it is. */
   value: number | null;
   /** Instead of the percentage, seen and spoken: '3 of 8 files'. */
-  valueText?: string | undefined;
+  valueText?: string;
   /** Where the words beside it say already what is under way. The label is then for screen readers alone. */
-  isLabelHidden?: boolean | undefined;
+  isLabelHidden?: boolean;
 }
 
 /** How far something has come. For what has no share and takes under a second, use nothing; else Loader. */

@@ -5,7 +5,7 @@ export interface ProseProps {
   /** Already sanitised by the server; shown as it is. Headings in it begin with h2. */
   html: string;
   /** small: beside other things, such as a panel or a box. */
-  size?: 'normal' | 'small' | undefined;
+  size?: 'normal' | 'small';
 }
 
 /** Words with structure that somebody has written in the RichTextEditor, as readers see them. */

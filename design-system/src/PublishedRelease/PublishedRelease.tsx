@@ -4,20 +4,20 @@ import { withDateline } from './withDateline';
 
 export interface PublishedReleaseProps {
   /** start: on the left edge of its column, beside other things. */
-  align?: 'center' | 'start' | undefined;
+  align?: 'center' | 'start';
   /** The mono line on top: 'Baltimore, Nov. 20, 2026'. */
   slug?: ReactNode;
   headline: string;
-  summary?: string | undefined;
+  summary?: string;
   /** City and date, put before the first paragraph. */
-  dateline?: string | undefined;
+  dateline?: string;
   /** Already sanitised by the server; shown as it is. */
   bodyHtml: string;
-  quote?: { text: string; source?: string | undefined } | undefined;
+  quote?: { text: string; source?: string };
   /** A link to the video, after the quote. */
-  video?: { href: string; text: string } | undefined;
+  video?: { href: string; text: string };
   /** One block a contact, line by line. */
-  contacts?: readonly { id: string; lines: readonly ReactNode[] }[] | undefined;
+  contacts?: readonly { id: string; lines: readonly ReactNode[] }[];
 }
 
 /** A release as readers see it: the same markup and the same style sheet as the public page. */

@@ -12,15 +12,15 @@ export interface RadioGroupProps extends FieldProps {
     id: string;
     label: ReactNode;
     description?: ReactNode;
-    isDisabled?: boolean | undefined;
+    isDisabled?: boolean;
   }[];
   value: string | null;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
   /** row: side by side, for two or three short answers. */
-  layout?: 'column' | 'row' | undefined;
+  layout?: 'column' | 'row';
   /** The first radio button, so that an error can take the focus there. */
-  inputRef?: Ref<HTMLInputElement | null> | undefined;
+  inputRef?: Ref<HTMLInputElement | null>;
 }
 
 /** Exactly one of two to five answers, all of them in sight. */

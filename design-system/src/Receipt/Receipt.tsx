@@ -7,12 +7,12 @@ export interface ReceiptLine {
   amount: string;
   note?: ReactNode;
   /** credit: what is taken off; muted: what costs nothing. */
-  tone?: 'default' | 'credit' | 'muted' | undefined;
+  tone?: 'default' | 'credit' | 'muted';
 }
 
 export interface ReceiptProps {
   /** The mono line on top: 'Order', 'ORD-88121 · 20 Nov 2026'. */
-  title?: string | undefined;
+  title?: string;
   lines: readonly ReceiptLine[];
   total: { label: string; amount: string };
   /** Below the total: a coupon field, a card, a remark. */

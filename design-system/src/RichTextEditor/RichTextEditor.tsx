@@ -12,7 +12,7 @@ export interface RichTextEditorProps extends FieldProps {
   /** HTML as the server stores it. */
   value: string;
   onChange: (html: string) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
 }
 
 /**

@@ -7,7 +7,7 @@ export interface ListRowProps {
   slug?: ReactNode;
   headline: string;
   /** Where the headline leads; without it the headline is plain text. */
-  href?: string | undefined;
+  href?: string;
   /** Small words below the headline. */
   meta?: ReactNode;
   /** A StatusTag. */

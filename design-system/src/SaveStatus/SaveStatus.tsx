@@ -6,8 +6,8 @@ import styles from './SaveStatus.module.css';
 export interface SaveStatusProps {
   state: 'idle' | 'saving' | 'saved' | 'failed';
   /** When it was saved, as it is to be read: '11:42 AM'. */
-  at?: string | undefined;
-  onRetry?: (() => void) | undefined;
+  at?: string;
+  onRetry?: () => void;
 }
 
 /** Whether the work is safe: 'Saving…', 'Saved 11:42 AM', 'Not saved' with a way to try again. */

@@ -19,13 +19,13 @@ export interface SearchFieldProps extends Omit<FieldProps, 'label' | 'isRequired
   /** Enter, and a press on the button, with what stands in the field; also '' for 'show all again'. */
   onSubmit: (value: string) => void;
   /** After the field was emptied with its button or Escape. Without it, emptying waits for the next submit. */
-  onClear?: (() => void) | undefined;
+  onClear?: () => void;
   /** The label stands in the empty field instead of above it, without help or error: where the height is scarce. */
-  isLabelHidden?: boolean | undefined;
-  submitLabel?: string | undefined;
+  isLabelHidden?: boolean;
+  submitLabel?: string;
   /** The search is running: the button says so and takes no second press. */
-  isPending?: boolean | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  isPending?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Searches when it is told to: with Enter or with its button, not at every letter. */

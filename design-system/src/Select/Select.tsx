@@ -13,14 +13,14 @@ import styles from '../ListOptions/ListOptions.module.css';
 export interface SelectProps extends Omit<FieldProps, 'label'> {
   /** Left out only inside a group that names the question; then `aria-label` names the part. */
   label?: FieldProps['label'];
-  'aria-label'?: string | undefined;
+  'aria-label'?: string;
   options: readonly Option[];
   value: string | null;
   onChange: (value: string | null) => void;
-  onBlur?: (() => void) | undefined;
-  placeholder?: string | undefined;
-  autoComplete?: string | undefined;
-  inputRef?: Ref<HTMLButtonElement> | undefined;
+  onBlur?: () => void;
+  placeholder?: string;
+  autoComplete?: string;
+  inputRef?: Ref<HTMLButtonElement>;
 }
 
 /** One of a handful of known answers. For two to five with help texts use RadioGroup, for many ComboBox. */

@@ -12,7 +12,7 @@ interface Extendable extends Counting {
   /** 'Extend session' */
   extendLabel: string;
   onExtend: () => void;
-  isExtending?: boolean | undefined;
+  isExtending?: boolean;
 }
 
 interface TooLate extends Counting {

@@ -8,13 +8,13 @@ export interface SideNavItem {
   label: string;
   href: string;
   /** How many wait there. */
-  count?: number | undefined;
-  isCurrent?: boolean | undefined;
+  count?: number;
+  isCurrent?: boolean;
 }
 
 export interface SideNavGroup {
   /** The small words over the group; a menu of one group needs none. */
-  title?: string | undefined;
+  title?: string;
   items: readonly SideNavItem[];
 }
 

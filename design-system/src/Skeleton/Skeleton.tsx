@@ -3,9 +3,9 @@ import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
   /** text: lines of words, the last one shorter. row: rows of a table or a list. box: a picture or a tile. */
-  shape?: 'text' | 'row' | 'box' | undefined;
+  shape?: 'text' | 'row' | 'box';
   /** How many lines, rows or boxes. */
-  count?: number | undefined;
+  count?: number;
 }
 
 /**

@@ -7,10 +7,10 @@ import { defined } from '../defined';
 export interface SwitchProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  id?: string | undefined;
-  name?: string | undefined;
-  isDisabled?: boolean | undefined;
-  inputRef?: Ref<HTMLInputElement | null> | undefined;
+  id?: string;
+  name?: string;
+  isDisabled?: boolean;
+  inputRef?: Ref<HTMLInputElement | null>;
   children: ReactNode;
 }
 

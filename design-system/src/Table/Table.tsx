@@ -16,17 +16,17 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   getKey: (row: Row) => RowKey;
   renderCell: (row: Row, columnId: string) => ReactNode;
-  sort?: TableSort | undefined;
+  sort?: TableSort;
   /** A press on a heading: the other direction of the active column, ascending for another. */
-  onSort?: ((sort: TableSort) => void) | undefined;
+  onSort?: (sort: TableSort) => void;
   /** A box in front of each row, and one for all that are shown. */
-  selection?: TableSelection<Row> | undefined;
+  selection?: TableSelection<Row>;
   /** Which part of a long list this is, below it, and the way to the next. */
-  paging?: PaginationProps | undefined;
+  paging?: PaginationProps;
   /** What the table lists, for screen readers. */
   caption: string;
   /** The rows shown are of before; new ones are on their way. */
-  isLoading?: boolean | undefined;
+  isLoading?: boolean;
   /** The rows could not be loaded: a Banner with the way to try again. Rows of before stay below it. */
   failure?: ReactNode;
   /** Instead of rows, when there are none. */

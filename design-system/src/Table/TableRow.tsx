@@ -7,7 +7,7 @@ interface TableRowProps {
   columns: readonly TableColumn[];
   /** The box in front, in a table whose rows can be ticked. */
   box?: ReactNode;
-  isSelected?: boolean | undefined;
+  isSelected?: boolean;
   renderCell: (columnId: string) => ReactNode;
 }
 

@@ -6,13 +6,13 @@ export interface TableSort {
 export interface TableColumn {
   id: string;
   label: string;
-  sortable?: boolean | undefined;
+  sortable?: boolean;
   /** Several values share the column: each has a heading of its own that sorts by it, instead of `sortable`. */
-  sorts?: readonly { id: string; label: string }[] | undefined;
+  sorts?: readonly { id: string; label: string }[];
   /** end: amounts and counts, in the mono. */
-  align?: 'start' | 'end' | undefined;
+  align?: 'start' | 'end';
   /** Where the room is scarce: wrap goes on in a second line; line stays on one, unless the table is narrow. */
-  overflow?: 'wrap' | 'line' | undefined;
+  overflow?: 'wrap' | 'line';
   /** A CSS width. */
-  width?: string | undefined;
+  width?: string;
 }

@@ -9,7 +9,7 @@ export interface TableSelection<Row> {
   /** What a row is called, for its box: 'ORD-88121'. */
   rowLabel: (row: Row) => string;
   /** Rows that cannot be ticked keep their box, which is dead. All can, unless told. */
-  isSelectable?: ((row: Row) => boolean) | undefined;
+  isSelectable?: (row: Row) => boolean;
   /** What can be done with the ticked rows: Buttons, beside the count. */
   actions?: ReactNode;
 }

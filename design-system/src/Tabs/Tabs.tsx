@@ -9,10 +9,10 @@ export interface TabItem {
   id: string;
   label: string;
   /** How many things the panel holds, beside the label. */
-  count?: number | undefined;
+  count?: number;
   /** How many fields of the panel are wrong. */
-  problems?: number | undefined;
-  isDisabled?: boolean | undefined;
+  problems?: number;
+  isDisabled?: boolean;
   /** The panel. Only the selected one is there, unless the tabs keep them. */
   content: ReactNode;
 }
@@ -22,14 +22,14 @@ export interface TabsProps {
   label: string;
   items: readonly TabItem[];
   /** With `onSelect`, when the screen keeps what is selected; otherwise the tabs keep it themselves. */
-  selectedId?: string | undefined;
+  selectedId?: string;
   /** Selected at first; the first tab unless told. */
-  defaultSelectedId?: string | undefined;
-  onSelect?: ((id: string) => void) | undefined;
+  defaultSelectedId?: string;
+  onSelect?: (id: string) => void;
   /** manual: the arrows only move, Enter or Space selects. For panels that are slow to load. */
-  activation?: 'automatic' | 'manual' | undefined;
+  activation?: 'automatic' | 'manual';
   /** For parts of one form: the panels that are not selected are out of sight, and an ErrorSummary leads into them. */
-  keepsPanels?: boolean | undefined;
+  keepsPanels?: boolean;
 }
 
 /** Panels of one screen, of which one is seen. Views with an address of their own are NavTabs. */

@@ -7,7 +7,7 @@ export interface TagProps {
   /** One to three words: a package, a group, a file. */
   children: string;
   /** Makes it removable by a button. Of a whole set of such tags make a TagGroup. */
-  onRemove?: (() => void) | undefined;
+  onRemove?: () => void;
 }
 
 /** A short label that is no status: a package, a group, what was chosen. */

@@ -16,7 +16,7 @@ export interface TagGroupProps {
   items: readonly TagItem[];
   onRemove: (id: string) => void;
   /** Instead of tags, when there are none. */
-  empty?: string | undefined;
+  empty?: string;
 }
 
 /** What was chosen, each with a way to take it off again. One stop of the Tab key for all of them. */

@@ -12,13 +12,13 @@ import styles from './TextArea.module.css';
 export interface TextAreaProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  rows?: number | undefined;
+  onBlur?: () => void;
+  rows?: number;
   /** Counts towards this number of characters, aloud near the end. Never cuts what was typed. */
-  counterMax?: number | undefined;
-  placeholder?: string | undefined;
-  isReadOnly?: boolean | undefined;
-  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  counterMax?: number;
+  placeholder?: string;
+  isReadOnly?: boolean;
+  inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of plain text. For text with structure, use RichTextEditor. */

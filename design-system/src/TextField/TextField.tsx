@@ -11,18 +11,18 @@ import { Counter } from '../TextArea/Counter';
 export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  type?: HTMLInputTypeAttribute | undefined;
-  autoComplete?: string | undefined;
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | 'none' | undefined;
+  onBlur?: () => void;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | 'none';
   /** Shows how many characters are left. Never cuts what was typed. */
-  maxLength?: number | undefined;
-  placeholder?: string | undefined;
-  isReadOnly?: boolean | undefined;
-  spellCheck?: boolean | undefined;
+  maxLength?: number;
+  placeholder?: string;
+  isReadOnly?: boolean;
+  spellCheck?: boolean;
   /** A unit or a button after the input. */
   suffix?: ReactNode;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. */

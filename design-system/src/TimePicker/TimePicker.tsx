@@ -21,23 +21,23 @@ const defaultWords: TimeWords = { hour: 'Hour', minute: 'Minute', period: 'AM or
 
 export interface TimePickerProps {
   label: ReactNode;
-  name?: string | undefined;
-  id?: string | undefined;
+  name?: string;
+  id?: string;
   /** null until all three parts are chosen. */
   value: TimeValue | null;
   onChange: (value: TimeValue | null) => void;
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
   /** The zone the time is meant in, shown after it: 'US/Eastern'. */
-  zoneLabel?: string | undefined;
+  zoneLabel?: string;
   description?: ReactNode;
-  errorMessage?: string | undefined;
-  isRequired?: boolean | undefined;
-  isOptional?: boolean | undefined;
-  isDisabled?: boolean | undefined;
+  errorMessage?: string;
+  isRequired?: boolean;
+  isOptional?: boolean;
+  isDisabled?: boolean;
   /** The names of the three parts, for screen readers. */
-  words?: Partial<TimeWords> | undefined;
+  words?: Partial<TimeWords>;
   /** The hour, so that an error can take the focus there. */
-  inputRef?: Ref<HTMLButtonElement> | undefined;
+  inputRef?: Ref<HTMLButtonElement>;
 }
 
 const hours = Array.from({ length: 12 }, (_, i) => ({ id: String(i + 1), label: String(i + 1) }));

@@ -7,9 +7,9 @@ export interface ToastContent {
 }
 
 export interface ToastOptions {
-  tone?: Tone | undefined;
+  tone?: Tone;
   /** Milliseconds on screen; 5000 unless told, never less. The time stands still under the pointer or the focus. */
-  duration?: number | undefined;
+  duration?: number;
 }
 
 export type ShowToast = (text: string, options?: ToastOptions) => void;

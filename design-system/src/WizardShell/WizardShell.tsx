@@ -15,9 +15,9 @@ export interface WizardShellProps {
   steps: readonly WizardStep[];
   /** From 0. When it changes, the h1 takes the focus. */
   stepIndex: number;
-  panelTitle?: string | undefined;
+  panelTitle?: string;
   /** The most steps that the panel shows at once, the current one among them; all unless told. */
-  stepsInView?: number | undefined;
+  stepsInView?: number;
   /** The way back, on top: a Link or a Button. */
   backLink?: ReactNode;
   /** Over the form: an on-hold Banner, an ErrorSummary. */
@@ -30,7 +30,7 @@ export interface WizardShellProps {
   /** On the right of the head, on a phone below the form: Preview, Save Draft. */
   actions?: ReactNode;
   /** The h1, to take the focus when the wizard is opened from another screen. */
-  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** As in WizardShell.module.css. */

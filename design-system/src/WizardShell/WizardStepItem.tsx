@@ -9,10 +9,10 @@ export interface WizardStep {
   id: string;
   label: string;
   /** What was entered, line by line. */
-  value?: readonly string[] | undefined;
+  value?: readonly string[];
   state: 'completed' | 'current' | 'todo' | 'problem';
   /** Where the step opens; without it the step cannot be opened. */
-  href?: string | undefined;
+  href?: string;
 }
 
 /** How many lines of a step show before 'See all (n)'. */

@@ -25,7 +25,7 @@ interface Sent {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body?: string | undefined;
+  body?: string;
 }
 
 /** Sends one request and reads its answer away; a connection that the server closes counts as answered. */

@@ -55,7 +55,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     layer.call(world, `${operation.method} ${addressOf(operation)}`, {
       token,
       headers: headersOf(operation),
-      ...(body === undefined ? {} : { body }),
+      body,
     });
 
   test('gives every answer of the contract that is chosen, as its example has it', async () => {

@@ -17,7 +17,7 @@ const sessionOf = (key: Parameters<MockLayer['tokenOf']>[1]) => {
     const { answer } = await layer.call(world, line, {
       token: by,
       headers,
-      ...(body === undefined ? {} : { body }),
+      body,
     });
     return answer;
   };

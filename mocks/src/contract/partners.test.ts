@@ -21,7 +21,7 @@ const ask = async (what: string, body?: unknown, token: string | null = null) =>
   const { answer } = await layer.call(world, what, {
     token,
     headers,
-    ...(body === undefined ? {} : { body }),
+    body,
   });
   expect(layer.violations).toEqual([]);
   return answer;

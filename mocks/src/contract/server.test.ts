@@ -48,7 +48,7 @@ const json = (address: string, method: string, body?: unknown, headers: Record<s
   fetch(`${running.address}${address}`, {
     method,
     headers: { 'content-type': 'application/json', connection: 'close', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
   });
 
 test.each(['/api/distribution/item/%E0%A4%A', '/api/distribution?searchText=%', '/api//%'])(

@@ -22,7 +22,7 @@ const ask = async (what: string, body?: unknown, as: string | null = token) => {
   const { answer } = await layer.call(world, what, {
     token: as,
     headers: { 'idempotency-key': `key-${randomUUID()}` },
-    ...(body === undefined ? {} : { body }),
+    body,
   });
   expect(layer.violations).toEqual([]);
   return answer;

@@ -38,7 +38,8 @@ export function sendPage(
   page: Page,
   options: { status?: number; policy?: Readonly<Record<string, string>> } = {},
 ): void {
-  const policy = page.script === undefined ? {} : { 'script-src': "'self'", 'connect-src': "'self'" };
+  const policy: Record<string, string> =
+    page.script === undefined ? {} : { 'script-src': "'self'", 'connect-src': "'self'" };
   response
     .status(options.status ?? 200)
     .set('Content-Security-Policy', contentPolicy({ ...policy, ...options.policy }))

@@ -16,7 +16,7 @@ interface FormPage {
   readonly body: Html;
   readonly fault: Fault | null;
   /** The status of a page with a fault. */
-  readonly status?: number | undefined;
+  readonly status?: number;
   readonly policy?: Readonly<Record<string, string>>;
 }
 

@@ -26,7 +26,7 @@ async function call(
   const response = await fetch(`${identity.address}/api/v1${path}`, {
     method,
     headers: { authorization: `SSWS ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }

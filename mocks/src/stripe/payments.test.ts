@@ -22,7 +22,7 @@ async function control(method: string, path: string, body?: object): Promise<unk
   const response = await fetch(`${running.address}/_control/${path}`, {
     method,
     headers: { 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
   });
   return response.json();
 }

@@ -90,7 +90,8 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
     ): Promise<Answered> => {
       const [method = '', address = ''] = what.split(' ');
       const { pathname, searchParams } = new URL(address, 'http://localhost');
-      const bearer = given.token == null ? {} : { authorization: `Bearer ${given.token}` };
+      const bearer: Record<string, string> =
+        given.token == null ? {} : { authorization: `Bearer ${given.token}` };
       return answerCall(parts, world, {
         method,
         path: decodeURIComponent(pathname),

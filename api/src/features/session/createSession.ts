@@ -53,5 +53,5 @@ export const createSession = withoutTransaction<'createSession'>(async (call) =>
   await giveBackLimit('sign-in-by-address', call.client.address);
   const info = await sessionInfo(user, { sid, impersonating: false }, call.now);
   const startPackage = isFirst ? startPackageOf(user) : undefined;
-  return { status: 200, body: { ...info, ...(startPackage === undefined ? {} : { startPackage }) } };
+  return { status: 200, body: { ...info, startPackage } };
 });

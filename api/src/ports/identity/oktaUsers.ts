@@ -34,7 +34,7 @@ export const oktaUsers = ({
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        body: JSON.stringify(body),
         signal: AbortSignal.timeout(patience),
       });
       const { status } = response;

@@ -18,7 +18,7 @@ export interface PersonRow {
   /** Addresses whose owner has followed a link, in small letters; one's own is not among them. */
   verified: string[];
   /** Chosen before registering; the first sign-in tells it. */
-  startPackage?: PackageId | undefined;
+  startPackage?: PackageId;
 }
 
 /** The partner of the demo customer who came through one: that of the contract's example, where it has one. */

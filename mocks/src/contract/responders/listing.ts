@@ -1,8 +1,8 @@
 /** How a list is asked for. */
 export interface Asked {
-  readonly pageNumber?: number | undefined;
-  readonly limit?: number | undefined;
-  readonly searchText?: string | undefined;
+  readonly pageNumber?: number;
+  readonly limit?: number;
+  readonly searchText?: string;
 }
 
 /** One page of the rows whose text holds the words in their order, and the headers that count them all. */

@@ -44,7 +44,7 @@ export const session: Responders = {
         group,
         impersonating: false,
         partnerId,
-        ...(startPackage === undefined ? {} : { startPackage }),
+        startPackage,
       },
     };
   },

@@ -65,9 +65,9 @@ export function loadFonts(fonts: readonly FontSource[]): void {
     if (family === undefined || src === undefined) continue;
     document.fonts.add(
       new FontFace(family, src, {
-        ...(weight === undefined ? {} : { weight }),
-        ...(style === undefined ? {} : { style }),
-        ...(unicodeRange === undefined ? {} : { unicodeRange }),
+        weight,
+        style,
+        unicodeRange,
       }),
     );
   }

@@ -93,6 +93,6 @@ export class Elements {
     const found = await callApi(
       `${this.#origin}/v1/payment_intents/${intentIdOf(secret)}?${query.toString()}`,
     );
-    return found['error'] === undefined ? {} : { error: found['error'] };
+    return { error: found['error'] };
   }
 }

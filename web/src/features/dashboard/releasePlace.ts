@@ -70,8 +70,8 @@ export function askedOfReleases({ view, search, page }: ReleasePlace) {
   return {
     pageNumber: page,
     limit: pageSize,
-    ...(search === '' ? {} : { searchText: search }),
-    ...(status === undefined ? {} : { status }),
+    searchText: search === '' ? undefined : search,
+    status,
   };
 }
 

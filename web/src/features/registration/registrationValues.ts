@@ -55,7 +55,7 @@ export const registrationBody = (
     migrate: boolean;
     loginurl: string;
     partner: RegistrationPartner | null;
-    packageId?: PackageId | undefined;
+    packageId?: PackageId;
   },
 ) => ({
   ...values,

@@ -17,7 +17,7 @@ interface ReleaseWizardProps {
   /** As it was loaded; null for a new one. */
   release: components['schemas']['Release'] | null;
   /** Carried in the navigation to a new release. */
-  packageId?: PackageId | undefined;
+  packageId?: PackageId;
   onFirstSave: (distributionId: number) => void;
   renderPayment: (place: PaymentPlace) => ReactNode;
 }

@@ -8,7 +8,7 @@ export interface ProblemLine {
   text: string;
   /** The index of the step that leads out of it; null when none does. */
   step: number | null;
-  field?: string | undefined;
+  field?: string;
 }
 
 /** What the server refused, with the step of each field it names; an unverified address leads to its own step. */

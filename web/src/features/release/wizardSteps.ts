@@ -30,7 +30,7 @@ const plan = (id: StepId, title: string, fields: readonly Field[], subtitle?: st
   title,
   fields,
   summary: stepSummary[id],
-  ...(subtitle === undefined ? {} : { subtitle }),
+  subtitle,
 });
 
 const releaseFields: readonly Field[] = [

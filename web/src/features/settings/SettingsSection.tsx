@@ -5,7 +5,7 @@ import { accountSections, type AccountSection } from './accountSections';
 interface SettingsSectionProps {
   id: AccountSection;
   /** Where the section itself takes the focus to its heading. */
-  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 

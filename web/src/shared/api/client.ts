@@ -19,7 +19,7 @@ const clientBy = (fetch?: ClientOptions['fetch']): Client =>
   createClient({
     baseUrl: runtimeConfig().apiUrl,
     token: sessionToken,
-    ...(fetch === undefined ? {} : { fetch }),
+    fetch,
   });
 
 const theClient = (): Client => (client ??= clientBy());
@@ -46,10 +46,8 @@ function tell(operationId: string, fault: unknown): never {
 /** Calls that were made before the screen that wants their answers was loaded, by what was asked and by whom. */
 const begun = new Map<string, Promise<unknown>>();
 
-const askedBy = (
-  operationId: string,
-  { signal: _, ...asked }: { signal?: AbortSignal | undefined } = {},
-): string => JSON.stringify([sessionToken(), operationId, asked]);
+const askedBy = (operationId: string, { signal: _, ...asked }: { signal?: AbortSignal } = {}): string =>
+  JSON.stringify([sessionToken(), operationId, asked]);
 
 /** Makes a call now, while the screen that will ask for the same is still being loaded: the first to ask gets its answer. */
 export const beginCall = <Id extends OperationId>(operationId: Id, ...init: CallArguments<Id>): void => {

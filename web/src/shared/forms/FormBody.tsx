@@ -9,7 +9,7 @@ interface FormBodyProps<Values extends FieldValues> {
   form: ContractForm<Values>;
   onSubmit: (values: Values) => Promise<void> | void;
   /** The heading over what the server refused, where a document names one. */
-  refusalTitle?: string | undefined;
+  refusalTitle?: string;
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export function FormCardFields({
   termsError,
   ...props
 }: Pick<CardFieldsProps, 'hasAcceptedTerms' | 'onTermsChange' | 'termsUrl' | 'privacyUrl' | 'isDisabled'> & {
-  termsError?: string | undefined;
+  termsError?: string;
 }) {
   const fields = {
     creditCardNumber: useContractField('creditCardNumber'),

@@ -7,7 +7,7 @@ import { useContractFormContext } from './ContractFormContext';
  * contract, then what the server refused beyond the fields. Takes the focus at each attempt. `refusalTitle` is the
  * heading over what the server refused ('Error registering account:').
  */
-export function FormErrorSummary({ refusalTitle }: { refusalTitle?: string | undefined }) {
+export function FormErrorSummary({ refusalTitle }: { refusalTitle?: string }) {
   const { schema, methods, attempts, faults, isRefused } = useContractFormContext();
   const { errors } = methods.formState;
   if (attempts === 0) return null;

@@ -5,9 +5,9 @@ export interface ContractFormOptions<Values extends FieldValues> {
   /** 'draft' checks limits, types and HTML only; 'full' everything. */
   stage: RuleStage;
   /** Only these fields; all of the schema when absent. */
-  fields?: readonly string[] | undefined;
+  fields?: readonly string[];
   /** What some rules need beside the values. */
-  context?: RuleContext | (() => RuleContext) | undefined;
+  context?: RuleContext | (() => RuleContext);
   defaultValues: Values;
 }
 

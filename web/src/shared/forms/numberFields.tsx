@@ -8,10 +8,7 @@ import type { Own } from './fieldTypes';
 import { useContractField } from './useContractField';
 
 /** A small count: a number in the form; `minValue` while there is none. `tooMany` is said of one above `maxValue`. */
-export function FormNumberStepper({
-  tooMany,
-  ...props
-}: Own<NumberStepperProps> & { tooMany?: string | undefined }) {
+export function FormNumberStepper({ tooMany, ...props }: Own<NumberStepperProps> & { tooMany?: string }) {
   const { value, ref, limit: _limit, errorMessage, ...field } = useContractField(props.name);
   const count = typeof value === 'number' ? value : (props.minValue ?? 0);
   const isTooMany = props.maxValue !== undefined && count > props.maxValue;

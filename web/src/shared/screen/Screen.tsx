@@ -5,11 +5,11 @@ import { useHeadingFocus, useScreenTitle } from './useScreenTitle';
 export interface ScreenProps {
   /** The h1, and the title of the document unless `documentTitle` says otherwise. */
   title: string;
-  documentTitle?: string | undefined;
+  documentTitle?: string;
   slug?: ReactNode;
   actions?: ReactNode;
-  width?: 'narrow' | 'wide' | 'full' | undefined;
-  rule?: boolean | undefined;
+  width?: 'narrow' | 'wide' | 'full';
+  rule?: boolean;
   children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const read = (name: CookieName): string | null => readCookie(document.cookie, na
 const write = (name: CookieName, value: string, maxAge?: number): void => {
   document.cookie = printCookie(name, value, {
     secure: isSecure(),
-    ...(maxAge === undefined ? {} : { maxAge }),
+    maxAge,
   });
 };
 const remove = (name: CookieName): void => {
