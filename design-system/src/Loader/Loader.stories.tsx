@@ -32,3 +32,13 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: { label: 'جارٍ تحميل البيانات…' },
 };
+
+/** What stands below is out of sight, and does not jump when something tall takes the place of the loader. */
+export const Tall: Story = {
+  args: { isTall: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      window.innerHeight,
+    );
+  },
+};

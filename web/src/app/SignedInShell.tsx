@@ -70,7 +70,7 @@ export function SignedInShell() {
       </div>
       {isPending ? (
         <PageBody>
-          <Loader label="Loading…" />
+          <Loader label="Loading…" isTall />
         </PageBody>
       ) : (
         <Outlet />

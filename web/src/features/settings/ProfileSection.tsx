@@ -18,7 +18,7 @@ export function ProfileSection() {
       {error ? (
         <FailedLoad title={text('profile-failed')} fault={error} onRetry={() => void refetch()} />
       ) : null}
-      {!error && !isLoaded ? <Loader label="Loading your profile…" /> : null}
+      {!error && !isLoaded ? <Loader label="Loading your profile…" isTall /> : null}
       {!error && isLoaded ? <ProfileForm key={data.id} profile={data} /> : null}
     </SettingsSection>
   );
