@@ -47,7 +47,7 @@ export const launchOptions = {
 };
 
 /**
- * Every story in Chromium, light and dark, with its play function and axe. No projects nested in here: with them
+ * Every story in Chromium, in light or with `--mode dark` in dark, with its play function and axe. No projects nested in here: with them
  * the stories would be skipped silently.
  */
 export const storyTests = {

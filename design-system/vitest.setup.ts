@@ -1,9 +1,7 @@
-import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { composeStory } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
-import { rulesOfColour } from './.storybook/accessibility';
 import { newSigns } from './src/testing/forcedColours';
 
 declare module 'vitest' {
@@ -43,33 +41,11 @@ async function checkForcedColours(): Promise<void> {
   }
 }
 
-/** A story has been played and looked at in the light. As it stands there it is looked at again, in the dark. */
-afterEach(async ({ story, task }) => {
-  if (story === undefined) return;
-  const { id, parameters, globals, reporting } = story;
-  const [fault] = task.result?.errors ?? [];
-  if (fault !== undefined && reporting.reports.some(({ status }) => status === 'failed')) {
-    fault.message = `In the light theme: ${fault.message}`;
-  }
-  await checkForcedColours();
-  const { a11y } = parameters as { a11y: { options: object } };
-  await commands.setSystemTheme('dark');
-  try {
-    await nextFrame();
-    if (!matchMedia('(prefers-color-scheme: dark)').matches) throw new Error('The page stays light.');
-    endTransitions();
-    // As much of the story as the addon reads.
-    await checkAccessibility({
-      id,
-      reporting,
-      globals,
-      parameters: { ...parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly: rulesOfColour } } },
-      viewMode: 'story',
-    } as unknown as Parameters<typeof checkAccessibility>[0]);
-  } catch (error) {
-    if (error instanceof Error) error.message = `In the dark theme: ${error.message}`;
-    throw error;
-  } finally {
-    await commands.setSystemTheme('light');
-  }
+// `--mode dark` plays every story in the dark theme, as `npm run test:full` does.
+if (import.meta.env.MODE === 'dark') {
+  beforeEach(() => commands.setSystemTheme('dark'));
+}
+
+afterEach(async ({ story }) => {
+  if (story !== undefined) await checkForcedColours();
 });

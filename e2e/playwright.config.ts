@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** Those that start a product of their own: they take longest, and one of them waits for the minute of the worker. */
-const ownProducts = /\/(captcha|crash|mock)\.test\.ts$/;
+const ownProducts = /\/(captcha|crash|mock)\.full\.test\.ts$/;
 
 /** The journeys, in Chromium, against the product as `npm start` starts it. Screenshots and traces of what fails lie in test-results/. */
 export default defineConfig({

@@ -1,9 +1,6 @@
 /** What axe holds a story to: WCAG 2.2 AA, and what is known to be good. */
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that look at colours: what is left to be looked at in another theme, where the document is the same. */
-export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
 /** In the tests of the stories, and not in those that Storybook itself starts to show what axe says. */
 const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
 

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
-import { look } from '../harness/look';
 import { demo, newcomer } from '../harness/people';
 import { register } from '../harness/register';
 import { openMyReleases, signIn } from '../harness/signIn';
@@ -46,7 +45,6 @@ test('an administrator makes a partner and writes its page; a visitor reads it, 
   await page.getByRole('link', { name: 'Admin' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Partners' }).click();
   await expect(page.getByRole('link', { name: 'Bay Business Alliance', exact: true })).toBeVisible();
-  await look(page, 'partners');
   await page.getByRole('button', { name: 'Create partner' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a partner' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Harbor Guild');
@@ -68,11 +66,9 @@ test('an administrator makes a partner and writes its page; a visitor reads it, 
     buffer: logo(),
   });
   expect((await uploaded).status()).toBe(201);
-  await look(page, 'partner-editor');
   await saveChanges(page);
   await expect(page.getByText('The changes are saved and public.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Packages' })).toHaveAttribute('aria-selected', 'true');
-  await look(page, 'partner-editor-saved');
 
   const visitor = await anotherBrowser();
   await visitor.setViewportSize({ width: 1280, height: 900 });
@@ -118,21 +114,18 @@ test('an administrator makes a partner and writes its page; a visitor reads it, 
   expect(partner).toBe(slug);
 });
 
-test('the page of a partner on a desk and on a phone', async ({ page, request, place, watch }) => {
+test('the page of a partner on a desk and on a phone @full', async ({ page, request, place, watch }) => {
   const html = await (await request.get(`${place.product}/prwebpartner/bay-business-alliance`)).text();
   expect(html).toContain('<meta property="og:title" content="Bay Business Alliance" />');
   await page.goto('/prwebpartner/bay-business-alliance');
   await expect(page.getByText('$99.00')).toBeVisible();
-  await look(page, 'partner');
   await page.goto('/prwebpartner/bay-business-alliance/Register');
   await expect(page.getByText('$99.00 instead of $120.00')).toBeVisible();
-  await look(page, 'partner-register');
   watch.allowStatus(400, 404);
   await page.goto('/prwebpartner/nobody-at-all');
   await expect(heading(page)).toHaveText(
     "404 - Not Found ... We don't know where you are! Be safe. Go Home.",
   );
-  await look(page, 'partner-unknown');
   // The second is no name that a partner could have.
   for (const slug of ['nobody-at-all', 'nobody'.repeat(20)]) {
     await page.goto(`/prwebpartner/${slug}/Register`);
@@ -170,7 +163,6 @@ test('two administrators write one page: nobody overwrites the other unasked', a
       'This partner was changed in another window or by somebody else. Nothing was overwritten.',
     ),
   ).toBeVisible();
-  await look(page, 'partner-editor-stale');
   await expect(page.getByRole('textbox', { name: 'Partner Description' })).toHaveText('Mine.');
   await page.getByRole('button', { name: 'Save mine instead' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save Changes' }).click();

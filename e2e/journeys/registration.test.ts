@@ -11,7 +11,7 @@ import {
 import { answerSignInPage, isGreeted, passWelcome, signIn, trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
-test('an empty registration says what is missing, in the words of the documents', async ({ page }) => {
+test('an empty registration says what is missing, in the words of the documents @full', async ({ page }) => {
   await page.goto('/register');
   await mouse(page).complete(page.getByRole('combobox', { name: 'Country' }), 'United States');
   await page.getByRole('button', { name: 'Get Free Account' }).click();
@@ -87,7 +87,7 @@ test('the link of a mail works once', async ({ page, place, watch }) => {
   await expect(verified.getByRole('link', { name: 'Send a new activation email' })).toBeVisible();
 });
 
-test('whoever is not activated is led to another activation mail', async ({ page, inbox, watch }) => {
+test('whoever is not activated is led to another activation mail @full', async ({ page, inbox, watch }) => {
   const person = newcomer();
   await page.goto('/register');
   await fillRegistration(page, mouse(page), person);
@@ -115,7 +115,7 @@ test('whoever is not activated is led to another activation mail', async ({ page
   expect(await inbox.mailsTo('nobody-at-all@nasa.example')).toEqual([]);
 });
 
-test('whoever the identity provider knows already is told to use the existing password', async ({
+test('whoever the identity provider knows already is told to use the existing password @full', async ({
   page,
   place,
 }) => {
@@ -138,7 +138,7 @@ test('whoever the identity provider knows already is told to use the existing pa
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('My Releases');
 });
 
-test('a place that needs a session is shown after signing in', async ({ page, watch }) => {
+test('a place that needs a session is shown after signing in @full', async ({ page, watch }) => {
   await page.goto('/admin/releases?view=published');
   await expect(page).toHaveURL(/\/welcome$/);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -171,7 +171,7 @@ const listed = [
 ] as const;
 
 for (const [what, status, body, texts] of listed) {
-  test(`what stands between us and the browser refuses a registration with ${what}`, async ({
+  test(`what stands between us and the browser refuses a registration with ${what} @full`, async ({
     page,
     watch,
   }) => {
@@ -207,7 +207,7 @@ test('when no answer comes, the registration says so and loses nothing', async (
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 });
 
-test('a legacy account is upgraded, from its address to the first sign-in', async ({
+test('a legacy account is upgraded, from its address to the first sign-in @full', async ({
   page,
   place,
   database,

@@ -38,7 +38,7 @@ test('the profile is changed, kept, and read again', async ({ page, place, datab
   await expect(country).toHaveValue('Sweden');
 });
 
-test("'User saved' stays for eight seconds", async ({ page, place }) => {
+test("'User saved' stays for eight seconds @full", async ({ page, place }) => {
   await freshCustomer(page, place);
   await page.clock.install();
   await page.goto('/settings/account');
@@ -55,7 +55,7 @@ test("'User saved' stays for eight seconds", async ({ page, place }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('every rule of the profile is told at its field before anything is sent', async ({ page, place }) => {
+test('every rule of the profile is told at its field before anything is sent @full', async ({ page, place }) => {
   await freshCustomer(page, place);
   await page.goto('/settings/account');
   const sent: string[] = [];
@@ -105,7 +105,7 @@ test('every rule of the profile is told at its field before anything is sent', a
   expect(sent).toEqual([]);
 });
 
-test('the pages of the settings have their addresses, upper and lower case alike', async ({
+test('the pages of the settings have their addresses, upper and lower case alike @full', async ({
   page,
   place,
 }) => {
@@ -121,7 +121,7 @@ test('the pages of the settings have their addresses, upper and lower case alike
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
 });
 
-test('the networks stand there by their flags', async ({ page, place, database }) => {
+test('the networks stand there by their flags @full', async ({ page, place, database }) => {
   const person = await freshCustomer(page, place);
   await page.goto('/settings/social');
   await expect(
@@ -153,7 +153,7 @@ test('who acts for a customer sees the profile alone', async ({ page, context, p
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Profile']);
 });
 
-test('password and second factor are changed at the provider', async ({ page, place }) => {
+test('password and second factor are changed at the provider @full', async ({ page, place }) => {
   await freshCustomer(page, place);
   await page.goto('/settings/account');
   await expect(page.getByText('Not set up', { exact: true })).toBeVisible();

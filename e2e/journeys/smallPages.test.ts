@@ -15,7 +15,7 @@ test.describe('the page of people from the former system', () => {
     return now;
   };
 
-  test('counts down to the start', async ({ page, context, place }) => {
+  test('counts down to the start @full', async ({ page, context, place }) => {
     await context.addCookies([legacyUser(place.product)]);
     const opened = await stopCountdown(page);
     await page.goto('/redirectfromlegacy?from=legacy.example');
@@ -30,7 +30,7 @@ test.describe('the page of people from the former system', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Dispatch');
   });
 
-  test('goes on at once with Continue', async ({ page }) => {
+  test('goes on at once with Continue @full', async ({ page }) => {
     await stopCountdown(page);
     await page.goto('/redirectfromlegacy');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page will automatically redirect');
@@ -73,7 +73,7 @@ test.describe('the page of people from the former system', () => {
     }
   });
 
-  test('goes on at once in production', async ({ page }) => {
+  test('goes on at once in production @full', async ({ page }) => {
     await page.route('**/redirectfromlegacy?*', async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();
@@ -86,7 +86,7 @@ test.describe('the page of people from the former system', () => {
     await expect(page).toHaveURL(/\/welcome$/);
   });
 
-  test('says so when it does not learn how long to wait', async ({ page, watch }) => {
+  test('says so when it does not learn how long to wait @full', async ({ page, watch }) => {
     await page.route('**/api/publicFeatures', (route) => route.abort());
     watch.allow(/Failed to load resource: net::ERR_FAILED/);
     await page.goto('/redirectfromlegacy');
@@ -141,7 +141,7 @@ test.describe('the pop-up of a social network', () => {
     expect(minutes).toBeLessThanOrEqual(3);
   });
 
-  test('says why when the account was not connected', async ({ page, context, place, watch }) => {
+  test('says why when the account was not connected @full', async ({ page, context, place, watch }) => {
     await beginSession(page, place, demo('finance'));
     await openMyReleases(page);
     watch.allow(/^50\d from .*authorizationprweb/);
@@ -172,7 +172,7 @@ test.describe('the pop-up of a social network', () => {
     await expect(popup).toHaveURL(/\/oauthconfirmcallback\/twitter/);
   });
 
-  test('closes at once after a refusal, without a call', async ({ page, context, place }) => {
+  test('closes at once after a refusal, without a call @full', async ({ page, context, place }) => {
     await beginSession(page, place, demo('finance'));
     await openMyReleases(page);
     const calls: string[] = [];
@@ -189,7 +189,7 @@ test.describe('the pop-up of a social network', () => {
     expect(calls).toEqual([]);
   });
 
-  test('does nothing when nobody opened it', async ({ page, watch }) => {
+  test('does nothing when nobody opened it @full', async ({ page, watch }) => {
     await page.goto('/oauthconfirmcallback/twitter?code=1&state=planted-by-somebody');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was connected');
     await look(page, 'oauthconfirmcallback-nothing');
@@ -199,7 +199,7 @@ test.describe('the pop-up of a social network', () => {
   });
 });
 
-test('a forgotten password is a matter of the provider', async ({ page, place }) => {
+test('a forgotten password is a matter of the provider @full', async ({ page, place }) => {
   await page.goto('/forgot-password');
   await expect(page).toHaveURL(new RegExp(`^${place.identity}/signin/forgot-password`));
 });
@@ -216,7 +216,7 @@ test('an address that there is not leads back to the start', async ({ page }) =>
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('whoever is signed in keeps their menu at an address that there is not', async ({ page, place }) => {
+test('whoever is signed in keeps their menu at an address that there is not @full', async ({ page, place }) => {
   await beginSession(page, place, demo('otherCustomer'));
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');

@@ -7,6 +7,8 @@ import { type Stage, type StageCommand } from './stages';
 /** How a stage went. */
 export interface StageResult {
   title: string;
+  /** Whether `npm run test:full` added it. */
+  isFull?: true;
   passed: number;
   failed: number;
   seconds: number;
@@ -34,6 +36,7 @@ export async function runStage(stage: Stage, { root, env, collect }: StageSettin
   }
   return {
     title: stage.title,
+    isFull: stage.isFull,
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
     failures: counts.flatMap(({ failures }) => failures),

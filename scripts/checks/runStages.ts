@@ -10,8 +10,9 @@ export interface StagesSetting extends Omit<StageSetting, 'collect'> {
 }
 
 /** A stage that has failed before it could run. */
-export const failedStage = ({ title }: Stage, reason: string): StageResult => ({
+export const failedStage = ({ title, isFull }: Stage, reason: string): StageResult => ({
   title,
+  isFull,
   passed: 0,
   failed: 1,
   seconds: 0,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface Stage {
   name: StageName;
   title: string;
+  /** Slow and seldom red: runs with `npm run test:full` alone, after the others. */
+  isFull?: true;
   /** Run one after another, all of them; each counts as one check unless it writes a report. */
   commands: readonly StageCommand[];
   needsChromium?: true;
@@ -22,7 +24,6 @@ export interface StageCommand {
 /** The names for `--only`. */
 export type StageName =
   | 'lint'
-  | 'site'
   | 'format'
   | 'imports'
   | 'generated'
@@ -33,8 +34,20 @@ export type StageName =
   | 'api'
   | 'fuzz'
   | 'stories'
-  | 'screenshots'
-  | 'journeys';
+  | 'journeys'
+  | 'full-unit'
+  | 'full-zones'
+  | 'full-api'
+  | 'full-fuzz'
+  | 'full-stories'
+  | 'full-journeys'
+  | 'site'
+  | 'screenshots';
+
+/** The end of the name of a test file that runs with `npm run test:full` alone. */
+const fullFiles = '.full.test';
+/** Journeys have a tag as well, for a single test. */
+const fullJourneys = '[.@]full\\b';
 
 /** All stages, in order. */
 export function stagesOf(root: string): Stage[] {
@@ -54,6 +67,18 @@ export function stagesOf(root: string): Stage[] {
     env,
     report: { kind: 'vitest', file: report(name) },
   });
+  const short = ['--exclude', `**/*${fullFiles}.ts`];
+  const playwright = (name: string, ...args: string[]): StageCommand => ({
+    ...bin(
+      '@playwright/test/cli.js',
+      ...['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
+    ),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+    report: { kind: 'playwright', file: report(name) },
+  });
+  const api = ['--root', 'api', '--config', join(root, 'api', 'vitest.config.ts')];
+  const contractTests = ['--config', 'api/contractTests/vitest.config.ts'];
+  const stories = ['--config', 'design-system/vitest.config.ts'];
   // A test that hangs on today fails before its day has come.
   const inAYear = { TEST_CLOCK: '400' };
   const onALeapDay = { TEST_CLOCK: '02-29' };
@@ -75,13 +100,6 @@ export function stagesOf(root: string): Stage[] {
         ),
         bin('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings', '0'),
       ],
-    },
-    {
-      name: 'site',
-      title: 'Storybook site',
-      usesOneCore: true,
-      needsChromium: true,
-      commands: [vitest('storybook-site', ['--config', 'scripts/storybook/site/vitest.config.ts'])],
     },
     {
       name: 'format',
@@ -142,51 +160,69 @@ export function stagesOf(root: string): Stage[] {
       usesOneCore: true,
       commands: [bin('tsx/dist/cli.mjs', 'scripts/size/main.ts')],
     },
-    {
-      name: 'unit',
-      title: 'Unit tests',
-      commands: [
-        vitest('unit', []),
-        ...['Asia/Tokyo', 'America/New_York'].map((zone) =>
-          vitest(`unit-${zone.replace('/', '-')}`, ['contract/src/domain'], { TZ: zone }),
-        ),
-      ],
-    },
-    {
-      name: 'api',
-      title: 'API tests',
-      commands: [
-        vitest('api', ['--root', 'api', '--config', join(root, 'api', 'vitest.config.ts')], inAYear),
-      ],
-    },
-    {
-      name: 'fuzz',
-      title: 'Contract tests',
-      commands: [vitest('contract-tests', ['--config', 'api/contractTests/vitest.config.ts'], onALeapDay)],
-    },
-    {
-      name: 'stories',
-      title: 'Stories',
-      needsChromium: true,
-      commands: [vitest('stories', ['--config', 'design-system/vitest.config.ts'])],
-    },
-    {
-      name: 'screenshots',
-      title: 'Screenshots',
-      needsChromium: true,
-      commands: [vitest('screenshots', ['--config', 'design-system/screenshots/vitest.config.ts'])],
-    },
+    { name: 'unit', title: 'Unit tests', commands: [vitest('unit', short)] },
+    { name: 'api', title: 'API tests', commands: [vitest('api', [...api, ...short], inAYear)] },
+    { name: 'fuzz', title: 'Contract tests', commands: [vitest('fuzz', contractTests, onALeapDay)] },
+    { name: 'stories', title: 'Stories', needsChromium: true, commands: [vitest('stories', stories)] },
     {
       name: 'journeys',
       title: 'Journeys',
       needsChromium: true,
-      commands: [
-        {
-          ...bin('@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'),
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },
-          report: { kind: 'playwright', file: report('journeys') },
-        },
-      ],
+      commands: [playwright('journeys', '--grep-invert', fullJourneys)],
+    },
+    {
+      name: 'full-unit',
+      title: 'Slow unit tests',
+      isFull: true,
+      commands: [vitest('full-unit', [fullFiles])],
+    },
+    {
+      name: 'full-zones',
+      title: 'Other time zones',
+      isFull: true,
+      commands: ['Asia/Tokyo', 'America/New_York'].map((zone) =>
+        vitest(`unit-${zone.replace('/', '-')}`, ['contract/src/domain'], { TZ: zone }),
+      ),
+    },
+    {
+      name: 'full-api',
+      title: 'Slow API tests',
+      isFull: true,
+      commands: [vitest('full-api', [...api, fullFiles], inAYear)],
+    },
+    {
+      name: 'full-fuzz',
+      title: 'Deep contract tests',
+      isFull: true,
+      commands: [vitest('full-fuzz', contractTests, { ...inAYear, FUZZ_RUNS: '60' })],
+    },
+    {
+      name: 'full-stories',
+      title: 'Stories in the dark',
+      isFull: true,
+      needsChromium: true,
+      commands: [vitest('full-stories', [...stories, '--mode', 'dark'])],
+    },
+    {
+      name: 'full-journeys',
+      title: 'Slow journeys',
+      isFull: true,
+      needsChromium: true,
+      commands: [playwright('full-journeys', '--grep', fullJourneys)],
+    },
+    {
+      name: 'site',
+      title: 'Storybook site',
+      isFull: true,
+      needsChromium: true,
+      commands: [vitest('storybook-site', ['--config', 'scripts/storybook/site/vitest.config.ts'])],
+    },
+    {
+      name: 'screenshots',
+      title: 'Screenshots',
+      isFull: true,
+      needsChromium: true,
+      commands: [vitest('screenshots', ['--config', 'design-system/screenshots/vitest.config.ts'])],
     },
   ];
 }

@@ -26,6 +26,7 @@ const vitestReport = (passed: number, results: unknown[] = []) => ({
 it('ends with a line a stage, what failed with its screenshot and trace, and the plain sum', () => {
   const text = summary([
     { title: 'Lint', passed: 3, failed: 0, seconds: 12.34, failures: [] },
+    { title: 'Slow API tests', isFull: true, passed: 0, failed: 0, seconds: 2, failures: [] },
     {
       title: 'Journeys',
       passed: 4,
@@ -44,6 +45,7 @@ it('ends with a line a stage, what failed with its screenshot and trace, and the
   ]);
   expect(text.trimEnd().split('\n').at(-1)).toBe('7 passed, 1 failed');
   expect(text).toMatch(/Lint +passed +3 +12\.3 s/);
+  expect(text).toMatch(/Added by npm run test:full:\n +Slow API tests +passed +0 +2\.0 s\n\n/);
   expect(text).toMatch(/Journeys +FAILED +4 passed, 1 failed +61\.0 s/);
   expect(text).toContain('Journeys: pays once\n    screenshot: /checkout/test-results/a.png\n    trace: ');
 });
@@ -107,7 +109,8 @@ it('chooses the stages that are named, in their order, and refuses unknown names
   const stages = stagesOf('/checkout');
   const chosen = chosenStages(stages, ['--only', 'types,lint']);
   expect(typeof chosen === 'string' ? chosen : chosen.map(({ name }) => name)).toEqual(['lint', 'types']);
-  expect(chosenStages(stages, [])).toBe(stages);
+  expect(chosenStages(stages, ['--full'])).toBe(stages);
+  expect(chosenStages(stages, [])).toEqual(stages.filter(({ isFull }) => !isFull));
   expect(chosenStages(stages, ['--only', 'nothing'])).toContain("and not 'nothing'");
 });
 

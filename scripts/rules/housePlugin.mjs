@@ -4,7 +4,7 @@ import { storyTags } from './storyTags.mjs';
 
 /**
  * Rules of this house that no published ESLint plugin has. Most say: this piece of syntax is refused here; where
- * 'here' is, stands in eslint.config.mjs. Each has a planted violation in eslint.test.ts.
+ * 'here' is, stands in eslint.config.mjs. Each has a planted violation in eslint.full.test.ts.
  */
 
 /** A rule that refuses whatever the selectors match, each with its message. */
@@ -95,7 +95,7 @@ const fileNames = {
       const folders = path.split('/');
       const name = folders.pop() ?? '';
       const stem = name
-        .replace(/\.(test|stories|config|setup|module|d)(?=\.)/g, '')
+        .replace(/\.(full|test|stories|config|setup|module|d)(?=\.)/g, '')
         .replace(/\.[cm]?[jt]sx?$/, '');
       const report = (message) => context.report({ node, loc: { line: 1, column: 0 }, message });
       for (const part of [...folders, stem]) {

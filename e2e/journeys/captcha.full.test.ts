@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { deleteData, newDataFolder } from '../harness/dataFolder';
 import { freePorts } from '../harness/freePorts';
 import { mouse } from '../harness/hand';
-import { look } from '../harness/look';
 import { demo, newcomer } from '../harness/people';
 import { type Place, placeOf } from '../harness/place';
 import { startProduct } from '../harness/product';
@@ -59,7 +58,6 @@ test('a registration asks for the tick of reCAPTCHA, once for each try', async (
     page.getByRole('alert', { name: 'Error registering account:' }).getByRole('listitem'),
   ).toHaveText([/^An account with this email address already exists/, 'Please confirm the captcha above']);
   await expect(box(page)).not.toBeChecked();
-  await look(page, 'register-recaptcha');
 
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await box(page).check();
