@@ -375,7 +375,12 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
   );
 });
 
-test('New Horizons: everything by the keyboard alone @full', async ({ page, place, inbox, anotherBrowser }) => {
+test('New Horizons: everything by the keyboard alone @full', async ({
+  page,
+  place,
+  inbox,
+  anotherBrowser,
+}) => {
   const sample = samples.newHorizons;
   const person = newcomer({ firstName: 'Alice', lastName: 'Bowman' });
   const contact = contactOf(person.email);

@@ -55,7 +55,10 @@ test("'User saved' stays for eight seconds @full", async ({ page, place }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('every rule of the profile is told at its field before anything is sent @full', async ({ page, place }) => {
+test('every rule of the profile is told at its field before anything is sent @full', async ({
+  page,
+  place,
+}) => {
   await freshCustomer(page, place);
   await page.goto('/settings/account');
   const sent: string[] = [];

@@ -216,7 +216,10 @@ test('an address that there is not leads back to the start', async ({ page }) =>
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('whoever is signed in keeps their menu at an address that there is not @full', async ({ page, place }) => {
+test('whoever is signed in keeps their menu at an address that there is not @full', async ({
+  page,
+  place,
+}) => {
   await beginSession(page, place, demo('otherCustomer'));
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
