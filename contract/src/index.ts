@@ -45,6 +45,7 @@ export * from './domain/quotes';
 export * from './domain/files';
 export * from './domain/turnaround';
 export * from './domain/lifecycle';
+export * from './domain/releaseFields';
 export * from './domain/releaseFaults';
 export * from './domain/releaseStatus';
 export * from './domain/searchText';

@@ -1,24 +1,12 @@
-/** The columns in which a release holds what its writer has entered, and what each is when it is empty. */
-const contact = (prefix: string): string[] =>
-  ['name', 'company', 'website', 'email', 'phone_country_code', 'phone', 'phone_extension'].map(
-    (part) => `${prefix}_contact_${part}`,
-  );
-const submitter = ['name', 'email', 'phone_country_code', 'phone', 'phone_extension'].map(
-  (part) => `user_${part}`,
-);
-const words = [
-  'headline',
-  'summary',
-  'city_state',
-  'body',
-  'pullout_quote',
-  'video_url',
-  'cision_social_post',
-  ...contact('primary'),
-  ...contact('secondary'),
-  ...submitter,
-];
-const emptied = (columns: readonly string[]): string => columns.map((column) => `${column} = ''`).join(', ');
+import { releaseColumn, type ReleaseField, releaseFieldKinds, releaseFieldsWhere } from '@dispatch/contract';
+
+/** Sets the columns of some fields to what they hold while nothing is entered. */
+const emptied = (holds: (field: ReleaseField) => boolean): string =>
+  releaseFieldsWhere((field) => releaseFieldKinds[field.kind].empty === '' && holds(field))
+    .map((name) => `${releaseColumn(name)} = ''`)
+    .join(', ');
+const emptiedContact = (contact: ReleaseField['contact']): string =>
+  emptied((field) => field.contact === contact);
 
 const isThePerson = (prefix: string): string =>
   `lower(${prefix}_contact_email) in (lower({email}), {login}) or lower(${prefix}_contact_name) = lower({name})
@@ -29,12 +17,12 @@ const isThePerson = (prefix: string): string =>
  * Of all others the words go; a draft is deleted. What orders and the moves of a release refer to stays, without words.
  */
 export const wipeReleases: readonly string[] = [
-  `update releases set ${emptied(words)}, hold_reasons = '{}', slug = null,
+  `update releases set ${emptied(() => true)}, hold_reasons = '{}', slug = null,
      state = case when state = 1 then -1 else state end
    where user_id = {userId} and state <> 4`,
-  `update releases set ${emptied(submitter)} where user_id = {userId} and state = 4`,
-  ...['primary', 'secondary'].map(
-    (prefix) => `update releases set ${emptied(contact(prefix))}
+  `update releases set ${emptiedContact('private')} where user_id = {userId} and state = 4`,
+  ...(['primary', 'secondary'] as const).map(
+    (prefix) => `update releases set ${emptiedContact(prefix)}
    where user_id = {userId} and state = 4 and (${isThePerson(prefix)})`,
   ),
 ];

@@ -1,4 +1,13 @@
-import type { PackageId, ReleaseStateNumber } from '@dispatch/contract';
+import {
+  type PackageId,
+  releaseColumn,
+  type ReleaseField,
+  type ReleaseFieldName,
+  releaseFields,
+  releaseFieldsWhere,
+  type ReleaseStateNumber,
+  type WrittenRelease,
+} from '@dispatch/contract';
 import {
   type CreationOptional,
   DataTypes,
@@ -8,7 +17,18 @@ import {
 } from 'sequelize';
 import { sequelize } from '../database/database';
 
+type Written = Omit<WrittenRelease, 'releaseDate' | 'cjlSelected'> & {
+  releaseDate: Date | null;
+  /** Ids of the chosen journalist lists. */
+  cjlSelected: number[];
+};
+type WrittenColumns = { [Name in keyof Written]: CreationOptional<Written[Name]> };
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type -- Release.init defines every column of the table of fields
+export interface Release extends WrittenColumns {}
+
 /** A press release, with the field names of the contract. Lists and details are read by SQL of their own. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- Release.init defines every column of the table of fields
 export class Release extends Model<InferAttributes<Release>, InferCreationAttributes<Release>> {
   declare distributionId: CreationOptional<number>;
   /** The owner. */
@@ -22,41 +42,6 @@ export class Release extends Model<InferAttributes<Release>, InferCreationAttrib
   /** Changed by moveRelease alone. */
   declare state: CreationOptional<ReleaseStateNumber>;
   declare package: PackageId;
-  declare headline: CreationOptional<string>;
-  declare summary: CreationOptional<string>;
-  declare cityState: CreationOptional<string>;
-  /** HTML that has passed the allow-list. */
-  declare body: CreationOptional<string>;
-  declare pulloutQuote: CreationOptional<string>;
-  declare videoUrl: CreationOptional<string>;
-  declare releaseDate: CreationOptional<Date | null>;
-  declare cjl: CreationOptional<number>;
-  /** Ids of the chosen journalist lists. */
-  declare cjlSelected: CreationOptional<number[]>;
-  declare hasPriorityRelease: CreationOptional<boolean>;
-  declare hasCisionSocialPost: CreationOptional<boolean>;
-  declare cisionSocialPost: CreationOptional<string>;
-  declare primaryContactName: CreationOptional<string>;
-  declare primaryContactCompany: CreationOptional<string>;
-  declare primaryContactWebsite: CreationOptional<string>;
-  declare primaryContactEmail: CreationOptional<string>;
-  declare primaryContactPhoneCountryCode: CreationOptional<string>;
-  declare primaryContactPhone: CreationOptional<string>;
-  declare primaryContactPhoneExtension: CreationOptional<string>;
-  declare hasSecondaryContact: CreationOptional<boolean>;
-  declare secondaryContactName: CreationOptional<string>;
-  declare secondaryContactCompany: CreationOptional<string>;
-  declare secondaryContactWebsite: CreationOptional<string>;
-  declare secondaryContactEmail: CreationOptional<string>;
-  declare secondaryContactPhoneCountryCode: CreationOptional<string>;
-  declare secondaryContactPhone: CreationOptional<string>;
-  declare secondaryContactPhoneExtension: CreationOptional<string>;
-  /** The private contact, for the editors alone. */
-  declare user: CreationOptional<string>;
-  declare userEmail: CreationOptional<string>;
-  declare userPhoneCountryCode: CreationOptional<string>;
-  declare userPhone: CreationOptional<string>;
-  declare userPhoneExtension: CreationOptional<string>;
   /** What has to be revised; empty unless it is on hold. */
   declare holdReasons: CreationOptional<string[]>;
   /** It was on hold and came back. */
@@ -77,19 +62,22 @@ export class Release extends Model<InferAttributes<Release>, InferCreationAttrib
 
 const { ARRAY, BOOLEAN, DATE, INTEGER, SMALLINT, TEXT } = DataTypes;
 
-const contactColumns = (prefix: 'primary' | 'secondary') =>
-  ({
-    [`${prefix}ContactName`]: TEXT,
-    [`${prefix}ContactCompany`]: TEXT,
-    [`${prefix}ContactWebsite`]: TEXT,
-    [`${prefix}ContactEmail`]: TEXT,
-    [`${prefix}ContactPhoneCountryCode`]: TEXT,
-    [`${prefix}ContactPhone`]: TEXT,
-    [`${prefix}ContactPhoneExtension`]: TEXT,
-  }) as Record<
-    `${typeof prefix}Contact${'Name' | 'Company' | 'Website' | 'Email' | 'PhoneCountryCode' | 'Phone' | 'PhoneExtension'}`,
-    typeof TEXT
-  >;
+const columnTypes: Record<ReleaseField['kind'], DataTypes.DataType> = {
+  text: TEXT,
+  html: TEXT,
+  phone: TEXT,
+  count: INTEGER,
+  flag: BOOLEAN,
+  instant: DATE,
+  lists: ARRAY(INTEGER),
+};
+
+const writtenColumns = Object.fromEntries(
+  releaseFieldsWhere(() => true).map((name) => [
+    name,
+    { type: columnTypes[releaseFields[name].kind], field: releaseColumn(name) },
+  ]),
+) as Record<ReleaseFieldName, { type: DataTypes.DataType; field: string }>;
 
 Release.init(
   {
@@ -100,26 +88,7 @@ Release.init(
     distributionPRWebVersion: { type: INTEGER, field: 'distribution_prweb_version' },
     state: SMALLINT,
     package: TEXT,
-    headline: TEXT,
-    summary: TEXT,
-    cityState: TEXT,
-    body: TEXT,
-    pulloutQuote: TEXT,
-    videoUrl: TEXT,
-    releaseDate: DATE,
-    cjl: INTEGER,
-    cjlSelected: ARRAY(INTEGER),
-    hasPriorityRelease: BOOLEAN,
-    hasCisionSocialPost: BOOLEAN,
-    cisionSocialPost: TEXT,
-    ...contactColumns('primary'),
-    hasSecondaryContact: BOOLEAN,
-    ...contactColumns('secondary'),
-    user: { type: TEXT, field: 'user_name' },
-    userEmail: TEXT,
-    userPhoneCountryCode: TEXT,
-    userPhone: TEXT,
-    userPhoneExtension: TEXT,
+    ...writtenColumns,
     holdReasons: ARRAY(TEXT),
     isResubmit: BOOLEAN,
     wasOverdue: BOOLEAN,

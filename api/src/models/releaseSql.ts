@@ -1,4 +1,12 @@
-import { releaseStates, stateNumbers, statusDescription, type ReleaseState } from '@dispatch/contract';
+import {
+  releaseColumn,
+  releaseFields,
+  releaseFieldsWhere,
+  releaseStates,
+  stateNumbers,
+  statusDescription,
+  type ReleaseState,
+} from '@dispatch/contract';
 
 /** SQL that prints a timestamptz as an instant of the wire: UTC with milliseconds and `Z`. */
 export const instantSql = (column: string): string =>
@@ -24,16 +32,20 @@ export const statusDescriptionSql = (column: string): string => byState(column, 
 export const overdueSql = (now: string): string =>
   `(r.was_overdue or coalesce(r.state in (0, 2, 5, 6, 7, 8, 9) and r.release_date < ${now}, false))`;
 
-const camel = (column: string): string =>
-  column.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-const same = (...columns: string[]): string =>
-  columns.map((column) => `r.${column} as "${camel(column)}"`).join(', ');
-const contact = (prefix: string): string =>
-  same(
-    ...['name', 'company', 'website', 'email', 'phone_country_code', 'phone', 'phone_extension'].map(
-      (part) => `${prefix}_contact_${part}`,
-    ),
-  );
+/** The lists that were chosen, with their names, in the order of the choice. */
+const chosenLists = `coalesce((
+    select json_agg(json_build_object('id', l.journalist_list_id, 'categoryName', l.category_name,
+      'prWebBrandId', l.brand_id, 'isActive', l.is_active) order by chosen.place)
+    from unnest(r.cjl_selected) with ordinality as chosen (id, place)
+    join journalist_lists l on l.journalist_list_id = chosen.id
+  ), '[]')`;
+
+const written = releaseFieldsWhere(() => true).map((name) => {
+  const column = `r.${releaseColumn(name)}`;
+  const { kind } = releaseFields[name];
+  const value = kind === 'lists' ? chosenLists : kind === 'instant' ? releaseDateSql(column) : column;
+  return `${value} as "${name}"`;
+});
 
 /** What a release of the contract has and the server does not keep yet (notYetAccepted): always empty. */
 const notYetKept = `
@@ -43,25 +55,14 @@ const notYetKept = `
 
 /** A release as its owner sees it (schema Release), as the select list of releaseFrom. */
 export const releaseColumns = `
-  ${same('distribution_id', 'prweb_press_release_id', 'distribution_version')},
+  r.distribution_id as "distributionId",
+  r.prweb_press_release_id as "prwebPressReleaseId",
+  r.distribution_version as "distributionVersion",
   r.distribution_prweb_version as "distributionPRWebVersion",
-  ${same('package', 'headline', 'summary', 'city_state', 'body', 'pullout_quote', 'video_url')},
-  ${releaseDateSql('r.release_date')} as "releaseDate",
+  r.package,
   'US/Eastern' as "releaseDateTimezone",
-  r.cjl,
-  coalesce((
-    select json_agg(json_build_object('id', l.journalist_list_id, 'categoryName', l.category_name,
-      'prWebBrandId', l.brand_id, 'isActive', l.is_active) order by chosen.place)
-    from unnest(r.cjl_selected) with ordinality as chosen (id, place)
-    join journalist_lists l on l.journalist_list_id = chosen.id
-  ), '[]') as "cjlSelected",
-  ${same('has_priority_release', 'has_cision_social_post', 'cision_social_post')},
+  ${written.join(',\n  ')},
   ${notYetKept},
-  ${contact('primary')},
-  r.has_secondary_contact as "hasSecondaryContact",
-  ${contact('secondary')},
-  r.user_name as "user",
-  ${same('user_email', 'user_phone_country_code', 'user_phone', 'user_phone_extension')},
   r.state in (2, 6, 7) as "isOnHold",
   r.hold_reasons as "holdReason",
   r.is_resubmit as "isResubmit",

@@ -5,6 +5,7 @@ import { checkRules } from '../rules/checkRules';
 import type { RuleFault, RuleName } from '../rules/rule';
 import { isBlank } from '../rules/ruleChecks';
 import { isPackageId, listsToChoose, packageTraits } from './packages';
+import { releaseFieldsWhere } from './releaseFields';
 import { earliestRelease } from './turnaround';
 
 /** A release as its writer has it; fields that are absent count as empty. */
@@ -20,7 +21,7 @@ export type ReleaseFaultContext = {
 };
 
 const fields = Object.keys(ruleTable.ReleaseDraft);
-const isSecondary = (field: string): boolean => field.startsWith('secondaryContact');
+const secondary: ReadonlySet<string> = new Set(releaseFieldsWhere(({ contact }) => contact === 'secondary'));
 
 /** What the package does not allow (document 2 §1; 0-decisions, Money). Basic hides a pull-out quote, it refuses none. */
 const packageFaults = (release: ReleaseContent, write: WriteMessage): RuleFault[] => {
@@ -68,7 +69,7 @@ export const releaseFaults = (
     stage: 'full',
     fields: fields.filter(
       (field) =>
-        (release.hasSecondaryContact === true || !isSecondary(field)) &&
+        (release.hasSecondaryContact === true || !secondary.has(field)) &&
         (earliest !== null || field !== 'releaseDate'),
     ),
     ...(earliest === null ? {} : { context: { earliest, exempt } }),

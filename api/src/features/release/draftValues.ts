@@ -3,6 +3,7 @@ import {
   defaultRelease,
   parseReleaseDate,
   printReleaseDate,
+  releaseFieldsWhere,
   type RuleFault,
   type ReleaseContent,
 } from '@dispatch/contract';
@@ -15,7 +16,7 @@ export type DraftValues = ReleaseContent;
 /** Everything that prints nothing, but the space. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-const isPhone = (field: string): boolean => /Phone(?:CountryCode|Extension)?$/.test(field);
+const phones: ReadonlySet<string> = new Set(releaseFieldsWhere(({ kind }) => kind === 'phone'));
 
 const invalidDate = (): RuleFault => ({
   pointer: '/releaseDate',
@@ -35,9 +36,9 @@ const isRealDate = (text: string): boolean => !text.startsWith('0') && parseRele
 export const draftValues = (sent: ReleaseContent, now: Date): DraftValues => {
   const { body, releaseDate } = sent;
   if (typeof releaseDate === 'string' && !isRealDate(releaseDate)) throw inputProblem([invalidDate()]);
-  const phones = Object.fromEntries(
+  const printable = Object.fromEntries(
     Object.entries(sent).flatMap(([field, value]) =>
-      isPhone(field) && typeof value === 'string' ? [[field, value.replace(unprintable, '')]] : [],
+      phones.has(field) && typeof value === 'string' ? [[field, value.replace(unprintable, '')]] : [],
     ),
   );
   const clean = body === undefined ? {} : { body: sanitiseBody(body) };
@@ -47,5 +48,5 @@ export const draftValues = (sent: ReleaseContent, now: Date): DraftValues => {
     releaseDate === null
       ? { releaseDate: printReleaseDate(defaultRelease(sent.package, sent.hasPriorityRelease === true, now)) }
       : {};
-  return { ...sent, ...phones, ...clean, ...date };
+  return { ...sent, ...printable, ...clean, ...date };
 };

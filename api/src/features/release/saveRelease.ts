@@ -1,10 +1,18 @@
-import { message, parseReleaseDate } from '@dispatch/contract';
+import {
+  emptyRelease,
+  message,
+  parseReleaseDate,
+  releaseColumn,
+  type ReleaseFieldName,
+  releaseFieldsWhere,
+  type WrittenRelease,
+} from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { Call } from '../../http/handler';
 import { inputProblem } from '../../http/problem';
 import { rawJson, type RawJson } from '../../http/rawJson';
 import { draftValues, type DraftValues } from './draftValues';
-import { insertReleaseSql, savedColumns, updateReleaseSql } from './saveReleaseSql';
+import { insertReleaseSql, updateReleaseSql } from './saveReleaseSql';
 import { whyNotSaved } from './whyNotSaved';
 
 type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now'>;
@@ -13,20 +21,22 @@ type Saved = { saved: string; id: number };
 /** What was saved: the JSON of SavedRelease, its id, and whether it was the first save. */
 export type SavedDraft = { answer: RawJson; distributionId: number; isNew: boolean };
 
-const fieldOf = (column: string): keyof DraftValues =>
-  (column === 'user_name'
-    ? 'user'
-    : column.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())) as keyof DraftValues;
+const chosenLists = ({ cjlSelected }: Partial<WrittenRelease>): number[] | undefined =>
+  cjlSelected && [...new Set(cjlSelected.map(({ id }) => id))];
 
-const chosenLists = ({ cjlSelected }: DraftValues): number[] | null =>
-  cjlSelected === undefined ? null : [...new Set(cjlSelected.map(({ id }) => id))];
+/** The columns of what was sent, as JSON; what was not sent is left out. */
+const columnsOf = (values: Partial<WrittenRelease>): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      releaseFieldsWhere(() => true).map((name) => [releaseColumn(name), columnValue(name, values)]),
+    ),
+  );
 
-const columnValues = (values: DraftValues): unknown[] =>
-  savedColumns.map((column) => {
-    if (column === 'cjl_selected') return chosenLists(values);
-    if (column === 'release_date') return values.releaseDate ? parseReleaseDate(values.releaseDate) : null;
-    return values[fieldOf(column)] ?? null;
-  });
+const columnValue = (name: ReleaseFieldName, values: Partial<WrittenRelease>): unknown => {
+  if (name === 'cjlSelected') return chosenLists(values);
+  if (name === 'releaseDate') return values.releaseDate ? parseReleaseDate(values.releaseDate) : undefined;
+  return values[name] ?? undefined;
+};
 
 const checkLists = async (values: DraftValues): Promise<void> => {
   const ids = chosenLists(values) ?? [];
@@ -43,6 +53,10 @@ const checkLists = async (values: DraftValues): Promise<void> => {
   ]);
 };
 
+const noSecondary = Object.fromEntries(
+  releaseFieldsWhere(({ contact }) => contact === 'secondary').map((name) => [name, '']),
+);
+
 const create = async (values: DraftValues, { session, now }: Saving): Promise<Saved | undefined> => {
   const withDate =
     values.releaseDate === undefined ? draftValues({ ...values, releaseDate: null }, now) : values;
@@ -51,15 +65,10 @@ const create = async (values: DraftValues, { session, now }: Saving): Promise<Sa
     session.impersonator?.userId ?? null,
     values.package,
     now,
-    ...columnValues(withDate.hasSecondaryContact === true ? withDate : withoutSecondary(withDate)),
+    columnsOf({ ...emptyRelease(), ...withDate, ...(withDate.hasSecondaryContact ? {} : noSecondary) }),
   ]);
   return row;
 };
-
-const withoutSecondary = (values: DraftValues): DraftValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([field]) => !field.startsWith('secondaryContact')),
-  ) as DraftValues;
 
 const overwrite = async (
   distributionId: number,
@@ -74,7 +83,7 @@ const overwrite = async (
     values.package,
     session.userId,
     session.impersonator?.userId ?? null,
-    ...columnValues(values),
+    columnsOf(values),
     now,
   ]);
   return row;

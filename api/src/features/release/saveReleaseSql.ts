@@ -1,4 +1,12 @@
-import { move, releaseStates, stateNumbers } from '@dispatch/contract';
+import {
+  move,
+  releaseColumn,
+  releaseFields,
+  type ReleaseFieldName,
+  releaseFieldsWhere,
+  releaseStates,
+  stateNumbers,
+} from '@dispatch/contract';
 import { instantSql, releaseDateSql } from '../../models/releaseSql';
 
 /** The states in which the customer may save, of the lifecycle. */
@@ -7,59 +15,14 @@ const editable = releaseStates
   .map((state) => stateNumbers[state])
   .join(', ');
 
-const contactParts = [
-  'name',
-  'company',
-  'website',
-  'email',
-  'phone_country_code',
-  'phone',
-  'phone_extension',
-];
-const contact = (prefix: string): string[] => contactParts.map((part) => `${prefix}_contact_${part}`);
-
-const secondary = contact('secondary');
-const plain = [
-  'headline',
-  'summary',
-  'city_state',
-  'body',
-  'pullout_quote',
-  'video_url',
-  'release_date',
-  'cjl_selected',
-  'cision_social_post',
-  ...contact('primary'),
-  'has_secondary_contact',
-  'user_name',
-  'user_email',
-  'user_phone_country_code',
-  'user_phone',
-  'user_phone_extension',
-]; // prettier-ignore -- a list of words reads better in lines
-/** What costs: kept as it was paid for. */
-const costs = ['cjl', 'has_priority_release', 'has_cision_social_post'];
-
-/** The columns that a save writes, in the order of the statements' values after the first ones. */
-export const savedColumns: readonly string[] = [...plain, ...secondary, ...costs];
+const names = releaseFieldsWhere(() => true);
+const charged = releaseFieldsWhere(({ isCharged = false }) => isCharged).map(releaseColumn);
 
 const answer = `
   distribution_id as "distributionId", prweb_press_release_id as "prwebPressReleaseId",
   distribution_version as "distributionVersion", distribution_prweb_version as "distributionPRWebVersion",
   ${releaseDateSql('release_date')} as "releaseDate", body,
   null as "newsImage", '[]'::json as "attachments", ${instantSql('saved_at')} as "savedAt"`;
-
-const types: Readonly<Record<string, string>> = {
-  release_date: 'timestamptz',
-  cjl: 'integer',
-  cjl_selected: 'integer[]',
-  has_priority_release: 'boolean',
-  has_cision_social_post: 'boolean',
-  has_secondary_contact: 'boolean',
-};
-
-const valueOf = (column: string, first: number): string =>
-  `$${first + savedColumns.indexOf(column)}::${types[column] ?? 'text'}`;
 
 /** The line of the audit log is written by the same statement: a save without its line cannot be. */
 const audited = (statement: string, action: string, actor: { id: string; impersonator: string }) => `
@@ -72,62 +35,52 @@ audited as (
 )
 select row_to_json(answer)::text as saved, answer."distributionId" as id from (select ${answer} from saved) answer`;
 
-const firstUpdate = 7;
-const sent = (column: string): string => valueOf(column, firstUpdate);
-const wanted = (column: string): string => `coalesce(${sent(column)}, r.${column})`;
-const isShown = wanted('has_secondary_contact');
+/** The column of a field as the save leaves it: `r` is what stands, `sent` the same with what was sent over it. */
+const saved = (name: ReleaseFieldName): string => {
+  const { contact, isCharged = false } = releaseFields[name];
+  const column = releaseColumn(name);
+  if (contact === 'secondary') return `case when sent.has_secondary_contact then sent.${column} else '' end`;
+  return isCharged
+    ? `case when r.paid_at is null then sent.${column} else r.${column} end`
+    : `sent.${column}`;
+};
 
 /**
  * Saves over one version of a release. $1 release, $2 owner, $3 version, $4 package, $5 who saves, $6 the staff
- * behind them, then savedColumns (null keeps what is there), then the present moment. It does nothing when
- * the release is not the owner's, not to be edited, of another version, or paid and the save would change what was
- * paid for.
+ * behind them, $7 the JSON of the columns that were sent, $8 the present moment. It does nothing when the release is
+ * not the owner's, not to be edited, of another version, or paid and the save would change what was paid for.
  */
 export const updateReleaseSql = audited(
   `
   update releases r set
     distribution_version = r.distribution_version + 1,
     package = $4,
-    ${plain.map((column) => `${column} = ${wanted(column)}`).join(', ')},
-    ${secondary.map((column) => `${column} = case when ${isShown} then ${wanted(column)} else '' end`).join(', ')},
-    ${costs.map((column) => `${column} = case when r.paid_at is null then ${wanted(column)} else r.${column} end`).join(', ')},
+    (${names.map(releaseColumn).join(', ')}) = (
+      select ${names.map(saved).join(', ')} from jsonb_populate_record(r, $7::jsonb) sent
+    ),
     saved_by = coalesce($6::integer, $5::integer),
-    saved_at = $${firstUpdate + savedColumns.length}::timestamptz
+    saved_at = $8::timestamptz
   where r.distribution_id = $1 and r.user_id = $2 and r.state in (${editable}) and r.distribution_version = $3
     and (r.paid_at is null or (
-      r.package = $4 and ${costs.map((column) => `${wanted(column)} <= r.${column}`).join(' and ')}
+      r.package = $4 and (
+        select ${charged.map((column) => `sent.${column} <= r.${column}`).join(' and ')}
+        from jsonb_populate_record(r, $7::jsonb) sent
+      )
     ))`,
   'release.save',
   { id: '$5::integer', impersonator: '$6::integer' },
 );
 
-const firstInsert = 5;
-
 /**
- * Saves a release for the first time. $1 owner and who saves, $2 the staff behind them, $3 package, $4 the
- * present moment, then savedColumns (null is empty).
+ * Saves a release for the first time. $1 owner and who saves, $2 the staff behind them, $3 package, $4 the present
+ * moment, $5 the JSON of all its columns.
  */
 export const insertReleaseSql = audited(
   `
-  insert into releases (user_id, saved_by, package, creation_date, saved_at, ${savedColumns.join(', ')})
-  values ($1::integer, coalesce($2::integer, $1::integer), $3, $4::timestamptz, $4::timestamptz, ${savedColumns
-    .map((column) => `coalesce(${valueOf(column, firstInsert)}, ${emptyOf(column)})`)
-    .join(', ')})`,
+  insert into releases (user_id, saved_by, package, creation_date, saved_at, ${names.map(releaseColumn).join(', ')})
+  select $1::integer, coalesce($2::integer, $1::integer), $3, $4::timestamptz, $4::timestamptz,
+    ${names.map((name) => `sent.${releaseColumn(name)}`).join(', ')}
+  from jsonb_populate_record(null::releases, $5::jsonb) sent`,
   'release.create',
   { id: '$1::integer', impersonator: '$2::integer' },
 );
-
-function emptyOf(column: string): string {
-  switch (types[column]) {
-    case undefined:
-      return "''";
-    case 'timestamptz':
-      return 'null';
-    case 'integer':
-      return '0';
-    case 'boolean':
-      return 'false';
-    default:
-      return "'{}'";
-  }
-}

@@ -4,6 +4,7 @@ import {
   defaultRelease,
   parseReleaseDate,
   printReleaseDate,
+  releaseFieldsWhere,
   type ReleaseContent,
 } from '@dispatch/contract';
 import type { Contract } from '../document/contract';
@@ -41,9 +42,7 @@ const emptySecondary = (release: Release): Partial<Release> =>
   release.hasSecondaryContact
     ? {}
     : Object.fromEntries(
-        Object.keys(release)
-          .filter((name) => name.startsWith('secondaryContact'))
-          .map((name) => [name, '']),
+        releaseFieldsWhere(({ contact }) => contact === 'secondary').map((name) => [name, '']),
       );
 
 const listsOf = (contract: Contract, { cjlSelected }: Draft): Partial<Release> => {

@@ -1,3 +1,4 @@
+import { type ReleaseField, releaseFieldsWhere } from '@dispatch/contract';
 import type { ReleaseValues } from './releaseValues';
 import type { StepId } from './stepId';
 import { stepSummary } from './stepSummary';
@@ -15,16 +16,6 @@ export interface WizardStepPlan {
   summary: (values: ReleaseValues) => readonly string[];
 }
 
-const contactFields = (prefix: 'primaryContact' | 'secondaryContact'): readonly Field[] => [
-  `${prefix}Name`,
-  `${prefix}Company`,
-  `${prefix}Website`,
-  `${prefix}Email`,
-  `${prefix}PhoneCountryCode`,
-  `${prefix}Phone`,
-  `${prefix}PhoneExtension`,
-];
-
 const plan = (id: StepId, title: string, fields: readonly Field[], subtitle?: string): WizardStepPlan => ({
   id,
   title,
@@ -33,26 +24,11 @@ const plan = (id: StepId, title: string, fields: readonly Field[], subtitle?: st
   subtitle,
 });
 
-const releaseFields: readonly Field[] = [
-  'headline',
-  'summary',
-  'videoUrl',
-  'cityState',
-  'body',
-  'pulloutQuote',
-  ...contactFields('primaryContact'),
-  'hasSecondaryContact',
-  ...contactFields('secondaryContact'),
-];
-const amplify = plan('amplify', 'Amplify', ['cjlSelected', 'hasCisionSocialPost', 'cisionSocialPost']);
-const schedule = plan('schedule', 'Schedule', [
-  'releaseDate',
-  'user',
-  'userEmail',
-  'userPhoneCountryCode',
-  'userPhone',
-  'userPhoneExtension',
-]);
+const fieldsOf = (step: ReleaseField['step']): readonly Field[] =>
+  releaseFieldsWhere((field) => field.step === step);
+
+const amplify = plan('amplify', 'Amplify', fieldsOf('amplify'));
+const schedule = plan('schedule', 'Schedule', fieldsOf('schedule'));
 const contacts = plan('contacts', 'Verify Contact Information', []);
 const summary = plan('summary', 'Summary', []);
 
@@ -66,8 +42,8 @@ export const createSteps: Steps = [
     ['package'],
     'Choose an enhanced package and boost your online visibility',
   ),
-  plan('additions', 'Additions', ['cjl', 'hasPriorityRelease']),
-  plan('release', 'Create Release', releaseFields),
+  plan('additions', 'Additions', fieldsOf('additions')),
+  plan('release', 'Create Release', fieldsOf('release')),
   amplify,
   schedule,
   contacts,
@@ -77,7 +53,7 @@ export const createSteps: Steps = [
 
 /** The five steps of the edit wizard (document 2 §2, Edit flow). */
 export const editSteps: Steps = [
-  plan('release', 'Edit Your Release', releaseFields),
+  plan('release', 'Edit Your Release', fieldsOf('release')),
   amplify,
   schedule,
   contacts,

@@ -1,4 +1,4 @@
-import { packageTraits, youtubeId } from '@dispatch/contract';
+import { packageTraits, releaseFieldsWhere, youtubeId } from '@dispatch/contract';
 import { SectionHead, Stack, Switch } from '@dispatch/design-system';
 import { useWatch } from 'react-hook-form';
 import { FormRichText } from '../../../shared/forms/FormRichText';
@@ -7,15 +7,7 @@ import type { ReleaseForm } from '../releaseForm';
 import { ContactFields } from './ContactFields';
 import { VideoThumbnail } from './VideoThumbnail';
 
-const secondaryFields = [
-  'secondaryContactName',
-  'secondaryContactCompany',
-  'secondaryContactWebsite',
-  'secondaryContactEmail',
-  'secondaryContactPhoneCountryCode',
-  'secondaryContactPhone',
-  'secondaryContactPhoneExtension',
-] as const;
+const secondaryFields = releaseFieldsWhere(({ contact }) => contact === 'secondary');
 
 /** Step 3: the text of the release and the contacts that readers see (document 2 §2 and §5). */
 export function ReleaseStep({ form }: { form: ReleaseForm }) {
@@ -31,7 +23,7 @@ export function ReleaseStep({ form }: { form: ReleaseForm }) {
     setValue('hasSecondaryContact', isShown, { shouldDirty: true });
     if (isShown) return;
     for (const field of secondaryFields) setValue(field, '', { shouldDirty: true });
-    clearErrors([...secondaryFields]);
+    clearErrors(secondaryFields);
   };
   return (
     <Stack>

@@ -1,0 +1,117 @@
+import type { components } from '../generated/types';
+
+type Draft = components['schemas']['ReleaseDraft'];
+
+/** What the server does not keep and the wizard does not show yet. */
+type NotYetKept =
+  | 'newsImage'
+  | 'attachments'
+  | 'twitterMessage'
+  | 'xPostHandle'
+  | 'twitterSocialHandle'
+  | 'linkedinSocialHandle'
+  | 'facebookSocialHandle';
+
+/** What says which draft is saved, and in which frame: not what is written in it. */
+type Frame = 'distributionId' | 'distributionVersion' | 'package' | 'releaseDateTimezone';
+
+/** A field that a customer writes. */
+export type ReleaseFieldName = Exclude<keyof Draft, NotYetKept | Frame>;
+
+/** What was written, each field with a value. */
+export type WrittenRelease = Required<Pick<Draft, ReleaseFieldName>>;
+
+/** What a field holds, with the type of its column and its value while nothing is entered. */
+export const releaseFieldKinds = {
+  text: { column: 'text', empty: '' },
+  /** HTML of the allow-list. */
+  html: { column: 'text', empty: '' },
+  /** Part of a telephone number, kept without what cannot be printed. */
+  phone: { column: 'text', empty: '' },
+  count: { column: 'integer', empty: 0 },
+  flag: { column: 'boolean', empty: false },
+  instant: { column: 'timestamptz', empty: null },
+  /** Chosen journalist lists; the column keeps their ids. */
+  lists: { column: 'integer[]', empty: [] },
+} as const;
+
+/** One field of a release. */
+export interface ReleaseField {
+  kind: keyof typeof releaseFieldKinds;
+  /** The step of the wizard that asks for it. */
+  step: 'additions' | 'release' | 'amplify' | 'schedule';
+  /** Whom it tells about: a contact for readers, or the person whom the editors ask. */
+  contact?: 'primary' | 'secondary' | 'private';
+  /** It adds to the price, and cannot grow once the release is paid. */
+  isCharged?: true;
+  /** The column, where it is not the name in small letters with underscores. */
+  column?: string;
+}
+
+const contactParts = {
+  Name: 'text',
+  Company: 'text',
+  Website: 'text',
+  Email: 'text',
+  PhoneCountryCode: 'phone',
+  Phone: 'phone',
+  PhoneExtension: 'phone',
+} as const;
+
+const contactFields = <Which extends 'primary' | 'secondary'>(contact: Which) =>
+  Object.fromEntries(
+    Object.entries(contactParts).map(([part, kind]): [string, ReleaseField] => [
+      `${contact}Contact${part}`,
+      { kind, step: 'release', contact },
+    ]),
+  ) as { [Part in keyof typeof contactParts as `${Which}Contact${Part}`]: ReleaseField };
+
+const privateField = (kind: ReleaseField['kind']): ReleaseField => ({
+  kind,
+  step: 'schedule',
+  contact: 'private',
+});
+
+/**
+ * Every field of a release that a customer writes, in the order of the wizard. The columns of its table, the saving,
+ * the wiping of an account, the steps of the wizard and an empty release follow this table.
+ */
+export const releaseFields: Readonly<Record<ReleaseFieldName, ReleaseField>> = {
+  cjl: { kind: 'count', step: 'additions', isCharged: true },
+  hasPriorityRelease: { kind: 'flag', step: 'additions', isCharged: true },
+  headline: { kind: 'text', step: 'release' },
+  summary: { kind: 'text', step: 'release' },
+  videoUrl: { kind: 'text', step: 'release' },
+  cityState: { kind: 'text', step: 'release' },
+  body: { kind: 'html', step: 'release' },
+  pulloutQuote: { kind: 'text', step: 'release' },
+  ...contactFields('primary'),
+  hasSecondaryContact: { kind: 'flag', step: 'release' },
+  ...contactFields('secondary'),
+  cjlSelected: { kind: 'lists', step: 'amplify' },
+  hasCisionSocialPost: { kind: 'flag', step: 'amplify', isCharged: true },
+  cisionSocialPost: { kind: 'text', step: 'amplify' },
+  releaseDate: { kind: 'instant', step: 'schedule' },
+  user: { ...privateField('text'), column: 'user_name' },
+  userEmail: privateField('text'),
+  userPhoneCountryCode: privateField('phone'),
+  userPhone: privateField('phone'),
+  userPhoneExtension: privateField('phone'),
+};
+
+/** The fields of a release for which something holds. */
+export const releaseFieldsWhere = (holds: (field: ReleaseField) => boolean): ReleaseFieldName[] =>
+  (Object.keys(releaseFields) as ReleaseFieldName[]).filter((name) => holds(releaseFields[name]));
+
+/** What is written in a release in which nothing is written. */
+export const emptyRelease = (): WrittenRelease =>
+  Object.fromEntries(
+    Object.entries(releaseFields).map(([name, { kind }]): [string, unknown] => [
+      name,
+      releaseFieldKinds[kind].empty,
+    ]),
+  ) as WrittenRelease;
+
+/** The column of a field in the table of releases. */
+export const releaseColumn = (name: ReleaseFieldName): string =>
+  releaseFields[name].column ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
