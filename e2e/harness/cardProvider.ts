@@ -1,7 +1,7 @@
 import type { Place } from './place';
 
 /** A charge as the Stripe stand-in lists it. */
-export interface Charge {
+interface Charge {
   id: string;
   amount: number;
   amount_captured: number;
@@ -12,7 +12,7 @@ export interface Charge {
 }
 
 /** A payment intent as the Stripe stand-in lists it. */
-export interface Intent {
+interface Intent {
   id: string;
   status: string;
   amount: number;

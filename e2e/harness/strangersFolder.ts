@@ -26,6 +26,16 @@ export interface StrangersFolder {
 /** A script of a package of this checkout. */
 export const tool = (path: string): string => join(checkout, 'node_modules', path);
 
+/**
+ * A script of a generator of clients, which has an installation of its own (e2e/generators).
+ * @throws Error when it is not installed
+ */
+export function generator(path: string): string {
+  const script = join(checkout, 'e2e/generators/node_modules', path);
+  if (existsSync(script)) return script;
+  throw new Error('The generators of clients are not installed: npm ci --prefix e2e/generators');
+}
+
 const dependenciesOf = (folder: string): string[] => {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;

@@ -90,5 +90,3 @@ export function wizard(page: Page, hand: Hand) {
     },
   };
 }
-
-export type Wizard = ReturnType<typeof wizard>;

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { callTest, expect } from '../harness/callTest';
 import { demo } from '../harness/people';
 import { sessionRequest } from '../harness/signInByCalls';
-import { checkout, strangersFolder, tool, type StrangersFolder } from '../harness/strangersFolder';
+import { checkout, generator, strangersFolder, tool, type StrangersFolder } from '../harness/strangersFolder';
 
 /** What a script of a stranger says in the end. */
 interface Told {
@@ -130,7 +130,7 @@ test('@hey-api/openapi-ts makes a client of the contract as it is, and the clien
   told,
 }) => {
   await folder.run(
-    tool('@hey-api/openapi-ts/bin/run.js'),
+    generator('@hey-api/openapi-ts/bin/run.js'),
     ...['--input', contract, '--output', join(folder.path, 'api'), '--client', '@hey-api/client-fetch'],
     ...['--no-log-file', '--silent'],
   );
@@ -181,7 +181,7 @@ test('orval makes a client of the contract as it is, and the client works', asyn
   };
   const config = { dispatch: { input: contract, output } };
   folder.write('orval.config.cjs', `module.exports = ${JSON.stringify(config)};`);
-  await folder.run(tool('orval/dist/bin/orval.js'), '--config', join(folder.path, 'orval.config.cjs'));
+  await folder.run(generator('orval/dist/bin/orval.js'), '--config', join(folder.path, 'orval.config.cjs'));
   folder.write(
     'task.ts',
     task(`${place.product}/api`, await sessionRequest(place, demo('customer')), headline),

@@ -22,10 +22,11 @@ export interface StageCommand {
 }
 
 /** The names for `--only`. */
-export type StageName =
+type StageName =
   | 'lint'
   | 'format'
   | 'imports'
+  | 'unused'
   | 'generated'
   | 'contract'
   | 'types'
@@ -129,6 +130,12 @@ export function stagesOf(root: string): Stage[] {
       ],
     },
     {
+      name: 'unused',
+      title: 'Unused code',
+      usesOneCore: true,
+      commands: [bin('knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors')],
+    },
+    {
       name: 'generated',
       usesOneCore: true,
       title: 'Generated files',
@@ -208,7 +215,10 @@ export function stagesOf(root: string): Stage[] {
       title: 'Slow journeys',
       isFull: true,
       needsChromium: true,
-      commands: [playwright('full-journeys', '--grep', fullJourneys)],
+      commands: [
+        { command: ['npm', 'ci', '--prefix', 'e2e/generators', '--no-audit', '--no-fund'] },
+        playwright('full-journeys', '--grep', fullJourneys),
+      ],
     },
     {
       name: 'site',

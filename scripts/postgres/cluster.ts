@@ -52,7 +52,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 /** The log of the cluster in this folder. */
-export function logFile(home: string): string {
+function logFile(home: string): string {
   return join(home, 'log');
 }
 

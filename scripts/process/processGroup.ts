@@ -2,7 +2,7 @@ import { type ProcessIdentity, isAlive, stillRuns } from './identity';
 import { until } from './waiting';
 
 /** Sends a signal to a process and all it started; one that is gone already is no fault. */
-export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch (error) {

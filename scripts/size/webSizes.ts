@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** The weight of a screen, and in how many files it comes: each costs a slow line a request. */
-export interface ScreenSize extends Size {
+interface ScreenSize extends Size {
   files: number;
 }
 

@@ -10,12 +10,7 @@ import { type Settings } from '../product/settings';
  * A program that answers 200 on its ports, and on SIGTERM writes its name into a file and ends.
  * @param how 'stubborn' never ends by itself; 'broken' ends at once
  */
-export function placeholder(
-  name: string,
-  ports: number[],
-  diary: string,
-  how?: 'stubborn' | 'broken',
-): ChildSpec {
+function placeholder(name: string, ports: number[], diary: string, how?: 'stubborn' | 'broken'): ChildSpec {
   const code = `
     const [name, diary, how, ...ports] = process.argv.slice(1);
     const { appendFileSync } = require('node:fs');

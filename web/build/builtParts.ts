@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** What the server has to know of a build, to let browsers load all that an address needs at once. */
-export interface BuiltParts {
+interface BuiltParts {
   /** Of the first view. */
   fonts: string[];
   /** The scripts of every screen of the application. */

@@ -15,7 +15,7 @@ export type Parameter = {
 };
 
 /** A body that a call takes. */
-export type BodyOf = { required: boolean; mediaType: string; schema: Schema; examples: readonly unknown[] };
+type BodyOf = { required: boolean; mediaType: string; schema: Schema; examples: readonly unknown[] };
 
 /** An answer that the contract describes; each content by its media type, as a pointer to its schema. */
 export type DescribedAnswer = {
@@ -33,7 +33,7 @@ export type Operation = Pick<OperationEntry, 'permissions' | 'idempotent' | 'req
 };
 
 /** Where openapi.yaml is. */
-export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
+const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
 
 /** The contract as a document, its examples on the day of the server's clock. */
 export const document = presentExamples(readContract(contractFile).document, now());

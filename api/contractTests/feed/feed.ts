@@ -33,7 +33,7 @@ export type FreeId = { why: string; value?: (place: Place) => Promise<string | n
 export type Sending = { place: Place; owner: Person; request: Request };
 
 /** What a call makes. */
-export type Creation = {
+type Creation = {
   kind: RowKind;
   idOf: (body: unknown) => string | number;
   /** Whether a field is stored as something else than it was sent. */

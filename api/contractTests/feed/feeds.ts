@@ -30,6 +30,3 @@ const feeds: Feeds = {
 
 /** What is known of a call; a call that needs nothing has no feed. */
 export const feedOf = (id: OperationId): Feed => feeds[id] ?? {};
-
-/** The calls that have a feed. */
-export const fedCalls = Object.keys(feeds) as OperationId[];

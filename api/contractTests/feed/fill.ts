@@ -6,7 +6,7 @@ import type { Feed, FreeId, IdPlace, OwnedId } from './feed';
 const keyHeader = 'Idempotency-Key';
 
 /** Whose row an id is to name, where it is not the caller's own. */
-export type Strange = { at: IdPlace; id: string | number; owner: Person };
+type Strange = { at: IdPlace; id: string | number; owner: Person };
 
 /** How ids are filled. */
 export type Filling = {

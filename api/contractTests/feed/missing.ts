@@ -33,7 +33,7 @@ const waitingPlaces = (id: OperationId): string[] =>
  * Every place in a request of a call that names something by an id: told by its name. What is not carried out yet
  * names nothing.
  */
-export const idPlaces = ({ id, parameters, body }: Operation): IdPlace[] => {
+const idPlaces = ({ id, parameters, body }: Operation): IdPlace[] => {
   const waiting = waitingPlaces(id);
   const named = parameters.flatMap(({ name, in: place }): IdPlace[] =>
     place === 'path' || (place === 'query' && namesARow(name)) ? [`${place}.${name}`] : [],

@@ -6,7 +6,7 @@ import type { Person, Place } from '../place/place';
 export const releases: RowKind = { name: 'release', shownAs: ['distributionId', 'DistributionID'] };
 
 /** An order, by its number. */
-export const orders: RowKind = { name: 'order', shownAs: ['orderId', 'OrderNumber', 'orderNumber'] };
+const orders: RowKind = { name: 'order', shownAs: ['orderId', 'OrderNumber', 'orderNumber'] };
 
 /** An uploaded image, by its key. */
 export const uploads: RowKind = { name: 'upload', shownAs: [] };

@@ -25,7 +25,7 @@ const day = 86_400_000;
 const context: RuleContext = { earliest: new Date(Date.now() + 20 * day).toISOString(), exempt: false };
 
 /** The rules of a field of a form; none for a schema that is no form. */
-export const rulesOf = (form: string | null, field: string): readonly Rule[] =>
+const rulesOf = (form: string | null, field: string): readonly Rule[] =>
   form === null ? [] : ((ruleTable as RuleTable)[form]?.[field]?.rules ?? []);
 
 /** What the rules of a form find wrong with values. */
@@ -35,7 +35,7 @@ export const ruleFaults = (form: string | null, values: unknown, stage: RuleStag
     : checkRules(form satisfies FormName, values as Values, { stage, context });
 
 /** Whether a body is right, as far as the contract says it. */
-export const isValidBody = ({ body, requestSchema }: Operation, value: unknown, stage: RuleStage): boolean =>
+const isValidBody = ({ body, requestSchema }: Operation, value: unknown, stage: RuleStage): boolean =>
   body !== null && keepsSchema(body.schema, value) && ruleFaults(requestSchema, value, stage).length === 0;
 
 const plain = 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years in the harbor. ';

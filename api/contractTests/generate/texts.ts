@@ -41,7 +41,7 @@ export const cut = (text: string, length: number): string => {
 const isHalf = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** Text of any characters that can be stored, without markup, within limits. */
-export const anyText = (least: number, most: number): fc.Arbitrary<string> => {
+const anyText = (least: number, most: number): fc.Arbitrary<string> => {
   const usual = Math.min(most, Math.max(least, 60));
   const some = fc.array(fc.constantFrom(...units), { maxLength: usual }).map((parts) => parts.join(''));
   const full = (text: string): string => cut(text.padEnd(most, 'Aa bé東 '), most).padEnd(most, 'a');

@@ -48,7 +48,7 @@ export const connectDatabase = (url: string): void => {
 export const closeDatabase = (): Promise<void> => sequelize.close();
 
 /** The transaction that surrounds this moment; null outside of any. */
-export const currentTransaction = (): Transaction | null =>
+const currentTransaction = (): Transaction | null =>
   (contexts.getStore()?.get('transaction') as Transaction | null | undefined) ?? null;
 
 /** Runs work in one transaction, joining the current one when there is one. Rolled back when it throws. */

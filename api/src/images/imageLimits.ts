@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { inTurn } from './inTurn';
 
 /** The most pixels of an image, all pictures of an animation together: 40 million, as of a good camera. */
-export const mostPixels = 40_000_000;
+const mostPixels = 40_000_000;
 
 /** Seconds in which the work on one image has to end. */
 const seconds = 20;

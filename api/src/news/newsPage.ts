@@ -9,10 +9,10 @@ export type Site = { name: string; publicUrl: string; fonts: readonly string[] }
 export type Published = { at: Date; address: string; body: string };
 
 /** Where the built web puts the style sheet of public pages. */
-export const styleSheet = '/assets/article.css';
+const styleSheet = '/assets/article.css';
 
 /** A whole page without any script that runs. */
-export const page = (site: Site, title: string, head: Html | null, body: Html): string =>
+const page = (site: Site, title: string, head: Html | null, body: Html): string =>
   html`<!doctype html>
     <html lang="en">
       <head>

@@ -12,7 +12,7 @@ import { absentPage, newsPage, type Site } from './newsPage';
  * Nothing runs on a published page: its only script element is data (JSON-LD), which browsers never execute and which
  * this policy would refuse. Style attributes carry the alignment of paragraphs, and nothing else passes the sanitiser.
  */
-export const newsPolicy = [
+const newsPolicy = [
   "default-src 'none'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",

@@ -36,7 +36,7 @@ const loads = (page: string, { fonts, scripts }: FirstView): Html[] => [
 const keptSession = /(?:^|;\s*)prw\.sid=[^;]/;
 
 /** What one page says besides what every page does. */
-export type EntryContent = { head: Html | null; data: PageData | null };
+type EntryContent = { head: Html | null; data: PageData | null };
 
 /** Writes the HTML of an entry for a request; null when it is not built, as in development. */
 export type WriteEntry = (name: string, request: Request, content: EntryContent) => Promise<string | null>;

@@ -3,7 +3,7 @@ import type { components } from '@dispatch/contract';
 export type Features = components['schemas']['Features'];
 
 /** The switches of an installation; a user's `feature_overrides` replace them one by one. */
-export const installationFeatures: Features = {
+const installationFeatures: Features = {
   userHasLegacyLogin: false,
   userHasStripeApi: true,
   userShowArchiveReleases: false,

@@ -5,7 +5,7 @@ import { FakeIdentity } from './fakeIdentity';
 import { FakePayments } from './fakePayments';
 
 /** Keeps what was sent. */
-export class FakeMail implements MailPort {
+class FakeMail implements MailPort {
   readonly sent: Mail[] = [];
   down = false;
 
@@ -16,7 +16,7 @@ export class FakeMail implements MailPort {
 }
 
 /** Every solution that begins with `solved-` is right; the rest of it is its key. */
-export class FakeCaptcha implements CaptchaPort {
+class FakeCaptcha implements CaptchaPort {
   down = false;
 
   async challenge(expiresAt: Date) {

@@ -12,7 +12,7 @@ const testClock = './api/src/testing/testClock.ts';
 /** What the product and the stand-in share, as the configuration has it. */
 type Secrets = { secretKey: string; publishableKey: string; webhookSecret: string };
 
-export type Charge = { id: string; amount: number; amount_captured: number; captured: boolean };
+type Charge = { id: string; amount: number; amount_captured: number; captured: boolean };
 
 /** The local stand-in of Stripe as a program of its own, and the browser's part of a payment. */
 export type StripeStandIn = {

@@ -1,5 +1,5 @@
 /** Names of the rules that `x-validation` in openapi.yaml may use. Their meaning stands in `ruleChecks.ts`. */
-export const ruleNames = [
+const ruleNames = [
   'required',
   'minLength',
   'maxLength',

@@ -14,7 +14,7 @@ const fieldSchema = (name: string, field: FieldRules, options: RuleOptions) =>
     });
 
 /** A yup schema of any table of rules; the forms use `yupSchema`. */
-export const yupSchemaOf = (form: FormRules, options: RuleOptions): ObjectSchema<AnyObject> =>
+const yupSchemaOf = (form: FormRules, options: RuleOptions): ObjectSchema<AnyObject> =>
   object(
     Object.fromEntries(
       fieldsOf(form, options).map(([name, field]) => [name, fieldSchema(name, field, options)]),

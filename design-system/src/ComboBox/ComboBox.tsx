@@ -15,7 +15,7 @@ import styles from '../ListOptions/ListOptions.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useOptionSearch, type OptionSearch, type SearchState } from './useOptionSearch';
 
-export interface ComboBoxWords extends Record<Exclude<SearchState, 'short'>, string> {
+interface ComboBoxWords extends Record<Exclude<SearchState, 'short'>, string> {
   short: (minLength: number) => string;
 }
 

@@ -75,7 +75,7 @@ function groundsUnder(use: ColourUse, sheet: readonly ColourUse[]): string[] {
 }
 
 /** What is next to an element: the ground of the nearest element around it that has one, else what it stands on. */
-export function groundsAround(use: ColourUse, sheet: readonly ColourUse[]): readonly string[] {
+function groundsAround(use: ColourUse, sheet: readonly ColourUse[]): readonly string[] {
   for (const name of use.around) {
     const grounds = sheet.filter(({ layer, subject }) => layer === 'ground' && subject === name);
     const isOwn = name === use.subject.split('::')[0];

@@ -8,7 +8,7 @@ export interface StyleSheet {
 }
 
 /** Words, a line or shape that says something, or a ground that something may lie on. */
-export type Layer = 'text' | 'line' | 'ground';
+type Layer = 'text' | 'line' | 'ground';
 
 /** One colour role in one selector of a style sheet; `currentcolor` counts as one. */
 export interface ColourUse {

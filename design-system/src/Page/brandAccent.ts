@@ -1,7 +1,7 @@
 import { contrast, type Rgb, type Theme } from '../Foundations/tokenColours';
 
 /** The ground of each theme that is nearest to a readable colour: bg-inset in the light, bg-surface in the dark. */
-export const accentGrounds: Readonly<Record<Theme, string>> = { light: '#e9eeef', dark: '#121e23' };
+const accentGrounds: Readonly<Record<Theme, string>> = { light: '#e9eeef', dark: '#121e23' };
 
 /** What WCAG 2.2 AA asks of text, 4.5, and what rounding may take. */
 const readable = 4.55;

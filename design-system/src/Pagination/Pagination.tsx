@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import styles from './Pagination.module.css';
 
-export interface PaginationWords {
+interface PaginationWords {
   previous: string;
   previousLabel: string;
   next: string;

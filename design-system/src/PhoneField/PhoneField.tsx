@@ -11,7 +11,7 @@ export interface PhoneValue {
   extension: string;
 }
 
-export interface PhoneWords {
+interface PhoneWords {
   code: string;
   /** In the place of a code that is not chosen yet. */
   noCode: string;

@@ -11,7 +11,7 @@ export interface TimeValue {
   period: 'AM' | 'PM';
 }
 
-export interface TimeWords {
+interface TimeWords {
   hour: string;
   minute: string;
   period: string;

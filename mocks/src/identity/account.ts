@@ -7,7 +7,7 @@ import { hashPassword } from './password';
 export type AccountStatus = 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY' | 'SUSPENDED' | 'DEPROVISIONED';
 
 /** A second factor of an account: codes of an authenticator app, by RFC 6238. */
-export interface SecondFactor {
+interface SecondFactor {
   /** The shared key, base32. */
   readonly key: string;
   readonly since: string;
@@ -35,8 +35,7 @@ export interface Account {
   readonly passwordChanged: string | null;
 }
 
-export const newAccountId = (): string =>
-  `00u${randomBytes(12).toString('base64url').replace(/[-_]/g, 'x')}5d7`;
+const newAccountId = (): string => `00u${randomBytes(12).toString('base64url').replace(/[-_]/g, 'x')}5d7`;
 
 /** The people whom the identity provider knows. */
 export class Accounts {

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-export const minimumPasswordLength = 10;
+const minimumPasswordLength = 10;
 
 /** What is said beside the field in which a password is chosen. */
 export const passwordRules: readonly string[] = [

@@ -15,7 +15,7 @@ export interface ProviderOptions {
 const hour = 3600;
 
 /** What tokens say of a person. */
-export function claimsOf(account: Account): { sub: string; [claim: string]: string | boolean } {
+function claimsOf(account: Account): { sub: string; [claim: string]: string | boolean } {
   const { login, email, firstName, lastName } = account.profile;
   return {
     sub: account.id,

@@ -22,7 +22,7 @@ export interface KeptAnswer {
 }
 
 /** The test card behind a payment method, which is not part of what Stripe shows. Other numbers are not kept. */
-export interface CardSecret {
+interface CardSecret {
   readonly number: string | null;
 }
 

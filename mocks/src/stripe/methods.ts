@@ -22,7 +22,7 @@ function fullYear(year: number): number {
 }
 
 /** Makes a payment method of a typed card. A typing fault is a card_error with status 402. */
-export function makeCard(ledger: Ledger, params: Params): PaymentMethod {
+function makeCard(ledger: Ledger, params: Params): PaymentMethod {
   oneOf(params, 'type', ['card']);
   if (requiredText(params, 'type') !== 'card')
     throw badRequest('Only cards are accepted.', { param: 'type' });

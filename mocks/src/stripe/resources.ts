@@ -35,7 +35,7 @@ export interface PaymentMethod {
   readonly type: 'card';
 }
 
-export type IntentStatus =
+type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'

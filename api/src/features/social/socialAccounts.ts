@@ -2,7 +2,7 @@ import type { components } from '@dispatch/contract';
 import { query } from '../../database/database';
 
 type SocialAccount = components['schemas']['SocialAccount'];
-export type SocialNetwork = components['schemas']['SocialNetwork'];
+type SocialNetwork = components['schemas']['SocialNetwork'];
 
 type Row = {
   social_account_id: number;

@@ -1,5 +1,5 @@
 /** A challenge for the browser, in the form that its widget expects. */
-export type CaptchaChallenge = { parameters: Record<string, unknown>; signature: string };
+type CaptchaChallenge = { parameters: Record<string, unknown>; signature: string };
 
 /** Whoever judges solutions does not answer: nothing was judged. */
 export class CaptchaUnavailable extends Error {

@@ -6,10 +6,3 @@ export const acceptedImages = {
   acceptedText: 'PNG, JPEG or GIF',
   maxBytes,
 } as const;
-
-/** What a FileDrop takes for an attachment. */
-export const acceptedAttachments = {
-  acceptedTypes: ['application/pdf', ...acceptedImages.acceptedTypes],
-  acceptedText: 'PDF, PNG, JPEG or GIF',
-  maxBytes,
-} as const;

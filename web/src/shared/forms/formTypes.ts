@@ -1,5 +1,5 @@
 import type { FormName, RuleContext, RuleStage } from '@dispatch/contract';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 export interface ContractFormOptions<Values extends FieldValues> {
   /** 'draft' checks limits, types and HTML only; 'full' everything. */
@@ -39,5 +39,3 @@ export interface ContractForm<Values extends FieldValues> {
   /** Forgets the refusals of the server. */
   clearRefusal: () => void;
 }
-
-export type FieldName<Values extends FieldValues> = FieldPath<Values>;

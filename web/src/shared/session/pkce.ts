@@ -6,15 +6,14 @@ export interface PendingSignIn {
 }
 
 /** Bytes as base64url without padding. */
-export const base64Url = (bytes: Uint8Array): string =>
+const base64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
 /** A random text of `byteCount` times 8 bits. */
-export const randomText = (byteCount = 32): string =>
-  base64Url(crypto.getRandomValues(new Uint8Array(byteCount)));
+const randomText = (byteCount = 32): string => base64Url(crypto.getRandomValues(new Uint8Array(byteCount)));
 
 /** The S256 challenge of a verifier (RFC 7636, 4.2). Needs HTTPS or localhost. */
 export const challengeOf = async (codeVerifier: string): Promise<string> =>

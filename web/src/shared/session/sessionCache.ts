@@ -2,7 +2,7 @@ import { cookieNames, readCookie } from './cookies';
 import { storagePrefix } from './storagePrefix';
 
 /** What is kept for the time of a session, in the session storage; signing out clears it (document 1 §9). */
-export const sessionCacheKeys = [
+const sessionCacheKeys = [
   'packages',
   'features',
   'partner',

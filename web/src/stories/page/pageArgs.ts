@@ -5,7 +5,7 @@ import type { PageData } from '../../shared/pageData/pageData';
 import type { Wording } from './wording';
 
 /** The people of the contract's examples who may be signed in. */
-export type Person =
+type Person =
   'customer' | 'partnerCustomer' | 'distributionDown' | 'admin' | 'finance' | 'partnerOffice' | 'editor';
 
 /**
