@@ -11,6 +11,7 @@ const meta = {
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: {
+    heading: 'Bay Business Alliance',
     at: '/admin/partners/bay-business-alliance',
     as: 'admin',
     answers: {
@@ -52,6 +53,7 @@ export const Narrow: Story = { ...narrow, play: editorsAreThere };
 
 export const Plain: Story = {
   args: {
+    heading: 'Founders Desk',
     at: '/admin/partners/founders-desk',
     answers: { searchPartner: 'plain', listPartnerPackages: 'noDiscount', listPartners: 'some' },
   },
@@ -60,6 +62,7 @@ export const Plain: Story = {
 
 export const LongTexts: Story = {
   args: {
+    heading: 'National Federation of Independent Small Manufacturers and Precision Engineering Workshops',
     answers: { searchPartner: 'longTexts', listPartnerPackages: 'discount', listPartners: 'longTexts' },
   },
   play: editorsAreThere,
@@ -254,10 +257,12 @@ export const ManyPartners: Story = {
   },
 };
 
-export const Loading: Story = { args: { never: ['searchPartner', 'listPartnerPackages'] } };
+export const Loading: Story = {
+  args: { heading: 'Partner', never: ['searchPartner', 'listPartnerPackages'] },
+};
 
 export const Failed: Story = {
-  args: { fails: { searchPartner: 500 } },
+  args: { heading: 'Partner', fails: { searchPartner: 500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(callsOf('searchPartner')).toHaveLength(2));
@@ -266,7 +271,7 @@ export const Failed: Story = {
 };
 
 export const Missing: Story = {
-  args: { at: '/admin/partners/nobody', fails: { searchPartner: 'unknown' } },
+  args: { heading: 'Not Found', at: '/admin/partners/nobody', fails: { searchPartner: 'unknown' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
   },
@@ -274,7 +279,7 @@ export const Missing: Story = {
 
 /** The partner office sees the public page, and not the editor. */
 export const NotAllowed: Story = {
-  args: { as: 'partnerOffice' },
+  args: { heading: 'Not Authorized', as: 'partnerOffice' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Authorized' })).toBeVisible();
   },

@@ -10,7 +10,13 @@ const meta = {
   title: 'Screens/Admin/Partners',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/admin/partners', as: 'admin', answers: { listPartners: 'some' }, others: [partnerLogo] },
+  args: {
+    heading: 'Partners',
+    at: '/admin/partners',
+    as: 'admin',
+    answers: { listPartners: 'some' },
+    others: [partnerLogo],
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -100,7 +106,7 @@ export const Failed: Story = {
 
 /** Customers do not come here. */
 export const NotAllowed: Story = {
-  args: { as: 'customer' },
+  args: { heading: 'Not Authorized', as: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Authorized' })).toBeVisible();
     await expect(callsOf('listPartners')).toHaveLength(0);
@@ -138,6 +144,7 @@ async function create({ canvas, userEvent }: Playing): Promise<void> {
 /** The new partner opens in the editor. */
 export const Created: Story = {
   args: {
+    heading: 'Founders Desk',
     answers: {
       listPartners: 'some',
       createPartner: 'plain',

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Author/Wizard/2 Additions',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: stepOf(2), as: 'customer', answers: read },
+  args: { heading: 'Additions', at: stepOf(2), as: 'customer', answers: read },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -31,7 +31,10 @@ export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 /** What is typed counts at once and is saved with Next; nothing has to be pressed for it. */
 export const TypedThenNext: Story = {
   tags: ['behaviour'],
-  args: { answers: { ...read, getRelease: changed({ cjl: 0, cjlSelected: [] }), saveDraft: 'plain' } },
+  args: {
+    heading: 'Create Release',
+    answers: { ...read, getRelease: changed({ cjl: 0, cjlSelected: [] }), saveDraft: 'plain' },
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const count = await canvas.findByRole('textbox', { name: /^Journalist lists/ });
     await userEvent.clear(count);

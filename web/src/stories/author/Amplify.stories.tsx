@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Author/Wizard/4 Amplify',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: stepOf(4), as: 'customer', answers: read },
+  args: { heading: 'Amplify', at: stepOf(4), as: 'customer', answers: read },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -46,7 +46,10 @@ export const NoneChosen: Story = { args: { answers: { ...read, getRelease: chang
 /** Nothing complains while the one list is ticked that comes with the package; a second is neither lost nor let on. */
 export const OneTooMany: Story = {
   tags: ['behaviour'],
-  args: { answers: { ...read, getRelease: changed({ cjl: 0, cjlSelected: [] }), saveDraft: 'plain' } },
+  args: {
+    heading: 'Schedule',
+    answers: { ...read, getRelease: changed({ cjl: 0, cjlSelected: [] }), saveDraft: 'plain' },
+  },
   play: async ({ canvas, canvasElement }) => {
     await tick('Aerospace and Defense');
     await expect(await canvas.findByText('1 of 1 selected')).toBeVisible();
@@ -100,7 +103,7 @@ export const ManyLists: Story = {
 /** A post is ordered while it is ticked. Nothing complains at first; Next does not go on without its text. */
 export const Post: Story = {
   tags: ['behaviour'],
-  args: { answers: { ...read, saveDraft: 'plain' } },
+  args: { heading: 'Schedule', answers: { ...read, saveDraft: 'plain' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const post = await canvas.findByRole('checkbox', { name: 'Share on X' });
     await expect(canvas.queryByText('The tweet cannot be empty.')).toBeNull();

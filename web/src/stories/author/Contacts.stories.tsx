@@ -9,7 +9,12 @@ const meta = {
   title: 'Screens/Author/Wizard/6 Verify contacts',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: stepOf(6), as: 'customer', answers: { ...read, listVerifiedEmails: 'none' } },
+  args: {
+    heading: 'Verify Contact Information',
+    at: stepOf(6),
+    as: 'customer',
+    answers: { ...read, listVerifiedEmails: 'none' },
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;

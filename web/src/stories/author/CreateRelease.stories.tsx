@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/Author/Wizard/3 Create release',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: stepOf(3), as: 'customer', answers: read },
+  args: { heading: 'Create Release', at: stepOf(3), as: 'customer', answers: read },
 } satisfies Meta<typeof Page>;
 
 export default meta;

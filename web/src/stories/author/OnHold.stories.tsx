@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Author/Wizard/On hold',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: editStepOf(2), as: 'customer', answers: held },
+  args: { heading: 'Amplify', at: editStepOf(2), as: 'customer', answers: held },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opened: the text first, with what the editors ask for. */
 export const Opened: Story = {
-  args: { at: '/distribution/edit/43' },
+  args: { heading: 'Edit Your Release', at: '/distribution/edit/43' },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Edit Your Release');
@@ -53,16 +53,17 @@ export const LongTextsNarrow: Story = { ...narrow, args: { wording: 'long' } };
 export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
 export const Resubmit: Story = {
-  args: { at: editStepOf(5) },
+  args: { heading: 'Summary', at: editStepOf(5) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Resubmit' })).toBeVisible();
   },
 };
-export const ResubmitNarrow: Story = { ...narrow, args: { at: editStepOf(5) } };
+export const ResubmitNarrow: Story = { ...narrow, args: { heading: 'Summary', at: editStepOf(5) } };
 
 /** The time has become too early while it was on hold, and a number is missing. */
 export const TwoErrors: Story = {
   args: {
+    heading: 'Schedule',
     at: editStepOf(3),
     now: '2026-11-22T17:00:00Z',
     answers: {
@@ -80,7 +81,7 @@ export const TwoErrors: Story = {
 };
 
 export const ResubmitRefused: Story = {
-  args: { at: editStepOf(5), fails: { submitRelease: 'tooEarly' } },
+  args: { heading: 'Schedule', at: editStepOf(5), fails: { submitRelease: 'tooEarly' } },
   play: async ({ canvas, canvasElement }) => {
     await accept(canvasElement);
     await press(canvasElement, 'Resubmit');

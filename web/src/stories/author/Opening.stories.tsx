@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Author/Wizard/Opening',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/distribution/create/43', as: 'customer', answers: read },
+  args: { heading: 'Release', at: '/distribution/create/43', as: 'customer', answers: read },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -21,11 +21,14 @@ export const Loading: Story = { args: { never: ['getRelease'] } };
 /** The release is there, and what else the wizard needs is not. */
 export const AddressesLoading: Story = { args: { never: ['listVerifiedEmails'] } };
 
-export const Failed: Story = { args: { fails: { getRelease: 500 } } };
-export const FailedNarrow: Story = { ...narrow, args: { fails: { getRelease: 500 } } };
+export const Failed: Story = { args: { heading: 'Error getting release', fails: { getRelease: 500 } } };
+export const FailedNarrow: Story = {
+  ...narrow,
+  args: { heading: 'Error getting release', fails: { getRelease: 500 } },
+};
 
 export const TriedAgain: Story = {
-  args: { at: '/distribution/create/43?currentStep=2', fails: { getRelease: 500 } },
+  args: { heading: 'Additions', at: '/distribution/create/43?currentStep=2', fails: { getRelease: 500 } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Retry' });
     answerFromNowOn({});
@@ -42,20 +45,21 @@ const headed =
   };
 
 export const NotFound: Story = {
-  args: { fails: { getRelease: 'notFound' } },
+  args: { heading: 'Not Found', fails: { getRelease: 'notFound' } },
   play: headed('Not Found'),
 };
 export const NotAllowed: Story = {
-  args: { fails: { getRelease: 'notAllowed' } },
+  args: { heading: 'Not Authorized', fails: { getRelease: 'notAllowed' } },
   play: headed('Not Authorized'),
 };
 export const NoReleaseOfThisName: Story = {
-  args: { at: '/distribution/edit/press', answers: {} },
+  args: { heading: 'Not Found', at: '/distribution/edit/press', answers: {} },
   play: headed('Not Found'),
 };
 
 /** A draft goes on where it was left: at the first step that is not in order. */
 export const WhereItWasLeft: Story = {
+  args: { heading: 'Payment' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Payment' })).toBeVisible();
   },
@@ -63,7 +67,7 @@ export const WhereItWasLeft: Story = {
 
 /** Opened from another screen it has the focus on its heading, as every screen. */
 export const FromMyReleases: Story = {
-  args: { at: '/', answers: { ...read, listReleases: 'some' } },
+  args: { heading: 'Select Your Package', at: '/', answers: { ...read, listReleases: 'some' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Create Release' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Select Your Package' });
@@ -73,7 +77,7 @@ export const FromMyReleases: Story = {
 
 /** Without packages there is no wizard: it leads to the releases. */
 export const WithoutPackages: Story = {
-  args: { answers: { ...read, listReleases: 'some' }, fails: { listPackages: 500 } },
+  args: { heading: 'My Releases', answers: { ...read, listReleases: 'some' }, fails: { listPackages: 500 } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /releases/i });
     await expect(pageAddress()).toBe('/');

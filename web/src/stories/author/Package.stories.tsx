@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Author/Wizard/1 Package',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: stepOf(1), as: 'customer', answers: read },
+  args: { heading: 'Select Your Package', at: stepOf(1), as: 'customer', answers: read },
 } satisfies Meta<typeof Page>;
 
 export default meta;

@@ -22,7 +22,7 @@ const meta = {
   title: 'Screens/Author/Wizard/Saving',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: stepOf(2), as: 'customer', answers: read },
+  args: { heading: 'Additions', at: stepOf(2), as: 'customer', answers: read },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotSavedYet: Story = {
   tags: ['behaviour'],
-  args: { at: '/distribution/create', answers: newRelease },
+  args: { heading: 'Select Your Package', at: '/distribution/create', answers: newRelease },
 };
 
 export const Saving: Story = {
@@ -53,7 +53,11 @@ export const Saved: Story = {
 
 /** The first save gives the release its number. */
 export const SavedForTheFirstTime: Story = {
-  args: { at: '/distribution/create', answers: { ...newRelease, saveDraft: '' } },
+  args: {
+    heading: 'Select Your Package',
+    at: '/distribution/create',
+    answers: { ...newRelease, saveDraft: '' },
+  },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Save Draft');
     await expect(await canvas.findByText(/REL-204851/)).toBeVisible();
@@ -157,11 +161,15 @@ export const StaleTookOther: Story = {
 };
 
 /** This browser has a newer state of a release that another window has saved since. */
-export const UnsentCopy: Story = { beforeEach: () => keepUnsent({ distributionId: 43, version: 5 }) };
+export const UnsentCopy: Story = {
+  args: { heading: 'You have changes that were not saved' },
+  beforeEach: () => keepUnsent({ distributionId: 43, version: 5 }),
+};
 
 /** What the server has counts; the copy is forgotten. */
 export const UnsentCopyDropped: Story = {
   ...UnsentCopy,
+  args: {},
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^“Harbor Robotics opens its second plant, in Baltimore”, typed in this browser/);
     await press(canvasElement, 'Use the saved version');
@@ -174,7 +182,7 @@ export const UnsentCopyDropped: Story = {
 export const UnsentCopyNarrow: Story = { ...narrow, ...UnsentCopy };
 
 export const UnsentCopyOfANewRelease: Story = {
-  args: { at: '/distribution/create', answers: newRelease },
+  args: { heading: 'You have changes that were not saved', at: '/distribution/create', answers: newRelease },
   beforeEach: () => keepUnsent({ distributionId: null, version: null }),
 };
 
@@ -219,7 +227,7 @@ export const LeaveQuestion: Story = {
 
 /** Paid, and not submitted. */
 export const LeaveQuestionOncePaid: Story = {
-  args: { at: stepOf(7), answers: forFree },
+  args: { heading: 'Summary', at: stepOf(7), answers: forFree },
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
     await unfold(canvasElement, 'Menu');

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Author/Wizard/5 Schedule',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: stepOf(5), as: 'customer', answers: read },
+  args: { heading: 'Schedule', at: stepOf(5), as: 'customer', answers: read },
 } satisfies Meta<typeof Page>;
 
 export default meta;

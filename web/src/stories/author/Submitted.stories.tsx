@@ -9,7 +9,12 @@ const meta = {
   title: 'Screens/Author/Submitted',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/distribution/submitted/43', as: 'customer', answers: { getRelease: 'submitted' } },
+  args: {
+    heading: 'Your release is with our editors',
+    at: '/distribution/submitted/43',
+    as: 'customer',
+    answers: { getRelease: 'submitted' },
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -49,7 +54,10 @@ export const Receipt: Story = {
 /** The editors have gone on with it: there is nothing to confirm any more. */
 export const HeldMeanwhile: Story = {
   tags: ['behaviour'],
-  args: { answers: { getRelease: 'onHoldLocked' } },
+  args: {
+    heading: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',
+    answers: { getRelease: 'onHoldLocked' },
+  },
   play: async () => {
     await waitFor(() => expect(pageAddress()).toBe('/distribution/details/43'));
   },

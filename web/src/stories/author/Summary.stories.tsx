@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Author/Wizard/8 Summary',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: stepOf(7), as: 'customer', answers: forFree },
+  args: { heading: 'Summary', at: stepOf(7), as: 'customer', answers: forFree },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -35,6 +35,7 @@ export const Paid: Story = {
 
 /** What was ordered cannot be changed any more. */
 export const PackageOncePaid: Story = {
+  args: { heading: 'Select Your Package' },
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
     await unfold(canvasElement, /^Step \d of \d/);
@@ -44,6 +45,7 @@ export const PackageOncePaid: Story = {
 };
 
 export const AdditionsOncePaid: Story = {
+  args: { heading: 'Additions' },
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
     await unfold(canvasElement, /^Step \d of \d/);
@@ -123,7 +125,11 @@ export const RefusedWithoutField: Story = {
 
 export const Submitted: Story = {
   tags: ['behaviour'],
-  args: { at: editStepOf(5), answers: { ...paid, submitRelease: 'releaseSubmitted' } },
+  args: {
+    heading: 'Your release is with our editors',
+    at: editStepOf(5),
+    answers: { ...paid, submitRelease: 'releaseSubmitted' },
+  },
   play: async ({ canvas, canvasElement }) => {
     await accept(canvasElement);
     answerFromNowOn({ answers: { submitRelease: 'releaseSubmitted', getRelease: 'submitted' } });

@@ -10,6 +10,7 @@ const meta = {
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: {
+    heading: 'Archived Releases',
     at: '/archive',
     as: 'customer',
     answers: { getFeatures: 'everything', listArchivedReleases: 'some' },
@@ -114,7 +115,7 @@ export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
 /** Switched off for this person: there is no such page, and nothing is asked for. */
 export const SwitchedOff: Story = {
-  args: { answers: { getFeatures: 'plain' } },
+  args: { heading: 'Not Found', answers: { getFeatures: 'plain' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
     await expect(callsOf('listArchivedReleases')).toHaveLength(0);

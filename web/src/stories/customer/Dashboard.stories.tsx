@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Customer/Dashboard',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/', as: 'customer', answers: { listReleases: 'some' } },
+  args: { heading: 'My Releases', at: '/', as: 'customer', answers: { listReleases: 'some' } },
 } satisfies Meta<typeof Page>;
 
 export default meta;

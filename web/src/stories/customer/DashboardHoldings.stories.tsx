@@ -41,7 +41,7 @@ const meta = {
   title: 'Screens/Customer/Dashboard, bundles and warnings',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/', as: 'customer', answers },
+  args: { heading: 'My Releases', at: '/', as: 'customer', answers },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -98,7 +98,10 @@ export const SwitchedOff: Story = {
 
 /** A release begins with the package of its card. */
 export const Create: Story = {
-  args: { answers: { ...answers, listJournalistLists: 'some', listVerifiedEmails: '' } },
+  args: {
+    heading: 'Select Your Package',
+    answers: { ...answers, listJournalistLists: 'some', listVerifiedEmails: '' },
+  },
   play: async ({ canvas, userEvent }) => {
     await unfold(await panel(canvas), 'Packages and bundles');
     await userEvent.click(await canvas.findByRole('button', { name: 'Create: Advanced' }));

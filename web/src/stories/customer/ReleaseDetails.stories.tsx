@@ -7,7 +7,12 @@ const meta = {
   title: 'Screens/Customer/Release details',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/distribution/details/43', as: 'customer', answers: { getRelease: 'submitted' } },
+  args: {
+    heading: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',
+    at: '/distribution/details/43',
+    as: 'customer',
+    answers: { getRelease: 'submitted' },
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -33,22 +38,42 @@ export const Refused: Story = { args: { answers: { getRelease: 'refused' } } };
 
 export const Narrow: Story = { ...narrow, args: { answers: { getRelease: 'onHold' } } };
 
-export const LongTexts: Story = { args: { wording: 'long', answers: { getRelease: 'onHold' } } };
+const longHeadline =
+  'Harbor Robotics, the Sparrows Point Shipyard Authority and the Chesapeake Institute of Technology announce a joint training programme for two hundred crane technicians an';
+const rightToLeftHeadline = 'هاربور روبوتيكس تفتتح مصنع «بالتيمور» وتضيف 400 وظيفة خلال 3 سنوات';
+
+export const LongTexts: Story = {
+  args: {
+    heading: longHeadline,
+    wording: 'long',
+    answers: { getRelease: 'onHold' },
+  },
+};
 
 export const LongTextsNarrow: Story = {
   ...narrow,
-  args: { wording: 'long', answers: { getRelease: 'published' } },
+  args: {
+    heading: longHeadline,
+    wording: 'long',
+    answers: { getRelease: 'published' },
+  },
 };
 
-export const RightToLeft: Story = { args: { wording: 'rightToLeft', answers: { getRelease: 'onHold' } } };
+export const RightToLeft: Story = {
+  args: {
+    heading: rightToLeftHeadline,
+    wording: 'rightToLeft',
+    answers: { getRelease: 'onHold' },
+  },
+};
 
-export const Loading: Story = { args: { never: ['getRelease'] } };
+export const Loading: Story = { args: { heading: 'Release', never: ['getRelease'] } };
 
-export const Failed: Story = { args: { fails: { getRelease: 500 } } };
+export const Failed: Story = { args: { heading: 'Error getting release', fails: { getRelease: 500 } } };
 
-export const NotFound: Story = { args: { fails: { getRelease: 'notFound' } } };
+export const NotFound: Story = { args: { heading: 'Not Found', fails: { getRelease: 'notFound' } } };
 
-export const NotAllowed: Story = { args: { fails: { getRelease: 'notAllowed' } } };
+export const NotAllowed: Story = { args: { heading: 'Not Authorized', fails: { getRelease: 'notAllowed' } } };
 
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
@@ -87,11 +112,17 @@ export const Preview: Story = { play: (playing) => open(playing, 'Preview My Rel
 
 export const PreviewNarrow: Story = {
   ...narrow,
-  args: { wording: 'long' },
+  args: {
+    heading: longHeadline,
+    wording: 'long',
+  },
   play: (playing) => open(playing, 'Preview My Release'),
 };
 
 export const PreviewRightToLeft: Story = {
-  args: { wording: 'rightToLeft' },
+  args: {
+    heading: rightToLeftHeadline,
+    wording: 'rightToLeft',
+  },
   play: (playing) => open(playing, 'Preview My Release'),
 };

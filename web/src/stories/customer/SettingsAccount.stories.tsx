@@ -19,7 +19,7 @@ const meta = {
   title: 'Screens/Customer/Settings, account',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/settings/account', as: 'customer', answers },
+  args: { heading: 'Account', at: '/settings/account', as: 'customer', answers },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -70,7 +70,7 @@ export const OtherCase: Story = {
 };
 
 export const NoSuchPage: Story = {
-  args: { at: '/settings/billing' },
+  args: { heading: 'Not Found', at: '/settings/billing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Not Found', level: 1 });
   },
@@ -390,7 +390,7 @@ export const DeletionRefused: Story = {
 
 /** Nobody is signed in afterwards. */
 export const Deleted: Story = {
-  args: { answers: { ...answers, deleteAccount: '' } },
+  args: { heading: 'Your account has been deleted', answers: { ...answers, deleteAccount: '' } },
   play: async (playing) => {
     await typeLogin(playing, 'dana@harbor-robotics.example');
     await playing.canvas.findByRole('heading', { name: 'Your account has been deleted' });

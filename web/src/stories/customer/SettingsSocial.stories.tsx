@@ -9,6 +9,7 @@ const meta = {
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: {
+    heading: 'Social',
     at: '/settings/social',
     as: 'customer',
     answers: { listSocialAccounts: 'all', getFeatures: 'everything' },

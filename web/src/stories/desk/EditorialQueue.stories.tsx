@@ -9,7 +9,12 @@ const meta = {
   title: 'Screens/Desk/Editorial queue',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/admin/releases', as: 'editor', answers: { listEditorialQueue: 'some' } },
+  args: {
+    heading: 'Editorial desk',
+    at: '/admin/releases',
+    as: 'editor',
+    answers: { listEditorialQueue: 'some' },
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -136,4 +141,4 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'width390', isRotated: false } },
 };
 
-export const NoPermission: Story = { args: { as: 'customer', answers: {} } };
+export const NoPermission: Story = { args: { heading: 'Not Authorized', as: 'customer', answers: {} } };

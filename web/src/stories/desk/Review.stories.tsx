@@ -8,7 +8,12 @@ const meta = {
   title: 'Screens/Desk/Review',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/admin/releases/43', as: 'editor', answers: { getReviewedRelease: 'inReview' } },
+  args: {
+    heading: 'Review',
+    at: '/admin/releases/43',
+    as: 'editor',
+    answers: { getReviewedRelease: 'inReview' },
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -62,12 +67,12 @@ export const Failed: Story = {
   },
 };
 export const NotFound: Story = {
-  args: { fails: { getReviewedRelease: 'notFound' } },
+  args: { heading: 'Not Found', fails: { getReviewedRelease: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
   },
 };
-export const NoPermission: Story = { args: { as: 'customer', answers: {} } };
+export const NoPermission: Story = { args: { heading: 'Not Authorized', as: 'customer', answers: {} } };
 
 /** Opens a dialog by its button, and answers it. */
 async function ask(place: HTMLElement, name: string) {

@@ -25,7 +25,7 @@ class Answering {
 }
 
 /** Of the story that is shown; what comes late of the one before counts for that one. */
-let current = new Answering({ at: '/' });
+let current = new Answering({ heading: '', at: '/' });
 
 const worker = setupWorker();
 let started: Promise<unknown> | null = null;

@@ -80,7 +80,7 @@ export const page = {
   beforeEach: ({ args }) => makeSurroundings(args),
   afterEach: async ({ args }) => {
     await settled();
-    if (args.heading !== undefined) expectHeading(args.heading);
+    expectHeading(args.heading);
     await takePointerAway();
     dropStorybookLinks();
     const faults = requestFaults();

@@ -33,7 +33,7 @@ export interface PageArgs extends Answers {
   /** The address that is opened, with its query: '/distribution/details/43'. */
   at: string;
   /** The heading of the screen that the story is about, once it has been played: another one fails it. */
-  heading?: string;
+  heading: string;
   /** What the server has written into a public page; nothing, unless it says so: then the page asks by itself. */
   given?: PageData | null;
   /** Who is signed in; nobody, unless it says so. */

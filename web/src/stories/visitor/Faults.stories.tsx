@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Visitor/Faults',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/nowhere' },
+  args: { heading: 'Not Found', at: '/nowhere' },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -41,13 +41,13 @@ export const NotFoundNarrow: Story = { ...narrow };
 
 /** The desk is not for customers. */
 export const NotAllowed: Story = {
-  args: { at: '/admin/releases', as: 'customer' },
+  args: { heading: 'Not Authorized', at: '/admin/releases', as: 'customer' },
   play: headed('Not Authorized'),
 };
 
 /** Customers do not learn which addresses of staff there are. */
 export const NoStaffAddress: Story = {
-  args: { at: '/admin/nowhere', as: 'customer' },
+  args: { heading: 'Not Authorized', at: '/admin/nowhere', as: 'customer' },
   play: headed('Not Authorized'),
 };
 
@@ -59,6 +59,7 @@ export const NoStaffAddressForStaff: Story = {
 
 /** A screen could not be shown. */
 export const OfTheScreen: Story = {
+  args: { heading: 'Something went wrong' },
   render: ({ at }) => (
     <App
       createRouter={([root]) =>
@@ -89,6 +90,7 @@ export const OfTheScreen: Story = {
 
 /** Nothing can be shown: the configuration did not come. */
 export const AtTheStart: Story = {
+  args: { heading: 'We cannot start right now' },
   render: ({ at }) => {
     openPage([{ path: '*', element: null }], at);
     return <StartFault />;

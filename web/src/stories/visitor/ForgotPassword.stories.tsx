@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Visitor/Forgot password',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/forgot-password' },
+  args: { heading: 'Forgot your password?', at: '/forgot-password' },
 } satisfies Meta<typeof Page>;
 
 export default meta;

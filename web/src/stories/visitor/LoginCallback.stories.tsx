@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Visitor/Login callback',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/authorizationcode?code=4f2a&state=here' },
+  args: { heading: 'Unable to login, an error has occurred:', at: '/authorizationcode?code=4f2a&state=here' },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -24,12 +24,13 @@ const begun: Story = {
     ),
 };
 
-export const Working: Story = { ...begun, args: { never: ['createSession'] } };
+export const Working: Story = { ...begun, args: { heading: 'Logging in', never: ['createSession'] } };
 
 /** It goes on to the screen that the person wanted. */
 export const Done: Story = {
   ...begun,
   args: {
+    heading: 'My Releases',
     answers: {
       createSession: 'customer',
       listPackages: 'list',
@@ -52,6 +53,7 @@ export const Done: Story = {
 export const FirstWithPackage: Story = {
   ...begun,
   args: {
+    heading: 'Select Your Package',
     answers: {
       ...Done.args?.answers,
       createSession: { example: 'customer', change: (info) => ({ ...info, startPackage: '360' }) },
@@ -77,6 +79,7 @@ const again = { role: 'button', name: 'Log in again' } as const;
 
 export const NoAccess: Story = {
   args: {
+    heading: 'YOU DO NOT HAVE ACCESS',
     at: '/authorizationcode?error=access_denied&error_description=User+is+not+assigned+to+the+client+application.',
   },
   play: async ({ canvas, userEvent }) => {

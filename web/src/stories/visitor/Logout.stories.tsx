@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Visitor/Logout',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/logout', as: 'customer', answers: { removeSession: 'idToken' } },
+  args: { heading: 'Logging out', at: '/logout', as: 'customer', answers: { removeSession: 'idToken' } },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -29,7 +29,7 @@ export const Done: Story = {
 
 /** Another attempt is one call more. */
 export const Failed: Story = {
-  args: { fails: { removeSession: 500 } },
+  args: { heading: 'Error logging out', fails: { removeSession: 500 } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Something went wrong on our side/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -38,11 +38,11 @@ export const Failed: Story = {
   },
 };
 
-export const Narrow: Story = { ...narrow, args: { fails: { removeSession: 500 } } };
+export const Narrow: Story = { ...narrow, ...Failed };
 
 /** The session has ended by itself: the person signs in again and comes back. */
 export const LoggingInAgain: Story = {
-  args: { at: '/logout?returnTo=%2Fdistribution%2Fcreate%2F43' },
+  args: { heading: 'Logging in again', at: '/logout?returnTo=%2Fdistribution%2Fcreate%2F43' },
   play: async () => {
     await waitFor(() => expect(addressesLeftFor()).toEqual([expect.stringContaining('/v1/authorize')]));
   },
@@ -50,7 +50,7 @@ export const LoggingInAgain: Story = {
 
 /** It ended right after that: the person is asked first, instead of going round in circles. */
 export const EndedAtOnce: Story = {
-  args: { at: '/logout?returnTo=%2F' },
+  args: { heading: 'Unable to login, an error has occurred:', at: '/logout?returnTo=%2F' },
   beforeEach: () => sessionStorage.setItem(`${storagePrefix}signedInAgainAt`, String(Date.now())),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Log in again' });
@@ -60,6 +60,7 @@ export const EndedAtOnce: Story = {
 
 export const LogsInAfterAll: Story = {
   ...EndedAtOnce,
+  args: { ...EndedAtOnce.args, heading: 'Logging in again' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }));
     await waitFor(() => expect(addressesLeftFor()).toEqual([expect.stringContaining('/v1/authorize')]));

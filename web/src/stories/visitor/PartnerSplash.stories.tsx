@@ -12,6 +12,7 @@ const meta = {
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: {
+    heading: 'Bay Business Alliance',
     at: '/prwebpartner/bay-business-alliance',
     answers: { searchPartner: 'full', listPartnerPackages: 'discount' },
     others: [partnerLogo],
@@ -43,7 +44,7 @@ export const Narrow: Story = { ...narrow };
 
 /** A new partner: no logo, no texts, the list prices. */
 export const Plain: Story = {
-  args: { answers: { searchPartner: 'plain', listPartnerPackages: 'noDiscount' } },
+  args: { heading: 'Founders Desk', answers: { searchPartner: 'plain', listPartnerPackages: 'noDiscount' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Founders Desk' });
     await expect(canvas.queryByText('List price')).toBeNull();
@@ -51,7 +52,10 @@ export const Plain: Story = {
 };
 
 export const LongTexts: Story = {
-  args: { answers: { searchPartner: 'longTexts', listPartnerPackages: 'discount' } },
+  args: {
+    heading: 'National Federation of Independent Small Manufacturers and Precision Engineering Workshops',
+    answers: { searchPartner: 'longTexts', listPartnerPackages: 'discount' },
+  },
 };
 
 export const NarrowLongTexts: Story = { ...LongTexts, ...narrow };
@@ -59,6 +63,7 @@ export const NarrowLongTexts: Story = { ...LongTexts, ...narrow };
 /** A name from right to left. */
 export const RightToLeftName: Story = {
   args: {
+    heading: 'تحالف أعمال الخليج',
     answers: {
       searchPartner: { example: 'full', change: (data) => ({ ...data, name: 'تحالف أعمال الخليج' }) },
       listPartnerPackages: 'discount',
@@ -76,10 +81,12 @@ export const Calculated: Story = {
   },
 };
 
-export const Loading: Story = { args: { never: ['searchPartner', 'listPartnerPackages'] } };
+export const Loading: Story = {
+  args: { heading: 'One moment', never: ['searchPartner', 'listPartnerPackages'] },
+};
 
 export const Failed: Story = {
-  args: { fails: { searchPartner: 500 } },
+  args: { heading: 'This page could not be loaded', fails: { searchPartner: 500 } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The partner could not be loaded')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -89,6 +96,7 @@ export const Failed: Story = {
 
 export const Unknown: Story = {
   args: {
+    heading: "404 - Not Found ... We don't know where you are! Be safe. Go Home.",
     at: '/prwebpartner/nobody',
     fails: { searchPartner: 'unknown', listPartnerPackages: 'unknown' },
   },
@@ -111,7 +119,7 @@ export const WithoutItsLogo: Story = {
 
 /** Its address leads to its registration. */
 export const Redirecting: Story = {
-  args: { answers: { searchPartner: 'redirecting', listPartnerPackages: 'discount' } },
+  args: { heading: 'One moment', answers: { searchPartner: 'redirecting', listPartnerPackages: 'discount' } },
   play: async () => {
     await waitFor(() =>
       expect(addressesLeftFor()).toEqual([

@@ -8,7 +8,11 @@ const meta = {
   title: 'Screens/Visitor/Price calculator',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/welcome', answers: { listPackages: 'list', quotePrice: 'additions' } },
+  args: {
+    heading: 'Your news, written here, read everywhere',
+    at: '/welcome',
+    answers: { listPackages: 'list', quotePrice: 'additions' },
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;

@@ -12,6 +12,7 @@ const meta = {
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: {
+    heading: 'This page will automatically redirect',
     at: '/redirectfromlegacy?from=legacy.example%2Freleases',
     answers: { getPublicFeatures: 'countDown' },
   },
@@ -82,7 +83,12 @@ export const Failed: Story = {
 
 /** In production nobody waits. */
 export const Production: Story = {
-  args: { as: 'customer', config: { environment: 'production' }, answers: { listReleases: 'some' } },
+  args: {
+    heading: 'My Releases',
+    as: 'customer',
+    config: { environment: 'production' },
+    answers: { listReleases: 'some' },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'My Releases' });
     await expect(pageAddress()).toBe('/');

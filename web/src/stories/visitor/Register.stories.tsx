@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Visitor/Register',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/register' },
+  args: { heading: 'Create A Free Account', at: '/register' },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -77,7 +77,7 @@ export const NarrowErrors: Story = { ...Errors, ...narrow };
 
 /** A legacy account is upgraded: its name and address are known. */
 export const LegacyAccount: Story = {
-  args: { at: legacy },
+  args: { heading: 'Upgrade your account', at: legacy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^First Name/ })).toHaveValue('Dana');
   },
@@ -102,7 +102,11 @@ export const CaptchaFailed: Story = {
 
 /** The activation mail is on its way. */
 export const Done: Story = {
-  args: { at: legacy, answers: { getCaptcha: easyCaptcha, registerUser: 'newUser' } },
+  args: {
+    heading: 'Thank you for registering!',
+    at: legacy,
+    answers: { getCaptcha: easyCaptcha, registerUser: 'newUser' },
+  },
   play: async (playing) => {
     await register(playing);
     await playing.canvas.findByRole('heading', { name: 'Thank you for registering!' });
@@ -117,7 +121,11 @@ export const Done: Story = {
 
 /** The identity provider knows the address already: its password counts. A state of another country does not. */
 export const DoneWithLogin: Story = {
-  args: { at: legacy, answers: { getCaptcha: easyCaptcha, registerUser: 'knownUser' } },
+  args: {
+    heading: 'Thank you for registering!',
+    at: legacy,
+    answers: { getCaptcha: easyCaptcha, registerUser: 'knownUser' },
+  },
   play: async (playing) => {
     await playing.canvas.findByRole('combobox', { name: /^Country/ });
     await choose(playing, /^Country/, 'United States');
@@ -129,7 +137,12 @@ export const DoneWithLogin: Story = {
 };
 
 export const Failed: Story = {
-  args: { at: legacy, answers: { getCaptcha: easyCaptcha }, fails: { registerUser: 'taken' } },
+  args: {
+    heading: 'Upgrade your account',
+    at: legacy,
+    answers: { getCaptcha: easyCaptcha },
+    fails: { registerUser: 'taken' },
+  },
   play: async (playing) => {
     await register(playing);
     await expect(await playing.canvas.findByText('Error registering account:')).toBeVisible();
@@ -139,7 +152,7 @@ export const Failed: Story = {
 
 /** What the machine worked out counts once. Nobody is told to tick a box that is being ticked again. */
 export const FailedCheckingAnew: Story = {
-  args: { at: legacy, answers: { getCaptcha: easyCaptcha } },
+  args: { heading: 'Upgrade your account', at: legacy, answers: { getCaptcha: easyCaptcha } },
   play: async (playing) => {
     await fillIn(playing);
     answerFromNowOn({ fails: { registerUser: 'taken' }, never: ['getCaptcha'] });
@@ -149,7 +162,7 @@ export const FailedCheckingAnew: Story = {
   },
 };
 
-const throughPartner: PageArgs = {
+const throughPartner: Omit<PageArgs, 'heading'> = {
   at: '/prwebpartner/bay-business-alliance/Register',
   answers: { searchPartner: 'full', listPartnerPackages: 'discount' },
   others: [partnerLogo],
@@ -187,6 +200,7 @@ export const PartnerFailed: Story = {
 
 export const PartnerUnknown: Story = {
   args: {
+    heading: "404 - Not Found ... We don't know where you are! Be safe. Go Home.",
     at: '/prwebpartner/nobody/Register',
     fails: { searchPartner: 'unknown', listPartnerPackages: 'unknown' },
   },
@@ -198,6 +212,7 @@ export const PartnerUnknown: Story = {
 /** The registration names the partner. */
 export const DoneThroughPartner: Story = {
   args: {
+    heading: 'Thank you for registering!',
     at: `${throughPartner.at}?${legacy.split('?')[1] ?? ''}`,
     answers: { ...throughPartner.answers, getCaptcha: easyCaptcha, registerUser: 'newUser' },
     others: [partnerLogo],
@@ -214,7 +229,11 @@ export const DoneThroughPartner: Story = {
 
 /** A package that was chosen before goes along, and so it does with who has an account. */
 export const WithPackage: Story = {
-  args: { at: `${legacy}&package=360`, answers: { getCaptcha: easyCaptcha, registerUser: 'newUser' } },
+  args: {
+    heading: 'Thank you for registering!',
+    at: `${legacy}&package=360`,
+    answers: { getCaptcha: easyCaptcha, registerUser: 'newUser' },
+  },
   play: async (playing) => {
     const { canvas } = playing;
     await expect(await canvas.findByText('Premium')).toBeVisible();

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Visitor/SendActivation',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/sendactivation', answers: { sendActivation: '' } },
+  args: { heading: 'Send Activation Email', at: '/sendactivation', answers: { sendActivation: '' } },
 } satisfies Meta<typeof Page>;
 
 export default meta;

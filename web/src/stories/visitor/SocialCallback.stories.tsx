@@ -10,6 +10,7 @@ const meta = {
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: {
+    heading: 'Connecting your account',
     at: '/oauthconfirmcallback/linkedin?code=AQTf3k2n9&state=Vq3n8s2L',
     as: 'customer',
     answers: { confirmSocialAuthorization: 'linkedIn' },
@@ -36,6 +37,7 @@ const opened: Story = {
 export const Working: Story = { ...opened, args: { never: ['confirmSocialAuthorization'] } };
 
 export const Done: Story = {
+  args: { heading: 'Connected' },
   ...opened,
   play: async ({ canvas }) => {
     await canvas.findByText(
@@ -66,6 +68,7 @@ export const Narrow: Story = { ...Failed, ...narrow };
 export const Refused: Story = {
   ...opened,
   args: {
+    heading: 'Nothing was connected',
     at: '/oauthconfirmcallback/facebook?error=access_denied&error_description=The+user+refused.',
     answers: {},
   },
@@ -79,7 +82,7 @@ export const Refused: Story = {
 
 /** Nobody opened it: it was found in the history, for instance. */
 export const WithoutOpener: Story = {
-  args: { answers: {} },
+  args: { heading: 'Nothing was connected', answers: {} },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing was connected' });
     await expect(callsOf('confirmSocialAuthorization')).toHaveLength(0);
@@ -87,7 +90,7 @@ export const WithoutOpener: Story = {
 };
 
 export const NoSuchNetwork: Story = {
-  args: { at: '/oauthconfirmcallback/myspace?code=1', answers: {} },
+  args: { heading: 'Not Found', at: '/oauthconfirmcallback/myspace?code=1', answers: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
   },

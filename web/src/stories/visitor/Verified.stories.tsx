@@ -8,7 +8,11 @@ const meta = {
   title: 'Screens/Visitor/Verified',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/verified/9f2c81', answers: { verifyEmail: 'activation' } },
+  args: {
+    heading: 'Your email has been verified',
+    at: '/verified/9f2c81',
+    answers: { verifyEmail: 'activation' },
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -46,7 +50,7 @@ export const Contact: Story = {
 };
 
 export const Used: Story = {
-  args: { fails: { verifyEmail: 'used' } },
+  args: { heading: 'unable to verify This link has already been used.', fails: { verifyEmail: 'used' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Send a new activation email' })).toHaveAttribute(
       'href',
@@ -55,15 +59,25 @@ export const Used: Story = {
   },
 };
 
-export const Expired: Story = { args: { fails: { verifyEmail: 'expired' } } };
+export const Expired: Story = {
+  args: { heading: 'unable to verify This link has expired.', fails: { verifyEmail: 'expired' } },
+};
 
-export const Unknown: Story = { args: { fails: { verifyEmail: 'unknown' } } };
+export const Unknown: Story = {
+  args: { heading: 'unable to verify This link is not valid.', fails: { verifyEmail: 'unknown' } },
+};
 
-export const Narrow: Story = { ...narrow, args: { fails: { verifyEmail: 'expired' } } };
+export const Narrow: Story = {
+  ...narrow,
+  args: { heading: 'unable to verify This link has expired.', fails: { verifyEmail: 'expired' } },
+};
 
 /** The link may still be good: it is tried again, and no new one is offered. */
 export const Failed: Story = {
-  args: { fails: { verifyEmail: 'unavailable' } },
+  args: {
+    heading: 'unable to verify A service that we rely on is not responding. Please try again in a moment.',
+    fails: { verifyEmail: 'unavailable' },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(callsOf('verifyEmail')).toHaveLength(2));
@@ -72,4 +86,4 @@ export const Failed: Story = {
   },
 };
 
-export const Loading: Story = { args: { never: ['verifyEmail'] } };
+export const Loading: Story = { args: { heading: 'Verifying your email', never: ['verifyEmail'] } };

@@ -9,7 +9,11 @@ const meta = {
   title: 'Screens/Visitor/Welcome',
   tags: ['!autodocs', 'needs-review'],
   ...page,
-  args: { at: '/welcome', answers: { listPackages: 'list' } },
+  args: {
+    heading: 'Your news, written here, read everywhere',
+    at: '/welcome',
+    answers: { listPackages: 'list' },
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;
