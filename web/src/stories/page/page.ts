@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { configure, userEvent } from 'storybook/test';
+import { configure, userEvent, waitFor } from 'storybook/test';
 import { queryClient } from '../../shared/api/queryClient';
 import { answersUnderWay, requestFaults } from './answering';
 import { isOpening } from './openPage';
@@ -79,8 +79,9 @@ export const page = {
   component: Page,
   beforeEach: ({ args }) => makeSurroundings(args),
   afterEach: async ({ args }) => {
+    // Under load a screen may be quiet for a moment before it shows what has come.
+    await waitFor(() => expectHeading(args.heading));
     await settled();
-    expectHeading(args.heading);
     await takePointerAway();
     dropStorybookLinks();
     const faults = requestFaults();
