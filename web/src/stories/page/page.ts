@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { configure, userEvent, waitFor } from 'storybook/test';
+import { configure, userEvent } from 'storybook/test';
 import { queryClient } from '../../shared/api/queryClient';
 import { answersUnderWay, requestFaults } from './answering';
 import { isOpening } from './openPage';
@@ -10,13 +10,19 @@ import { makeSurroundings } from './surroundings';
 const patience = 20_000;
 configure({ asyncUtilTimeout: patience });
 
-/** Whether everything that the story answers has come. Calls that it never answers are not waited for. */
-function isSettled(): boolean {
+const shownHeading = () => document.querySelector('main h1')?.textContent ?? null;
+
+/**
+ * Whether everything that the story answers has come. Calls that it never answers are not waited for.
+ * @param heading the one that the screen must have; without it, any
+ */
+function isSettled(heading?: string): boolean {
   const { underWay, hanging } = answersUnderWay();
   const reading = queryClient.isFetching() + queryClient.isMutating();
   // A part that loads its own code, such as the editor of texts, says that it is busy; so does a list that hangs.
   const isBusy = hanging === 0 && document.querySelector('[aria-busy="true"]') !== null;
-  const hasHeading = document.querySelector('main h1') !== null;
+  const shown = shownHeading();
+  const hasHeading = heading === undefined ? shown !== null : shown === heading;
   return !isOpening() && underWay === 0 && reading <= hanging && !isBusy && hasHeading;
 }
 
@@ -34,31 +40,30 @@ const nextTurn = (): Promise<void> =>
   });
 
 /** What a screen that does not settle is waiting for. */
-function waitedFor(): string {
+function waitedFor(heading?: string): string {
   const queries = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-  if (queries.length > 0) return queries.map(({ queryHash }) => queryHash).join(', ');
+  if (queries.length > answersUnderWay().hanging) return queries.map(({ queryHash }) => queryHash).join(', ');
   if (isOpening()) return 'its route';
   if (document.querySelector('[aria-busy="true"]') !== null) return 'a part that is busy';
-  return answersUnderWay().underWay > 0 ? 'an answer' : 'its heading';
+  if (answersUnderWay().underWay > 0) return 'an answer';
+  return heading === undefined
+    ? 'its heading'
+    : `the heading '${heading}', and has '${shownHeading() ?? ''}'`;
 }
 
 /**
  * Waits until the screen shows what it has been answered: between an answer and what is asked for because of it
  * nothing is under way for a moment, so it has to stay quiet for some turns.
+ * @param heading the one that the screen must have; without it, any
  */
-export async function settled(): Promise<void> {
+export async function settled(heading?: string): Promise<void> {
   const start = performance.now();
-  for (let quiet = 0; quiet < 3; quiet = isSettled() ? quiet + 1 : 0) {
+  for (let quiet = 0; quiet < 3; quiet = isSettled(heading) ? quiet + 1 : 0) {
     await nextTurn();
     if (requestFaults().length > 0) return;
-    if (performance.now() - start > patience) throw new Error(`The screen still waits for ${waitedFor()}.`);
+    if (performance.now() - start > patience)
+      throw new Error(`The screen still waits for ${waitedFor(heading)}.`);
   }
-}
-
-/** Whether this is the screen that the story says it shows, and not one that it was led to. */
-function expectHeading(heading: string): void {
-  const shown = document.querySelector('main h1')?.textContent ?? '';
-  if (shown !== heading) throw new Error(`The screen has the heading '${shown}', not '${heading}'.`);
 }
 
 /** Takes the pointer away: whether what a press put below it looks hovered depends on which of the two came first. */
@@ -79,9 +84,7 @@ export const page = {
   component: Page,
   beforeEach: ({ args }) => makeSurroundings(args),
   afterEach: async ({ args }) => {
-    // Under load a screen may be quiet for a moment before it shows what has come.
-    await waitFor(() => expectHeading(args.heading));
-    await settled();
+    await settled(args.heading);
     await takePointerAway();
     dropStorybookLinks();
     const faults = requestFaults();
