@@ -18,7 +18,7 @@ const card = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
-test('a newcomer is greeted once, and the list grows from none to thousands', async ({
+test('a newcomer is greeted once, and the list grows from none to thousands @full', async ({
   page,
   place,
   database,
@@ -66,7 +66,7 @@ test('a newcomer is greeted once, and the list grows from none to thousands', as
   await expect(page.getByRole('link', { name: 'My Releases' })).toBeInViewport();
 });
 
-test('views and searches stand in the address, and outlive a reload and Back', async ({
+test('views and searches stand in the address, and outlive a reload and Back @full', async ({
   page,
   place,
   database,
@@ -103,7 +103,7 @@ test('views and searches stand in the address, and outlive a reload and Back', a
   await expect(page).toHaveURL(/\/distribution\//);
 });
 
-test('bundles, warnings that can be dismissed, and the archive', async ({ page, place }) => {
+test('bundles, warnings that can be dismissed, and the archive @full', async ({ page, place }) => {
   await beginSession(page, place, maya);
   await openMyReleases(page);
   await expect(card(page, 'Standard')).toContainText('12 remaining');

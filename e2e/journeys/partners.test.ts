@@ -33,7 +33,7 @@ async function write(page: Page, editor: string, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-test('an administrator makes a partner and writes its page; a visitor reads it, registers and pays its prices', async ({
+test('an administrator makes a partner and writes its page; a visitor reads it, registers and pays its prices @full', async ({
   page,
   place,
   database,

@@ -52,7 +52,7 @@ test('a stranger registers, follows the mail, chooses a password, signs in and o
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('a package that is chosen before there is an account begins the first release', async ({
+test('a package that is chosen before there is an account begins the first release @full', async ({
   page,
   place,
 }) => {
