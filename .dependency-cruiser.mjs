@@ -44,7 +44,16 @@ const forbidden = [
     to: { couldNotResolve: true, pathNot: '^virtual:|[?](raw|url|inline|worker)$' },
   },
   only('contract', [], 'contract imports nothing else of ours.'),
-  only('design-system', [], 'design-system imports nothing else of ours.'),
+  {
+    ...only('design-system', [], 'design-system imports nothing else of ours.'),
+    from: { path: '^design-system/', pathNot: String.raw`^design-system/\.storybook/` },
+  },
+  {
+    ...only(String.raw`design-system/\.storybook`, ['contract', 'design-system']),
+    name: 'storybook-imports',
+    comment:
+      'Storybook imports the contract, whose answers the screens are shown with, and nothing else of ours.',
+  },
   only('web', ['contract', 'design-system'], 'web imports contract and design-system.'),
   only('api', ['contract'], 'api imports contract.'),
   only('mocks', ['contract'], 'mocks imports contract.'),

@@ -1,10 +1,10 @@
+import { Contract, readContract } from '@dispatch/contract/document';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import { warmDatabase } from './database/warmDatabase';
 import { callChain } from './http/callChain';
-import { readContract } from './http/contractDocument';
 import { answerErrors } from './http/errors';
 import { requestLog } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
@@ -34,7 +34,7 @@ export type App = {
 
 /** Builds the application without listening. The database is known before (connectDatabase). */
 export const createApp = ({ config, ports, logger }: AppParts): App => {
-  const contract = readContract(config.contractFile);
+  const { text, document } = readContract(config.contractFile);
   const sessions = new SessionMemory(config, logger);
   const app = express();
   app.disable('x-powered-by');
@@ -51,8 +51,8 @@ export const createApp = ({ config, ports, logger }: AppParts): App => {
   );
   const writeEntry = entryWriter(config, ports.identity);
   for (const { path, router } of publicPages) app.use(path, router(config, writeEntry));
-  app.use('/api', apiDocs(contract));
-  const calls = callChain(contract.document, { config, ports, sessions, logger });
+  app.use('/api', apiDocs(text, document));
+  const calls = callChain(new Contract(document), { config, ports, sessions, logger });
   app.use('/api', calls.router);
   app.use(builtWeb(config, writeEntry));
   app.use(answerErrors(logger));

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { stringify } from 'yaml';
-import { objectAt, parseContract } from '../generate/contractDocument';
+import { dump } from 'js-yaml';
+import { objectAt, parseContract } from '../document/document';
 import { smallContract } from '../generate/smallContract';
 import { diff, release, type DiffFiles } from './diff';
 import { releasedForm } from './releasedForm';
@@ -53,7 +53,7 @@ it('is well with what was released, and wants other changes to be taken over', a
 it('asks for nothing when texts, examples and the order of things have changed', async () => {
   const other = parseContract(smallContract.replace('summary: ', 'summary: Another text, '));
   const info = { ...objectAt(other, 'info'), description: 'New.', 'x-examples-time': 'later' };
-  await writeFile(files.contract, stringify({ components: other['components'], ...other, info }));
+  await writeFile(files.contract, dump({ components: other['components'], ...other, info }));
   expect(await run()).toMatchObject({ code: 0 });
 });
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { objectAt, parseContract, textAt, type JsonObject } from '../generate/contractDocument';
+import { objectAt, parseContract, textAt, type JsonObject } from '../document/document';
 import { printedChange } from './change';
 import { diffContracts } from './diffContracts';
 import { releasedForm } from './releasedForm';

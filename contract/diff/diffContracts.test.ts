@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isObject, parseContract, type JsonObject } from '../generate/contractDocument';
+import { isObject, parseContract, type JsonObject } from '../document/document';
 import { smallContract } from '../generate/smallContract';
 import { printedChange } from './change';
 import { diffContracts } from './diffContracts';

@@ -5,7 +5,7 @@ import {
   textAt,
   type ContractOperation,
   type JsonObject,
-} from '../generate/contractDocument';
+} from '../document/document';
 import { breaking, harmless, type Change } from './change';
 import { diffOperation, hasId } from './diffOperations';
 import type { Comparison } from './diffSchemas';

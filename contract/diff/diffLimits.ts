@@ -1,4 +1,4 @@
-import { printed, type JsonObject } from '../generate/contractDocument';
+import { printed, type JsonObject } from '../document/document';
 import { breaking, harmless, narrower, wider, type Change, type Direction } from './change';
 
 /** Limits by the way in which they narrow: a higher floor or a lower ceiling allows less. */

@@ -1,13 +1,15 @@
 import {
+  bodyOf,
   isObject,
+  mediaOf,
+  namedPermissions,
   objectAt,
   printed,
   resolve,
   textAt,
   type ContractOperation,
   type JsonObject,
-} from '../generate/contractDocument';
-import { bodyOf, mediaOf, namedPermissions } from '../generate/contractSchemas';
+} from '../document/document';
 import { breaking, harmless, type Change, type Direction } from './change';
 import { diffSchemas, type Comparison } from './diffSchemas';
 

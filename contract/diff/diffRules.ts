@@ -1,4 +1,4 @@
-import { isObject, listAt, objectAt, printed, type JsonObject } from '../generate/contractDocument';
+import { isObject, listAt, objectAt, printed, type JsonObject } from '../document/document';
 import { breaking, harmless, type Change } from './change';
 
 /** A higher value refuses more, or a lower one; for all other rules any change may refuse more. */

@@ -1,11 +1,4 @@
-import {
-  isObject,
-  listAt,
-  objectAt,
-  resolve,
-  schemaNameOf,
-  type JsonObject,
-} from '../generate/contractDocument';
+import { isObject, listAt, objectAt, resolve, schemaNameOf, type JsonObject } from '../document/document';
 import { breaking, harmless, narrower, wider, type Change, type Direction } from './change';
 import { diffLimits } from './diffLimits';
 import { diffRules } from './diffRules';

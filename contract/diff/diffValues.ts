@@ -1,4 +1,4 @@
-import { listAt, type JsonObject } from '../generate/contractDocument';
+import { listAt, type JsonObject } from '../document/document';
 import { narrower, wider, type Change, type Direction } from './change';
 
 const typesOf = (schema: JsonObject): string[] => {

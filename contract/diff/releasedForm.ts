@@ -1,5 +1,5 @@
-import { stringify } from 'yaml';
-import { isObject, type JsonObject } from '../generate/contractDocument';
+import { dump } from 'js-yaml';
+import { isObject, type JsonObject } from '../document/document';
 
 const texts: ReadonlySet<string> = new Set(['description', 'summary', 'title']);
 const shown: ReadonlySet<string> = new Set(['example', 'examples', 'x-examples-time']);
@@ -19,8 +19,4 @@ const withoutTexts = (value: unknown, areProperties = false): unknown => {
  * sorted, so that it differs only where the contract does, and merges where the contract merges.
  */
 export const releasedForm = (contract: JsonObject): string =>
-  `# made from openapi.yaml by npm run contract:release\n${stringify(withoutTexts(contract), {
-    sortMapEntries: true,
-    aliasDuplicateObjects: false,
-    lineWidth: 0,
-  })}`;
+  `# made from openapi.yaml by npm run contract:release\n${dump(withoutTexts(contract), { sortKeys: true, noRefs: true, lineWidth: -1, quotingType: '"' })}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formsIn } from './bodyForms';
-import { parseContract } from './contractDocument';
+import { parseContract } from '../document/document';
 
 const contract = parseContract(`
 components:

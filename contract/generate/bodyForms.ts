@@ -1,5 +1,5 @@
 import type { BodyForm } from '../src/operation';
-import { isObject, objectAt, resolve, schemaNameOf, type JsonObject } from './contractDocument';
+import { isObject, objectAt, resolve, schemaNameOf, type JsonObject } from '../document/document';
 
 const isForm = (contract: JsonObject, name: string | null): name is string =>
   name !== null && resolve(contract, { $ref: `#/components/schemas/${name}` })['x-form'] === true;

@@ -1,9 +1,19 @@
-import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { isObject, resolve } from './contractDocument';
+import { isObject, objectAt, parseContract, resolve, textAt, type JsonObject } from '../document/document';
 
-const leadsNowhere = (contract: unknown, reference: string): boolean => {
+type Reference = { reference: string; keys: readonly string[] };
+
+const referencesIn = (value: unknown, keys: readonly string[] = []): Reference[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const reference = isObject(value) ? textAt(value, '$ref') : undefined;
+  return [
+    ...(reference === undefined ? [] : [{ reference, keys }]),
+    ...Object.entries(value).flatMap(([key, below]) => referencesIn(below, [...keys, key])),
+  ];
+};
+
+const leadsNowhere = (contract: JsonObject, reference: string): boolean => {
   try {
-    resolve(isObject(contract) ? contract : {}, { $ref: reference });
+    resolve(contract, { $ref: reference });
     return false;
   } catch {
     return true;
@@ -11,25 +21,23 @@ const leadsNowhere = (contract: unknown, reference: string): boolean => {
 };
 
 /** Where something stands: its call, or the name of the component. */
-const placeOf = ([top = '', name = '', part = '']: readonly string[], id: unknown): string =>
-  top === 'paths' ? `${part.toUpperCase()} ${name} (${String(id)})` : [top, name, part].join('/');
+const placeOf = (contract: JsonObject, [top = '', name = '', part = '']: readonly string[]): string => {
+  const { operationId } = objectAt(objectAt(objectAt(contract, top), name), part);
+  return top === 'paths'
+    ? `${part.toUpperCase()} ${name} (${String(operationId)})`
+    : [top, name, part].join('/');
+};
 
 /** Every `$ref` of a contract that leads nowhere: its line, the call or component that it stands in, and what it says. */
 export const brokenReferences = (text: string): string[] => {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const contract: unknown = document.toJS();
-  const broken: string[] = [];
-  visit(document, {
-    Pair: (_key, { key, value }, above) => {
-      if (!isScalar(key) || key.value !== '$ref' || !isScalar(value)) return;
-      const reference = String(value.value);
-      if (!leadsNowhere(contract, reference)) return;
-      const names = above.filter(isPair).map((pair) => String(pair.key));
-      const id: unknown = document.getIn([...names.slice(0, 3), 'operationId']);
-      const { line } = lines.linePos(value.range?.[0] ?? 0);
-      broken.push(`line ${line}: ${placeOf(names, id)}: the reference ${reference} leads nowhere.`);
-    },
-  });
-  return broken;
+  const contract = parseContract(text);
+  const lines = text.split('\n');
+  return referencesIn(contract)
+    .filter(({ reference }) => leadsNowhere(contract, reference))
+    .map(({ reference, keys }) => {
+      const index = lines.findIndex((line) => line.includes('$ref') && line.includes(reference));
+      // The next one that says the same stands further down.
+      lines[index] = '';
+      return `line ${index + 1}: ${placeOf(contract, keys)}: the reference ${reference} leads nowhere.`;
+    });
 };

@@ -1,25 +1,16 @@
 import {
-  isObject,
-  objectAt,
-  operationsOf,
-  resolve,
-  textAt,
+  describeOperations,
+  locate,
   type ContractOperation,
+  type DescribedMedia,
   type JsonObject,
-} from './contractDocument';
-import { mediaOf } from './contractSchemas';
+} from '../document/document';
 
-/** A value that the contract shows, with the place of the schema that it has to keep. */
-export type Example = {
-  place: string;
-  value: unknown;
-  /** JSON pointer of its schema. */
-  schemaPointer: string;
-  schema: unknown;
-};
+/** A value that the contract shows, and where. */
+export type Example = { place: string; value: unknown };
 
 /** A body or an answer with content: what shows it. */
-export type Shown = {
+export type Shown = Pick<DescribedMedia, 'pointer' | 'schema' | 'schemaName'> & {
   operation: ContractOperation;
   kind: 'body' | 'answer';
   /** Of an answer. */
@@ -31,64 +22,44 @@ export type Shown = {
   isBinary: boolean;
 };
 
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
-/** A pointer below the place of an object, or of the component that it refers to. */
-const pointerOf = (owner: unknown, place: string): string =>
-  isObject(owner) && typeof owner['$ref'] === 'string' ? owner['$ref'].slice(1) : place;
-
-const examplesOf = (contract: JsonObject, media: JsonObject): [string, unknown][] => [
-  ...('example' in media ? [['example', media['example']] as [string, unknown]] : []),
-  ...Object.entries(objectAt(media, 'examples')).map(([name, example]): [string, unknown] => [
-    `example ${name}`,
-    resolve(contract, example)['value'],
-  ]),
-];
-
-const shownAt = (
+const shownAs = (
   contract: JsonObject,
-  owner: unknown,
-  pointer: string,
+  { mediaType: type, pointer, schema, schemaName, examples }: DescribedMedia,
   common: Pick<Shown, 'operation' | 'kind' | 'status' | 'place'>,
-): Shown[] =>
-  mediaOf(resolve(contract, owner)).map(([type, media]) => {
-    const schema = resolve(contract, media['schema']);
-    const schemaPointer = `${pointerOf(owner, pointer)}/content/${escaped(type)}/schema`;
-    return {
-      ...common,
-      type,
-      isBinary: !/json|text\/|form/.test(type) || textAt(schema, 'format') === 'binary',
-      examples: examplesOf(contract, media).map(([name, value]) => ({
-        place: `${common.place} (${type}), ${name}`,
-        value,
-        schemaPointer,
-        schema: media['schema'],
-      })),
-    };
-  });
+): Shown => ({
+  ...common,
+  type,
+  pointer,
+  schema,
+  schemaName,
+  isBinary:
+    !/json|text\/|form/.test(type) ||
+    (schema !== null && locate(contract, schema).value['format'] === 'binary'),
+  examples: examples.map(({ name, value }) => ({
+    place: `${common.place} (${type}), ${name === 'default' ? 'example' : `example ${name}`}`,
+    value,
+  })),
+});
 
 /** Every body and every answer with content, in the order of the file. */
 export const shownBodies = (contract: JsonObject): Shown[] =>
-  operationsOf(contract).flatMap((found) => {
-    const { method, path, place, operation } = found;
-    const at = `/paths/${escaped(path)}/${method}`;
-    const body = operation['requestBody'];
-    return [
-      ...(body === undefined
-        ? []
-        : shownAt(contract, body, `${at}/requestBody`, {
-            operation: found,
-            kind: 'body',
-            status: '',
-            place: `${place}: the body`,
-          })),
-      ...Object.entries(objectAt(operation, 'responses')).flatMap(([status, answer]) =>
-        shownAt(contract, answer, `${at}/responses/${status}`, {
-          operation: found,
+  describeOperations(contract).flatMap(({ written: operation, bodies, answers }) => [
+    ...bodies.map((media) =>
+      shownAs(contract, media, {
+        operation,
+        kind: 'body',
+        status: '',
+        place: `${operation.place}: the body`,
+      }),
+    ),
+    ...answers.flatMap(({ status, media }) =>
+      media.map((each) =>
+        shownAs(contract, each, {
+          operation,
           kind: 'answer',
-          status,
-          place: `${place}: the answer ${status}`,
+          status: String(status),
+          place: `${operation.place}: the answer ${status}`,
         }),
       ),
-    ];
-  });
+    ),
+  ]);

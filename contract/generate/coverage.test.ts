@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { objectAt, parseContract, type JsonObject } from './contractDocument';
+import { objectAt, parseContract, type JsonObject } from '../document/document';
 import { coverageOf, printedCoverage } from './coverage';
 import { smallContract } from './smallContract';
 

@@ -1,4 +1,4 @@
-import { isObject, listAt, objectAt, operationsOf, textAt, type JsonObject } from './contractDocument';
+import { isObject, listAt, objectAt, operationsOf, textAt, type JsonObject } from '../document/document';
 import { shownBodies } from './contractExamples';
 import { lintForms } from './lintForms';
 import { isCreating, isSafeToRepeat } from './lintOperations';

@@ -5,7 +5,7 @@ import {
   type Rule,
   type RuleCondition,
 } from '../src/rules/rule';
-import { ContractFault, isObject, listAt, objectAt, textAt, type JsonObject } from './contractDocument';
+import { ContractFault, isObject, listAt, objectAt, textAt, type JsonObject } from '../document/document';
 
 const conditionOf = (value: unknown, place: string, fields: readonly string[]): RuleCondition => {
   const when = isObject(value) ? value : {};

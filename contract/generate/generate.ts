@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { brokenReferences } from './brokenReferences';
-import { ContractFault, parseContract } from './contractDocument';
+import { ContractFault, parseContract } from '../document/document';
 import { generatedFiles } from './generatedFiles';
 import { lintContract } from './lintContract';
 import { unreadFields } from './unreadFields';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContractFault, parseContract } from './contractDocument';
+import { ContractFault, parseContract } from '../document/document';
 import { allFormRules } from './formRules';
 import { generatedFiles } from './generatedFiles';
 import { operationEntries } from './operationEntries';

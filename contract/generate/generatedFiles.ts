@@ -1,5 +1,5 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { parseContract } from './contractDocument';
+import { parseContract } from '../document/document';
 import { allFormRules } from './formRules';
 import { operationEntries } from './operationEntries';
 import type { CallTable, OperationTable } from '../src/operation';

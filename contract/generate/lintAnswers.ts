@@ -1,12 +1,16 @@
 import {
+  answersOf,
+  bodyOf,
   isObject,
+  mediaOf,
+  namedPermissions,
   objectAt,
   operationsOf,
   schemaNameOf,
+  type ContractAnswer,
   type ContractOperation,
   type JsonObject,
-} from './contractDocument';
-import { answersOf, bodyOf, mediaOf, namedPermissions, type ContractAnswer } from './contractSchemas';
+} from '../document/document';
 
 const isKey = (parameter: JsonObject): boolean => parameter['name'] === 'Idempotency-Key';
 

@@ -1,6 +1,5 @@
-import { isObject, listAt, type JsonObject } from './contractDocument';
-import { travellingSchemas } from './contractSchemas';
-import type { RequestSchema } from './requestSchemas';
+import { isObject, listAt, type JsonObject } from '../document/document';
+import { travellingSchemas, type RequestSchema } from './requestSchemas';
 
 const boundedFormats = new Set(['date', 'date-time', 'time', 'uuid', 'ipv4', 'ipv6', 'binary']);
 

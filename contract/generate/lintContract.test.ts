@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isObject, parseContract, type JsonObject } from './contractDocument';
+import { isObject, parseContract, type JsonObject } from '../document/document';
 import { lintContract } from './lintContract';
 import { smallContract } from './smallContract';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from './contractDocument';
+import type { JsonObject } from '../document/document';
 import { lintAnswers } from './lintAnswers';
 import { lintBounds } from './lintBounds';
 import { lintDescriptions } from './lintDescriptions';

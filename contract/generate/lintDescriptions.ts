@@ -1,4 +1,4 @@
-import { isObject, listAt, objectAt, type JsonObject } from './contractDocument';
+import { isObject, listAt, objectAt, type JsonObject } from '../document/document';
 
 const plain = new Set(['the', 'a', 'an', 'of', 'in', 'is', 'and', 'its']);
 

@@ -1,5 +1,14 @@
-import { isObject, objectAt, operationsOf, resolve, schemaNameOf, type JsonObject } from './contractDocument';
-import { answersOf, bodyOf, mediaOf } from './contractSchemas';
+import {
+  answersOf,
+  bodyOf,
+  isObject,
+  mediaOf,
+  objectAt,
+  operationsOf,
+  resolve,
+  schemaNameOf,
+  type JsonObject,
+} from '../document/document';
 import { partsOf, reachableFrom } from './requestSchemas';
 
 /** Keys that a tool of ours misreads, each with what is wrong with it (toolchain, Write OpenAPI 3.1.0). */

@@ -1,23 +1,26 @@
 import { runRules } from '../src/rules/runRules';
-import { isObject, objectAt, printed, resolve, schemaNameOf, type JsonObject } from './contractDocument';
+import { isObject, locate, objectAt, printed, resolve, type JsonObject } from '../document/document';
+import { Schemas } from '../document/schemas';
 import { shownBodies, type Shown } from './contractExamples';
-import { valueCheck, type ValueCheck } from './exampleChecks';
 import { formRulesOf } from './formRules';
 
 /** The earliest release time for examples: any that they name is later. */
 const context = { earliest: '1970-01-01T00:00:00Z', exempt: true };
 
-const ruleFaults = (contract: JsonObject, { kind, operation, examples }: Shown): string[] => {
-  if (kind !== 'body') return [];
+const ruleFaults = (
+  contract: JsonObject,
+  { kind, operation, schema, schemaName, examples }: Shown,
+): string[] => {
+  const form = schema === null ? {} : locate(contract, schema).value;
+  if (kind !== 'body' || form['x-form'] !== true) return [];
   const stage = operation.operation['x-rule-stage'] === 'draft' ? 'draft' : 'full';
-  return examples.flatMap(({ place, value, schema }) => {
-    const form = resolve(contract, schema);
-    if (form['x-form'] !== true || !isObject(value)) return [];
-    const rules = formRulesOf(schemaNameOf(schema) ?? place, form);
-    return runRules(rules, value, { stage, context }).map(
-      ({ pointer, rule, message }) => `${place}: ${pointer} breaks its rule ${rule} ('${message}').`,
-    );
-  });
+  return examples.flatMap(({ place, value }) =>
+    isObject(value)
+      ? runRules(formRulesOf(schemaName ?? place, form), value, { stage, context }).map(
+          ({ pointer, rule, message }) => `${place}: ${pointer} breaks its rule ${rule} ('${message}').`,
+        )
+      : [],
+  );
 };
 
 /** The body of a refusal says the status that it comes with; its detail is its message, or goes on from it. */
@@ -36,10 +39,12 @@ const problemFaults = ({ status, type, examples }: Shown): string[] =>
 const missing = ({ place, type, examples, isBinary }: Shown): string[] =>
   examples.length > 0 || isBinary ? [] : [`${place} (${type}) has no example.`];
 
-const valueFaults = (check: ValueCheck, { examples }: Shown): string[] =>
-  examples.flatMap(({ place, value, schemaPointer }) =>
-    check(schemaPointer, value).map((fault) => `${place}: ${fault}.`),
-  );
+const valueFaults = (schemas: Schemas, { pointer, schema, examples }: Shown): string[] =>
+  schema === null
+    ? []
+    : examples.flatMap(({ place, value }) =>
+        schemas.faults(`${pointer}/schema`, value).map(({ text }) => `${place}: ${text}.`),
+      );
 
 /** Named examples that an operation refers to or has need a summary: people choose between them by it. */
 const summaryFaults = (contract: JsonObject): string[] =>
@@ -49,13 +54,11 @@ const summaryFaults = (contract: JsonObject): string[] =>
 
 /** The examples: one for every body and answer, each of which the server itself would take or give. */
 export const lintExamples = (contract: JsonObject): string[] => {
-  const check = valueCheck(contract);
+  const schemas = new Schemas(contract);
   const seen = new Set<string>();
-  const onceEach = (shown: Shown): boolean => {
-    const key = shown.examples[0]?.schemaPointer ?? '';
-    const isShared = key.startsWith('/components/');
-    if (isShared && seen.has(key)) return false;
-    seen.add(key);
+  const onceEach = ({ pointer }: Shown): boolean => {
+    if (seen.has(pointer)) return false;
+    seen.add(pointer);
     return true;
   };
   return [
@@ -63,7 +66,7 @@ export const lintExamples = (contract: JsonObject): string[] => {
     ...shownBodies(contract).flatMap((shown) => [
       ...missing(shown),
       ...(onceEach(shown)
-        ? [...valueFaults(check, shown), ...ruleFaults(contract, shown), ...problemFaults(shown)]
+        ? [...valueFaults(schemas, shown), ...ruleFaults(contract, shown), ...problemFaults(shown)]
         : []),
     ]),
   ];

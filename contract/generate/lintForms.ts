@@ -1,5 +1,5 @@
 import type { FieldRules, Rule, RuleName } from '../src/rules/rule';
-import { isObject, listAt, objectAt, printed, resolve, type JsonObject } from './contractDocument';
+import { isObject, listAt, objectAt, printed, resolve, type JsonObject } from '../document/document';
 import { formRulesOf } from './formRules';
 import { requestSchemas } from './requestSchemas';
 

@@ -7,7 +7,7 @@ import {
   textAt,
   type ContractOperation,
   type JsonObject,
-} from './contractDocument';
+} from '../document/document';
 
 const namingFaults = ({ place, operation }: ContractOperation): string[] => {
   const faults: string[] = [];

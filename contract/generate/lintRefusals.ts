@@ -3,17 +3,19 @@ import { catalogue } from '../src/messageCatalogue';
 import type { MessageKey } from '../src/messages';
 import { isRuleName } from '../src/rules/rule';
 import {
+  bodyOf,
   isObject,
   listAt,
+  mediaOf,
+  namedPermissions,
   objectAt,
   printed,
   resolve,
   schemaNameOf,
   textAt,
   type JsonObject,
-} from './contractDocument';
+} from '../document/document';
 import { shownBodies, type Example, type Shown } from './contractExamples';
-import { bodyOf, mediaOf, namedPermissions } from './contractSchemas';
 import { formRulesOf } from './formRules';
 import { refusalCauses } from './refusalCauses';
 

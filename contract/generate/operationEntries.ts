@@ -10,21 +10,12 @@ import {
   printed,
   resolve,
   schemaNameOf,
+  securityOf,
+  takesSession,
   textAt,
   type ContractOperation,
   type JsonObject,
-} from './contractDocument';
-
-const securityOf = (contract: JsonObject, { operation }: ContractOperation): unknown[] =>
-  listAt('security' in operation ? operation : contract, 'security');
-
-/** Public, and yet it knows who calls when a session comes along: `security: [{}, { session: [] }]`. */
-const takesSession = (security: readonly unknown[]): boolean => {
-  const [nothing, session, ...more] = security;
-  const isOptional = isObject(nothing) && Object.keys(nothing).length === 0;
-  const isAnySession = isObject(session) && Object.keys(session).join() === 'session';
-  return isOptional && isAnySession && listAt(session, 'session').length === 0 && more.length === 0;
-};
+} from '../document/document';
 
 /** The header of a call that is made by who knows a secret: `security: [{ eventHook: [] }]`. */
 const secretHeaderOf = (contract: JsonObject, security: readonly unknown[]): string | undefined => {
@@ -39,8 +30,8 @@ const secretHeaderOf = (contract: JsonObject, security: readonly unknown[]): str
 
 const permissionsOf = (contract: JsonObject, found: ContractOperation): OperationEntry['permissions'] => {
   const { operation, place } = found;
-  const security = securityOf(contract, found);
-  if (takesSession(security) || secretHeaderOf(contract, security) !== undefined) return null;
+  const security = securityOf(contract, operation);
+  if (takesSession(contract, operation) || secretHeaderOf(contract, security) !== undefined) return null;
   const [requirement, ...alternatives] = security;
   if (requirement === undefined) {
     if (!('security' in operation))
@@ -83,11 +74,10 @@ const callerOf = (
   contract: JsonObject,
   found: ContractOperation,
 ): Pick<OperationEntry, 'permissions' | 'takesSession' | 'secretHeader'> => {
-  const security = securityOf(contract, found);
-  const secretHeader = secretHeaderOf(contract, security);
+  const secretHeader = secretHeaderOf(contract, securityOf(contract, found.operation));
   return {
     permissions: permissionsOf(contract, found),
-    ...(takesSession(security) ? { takesSession: true } : {}),
+    ...(takesSession(contract, found.operation) ? { takesSession: true } : {}),
     secretHeader,
   };
 };

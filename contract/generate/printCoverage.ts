@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parseContract } from './contractDocument';
+import { parseContract } from '../document/document';
 import { coverageOf, printedCoverage } from './coverage';
 
 const { values: options } = parseArgs({ options: { contract: { type: 'string', default: 'openapi.yaml' } } });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stringify } from 'yaml';
-import { isObject, parseContract, type JsonObject } from './contractDocument';
+import { dump } from 'js-yaml';
+import { isObject, parseContract, type JsonObject } from '../document/document';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The rules of redocly.yaml that a contract breaks, as errors. */
 const brokenRules = (contract: JsonObject): string[] => {
   const file = join(folder, 'openapi.yaml');
-  writeFileSync(file, stringify(contract));
+  writeFileSync(file, dump(contract));
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const options = ['lint', '--config', join(root, 'redocly.yaml'), '--format', 'json', file];
   const { stdout } = spawnSync(process.execPath, [cli, ...options], {

@@ -1,4 +1,14 @@
-import { isObject, objectAt, operationsOf, resolve, schemaNameOf, type JsonObject } from './contractDocument';
+import {
+  answersOf,
+  bodyOf,
+  isObject,
+  mediaOf,
+  objectAt,
+  operationsOf,
+  resolve,
+  schemaNameOf,
+  type JsonObject,
+} from '../document/document';
 
 /** A schema that a caller fills in, with where it stands. */
 export type RequestSchema = { place: string; schema: JsonObject };
@@ -57,4 +67,24 @@ export const requestSchemas = (
     }
   }
   return { bodies, parameters };
+};
+
+/**
+ * Every schema that travels, in either direction: parameters, bodies, answers and their headers, each component once.
+ */
+export const travellingSchemas = (contract: JsonObject): RequestSchema[] => {
+  const seen = new Set<string>();
+  const from = (start: unknown, place: string) => reachableFrom(contract, start, place, seen);
+  return operationsOf(contract).flatMap(({ place, operation, parameters }) => [
+    ...parameters.flatMap((parameter) => from(parameter['schema'], `${place} ${String(parameter['name'])}`)),
+    ...mediaOf(bodyOf(contract, operation) ?? {}).flatMap(([, media]) =>
+      from(media['schema'], `${place} body`),
+    ),
+    ...answersOf(contract, operation, place).flatMap(({ status, answer }) => [
+      ...mediaOf(answer).flatMap(([, media]) => from(media['schema'], `${place} ${status}`)),
+      ...Object.entries(objectAt(answer, 'headers')).flatMap(([name, header]) =>
+        from(resolve(contract, header)['schema'], `${place} ${status} ${name}`),
+      ),
+    ]),
+  ]);
 };

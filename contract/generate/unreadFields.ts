@@ -7,7 +7,7 @@ import {
   operationsOf,
   resolve as followed,
   type JsonObject,
-} from './contractDocument';
+} from '../document/document';
 
 const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file);
 

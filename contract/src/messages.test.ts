@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { parse } from 'yaml';
+import { readContract } from '../document/document';
 import { catalogue } from './messageCatalogue';
 import { createMessages, defaultMessageSettings, message, type MessageValues } from './messages';
 
@@ -49,7 +48,7 @@ describe('a message', () => {
 it('has every text that the contract shows with a code', () => {
   type Example = { value?: { code?: unknown; message?: unknown } };
   type Answer = { content?: Record<string, { examples?: Record<string, Example> }> };
-  const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
+  const contract = readContract(new URL('../../openapi.yaml', import.meta.url)).document as {
     components: { responses: Record<string, Answer> };
   };
   const shown = Object.values(contract.components.responses)

@@ -1,66 +1,42 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import {
+  describeOperations,
+  locate,
+  objectAt,
+  readContract,
+  type DescribedMedia,
+  type DescribedOperation,
+  type JsonObject,
+} from '@dispatch/contract/document';
 import type { Plugin } from 'vite';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const contractFile = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 const name = 'virtual:contract-answers';
 const prefix = `\0${name}/`;
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-
-/** What a part of the contract says, its reference followed. */
-function resolved(contract: Fields, value: unknown): Fields {
-  const fields = fieldsOf(value);
-  const { $ref } = fields;
-  if (typeof $ref !== 'string') return fields;
-  const target = $ref
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((at, key) => fieldsOf(at)[key.replaceAll('~1', '/').replaceAll('~0', '~')], contract);
-  return resolved(contract, target);
-}
+/** A component by its name; any other schema as it is, because stories know the components only. */
+const schemaOf = (document: JsonObject, { schema, schemaName }: DescribedMedia): JsonObject | null => {
+  if (schema === null) return null;
+  return schemaName === null ? locate(document, schema).value : { $ref: schema };
+};
 
 /** The answers of an operation with their examples, as web/src/stories/page/contractAnswers.d.ts describes them. */
-const answersOf = (contract: Fields, operation: Fields): unknown[] =>
-  Object.entries(fieldsOf(operation['responses'])).flatMap(([status, response]) => {
-    const { content, headers } = resolved(contract, response);
-    const [[type, media] = [null, {}]] = Object.entries(fieldsOf(content));
-    const { example, examples, schema } = fieldsOf(media);
-    return [
-      {
-        status: Number(status),
-        type,
-        schema: schema ?? null,
-        headers: Object.keys(fieldsOf(headers)),
-        examples:
-          example === undefined
-            ? Object.fromEntries(
-                Object.entries(fieldsOf(examples)).map(([key, value]) => [
-                  key,
-                  resolved(contract, value)['value'],
-                ]),
-              )
-            : { example },
-      },
-    ];
-  });
+const answersOf = (document: JsonObject, { answers }: DescribedOperation): unknown[] =>
+  answers.map(({ status, media: [media], headers }) => ({
+    status,
+    type: media?.mediaType ?? null,
+    schema: media === undefined ? null : schemaOf(document, media),
+    headers: headers.map(({ name }) => name),
+    examples: Object.fromEntries(media?.examples.map(({ name, value }) => [name, value]) ?? []),
+  }));
 
-/** Every module that this plugin makes, by its name: one an operation, and the schemas. */
-function modulesOf(contract: Fields): Map<string, unknown> {
-  const operations = Object.values(fieldsOf(contract['paths']))
-    .flatMap((item) => Object.values(fieldsOf(item)))
-    .map(fieldsOf)
-    .filter(({ operationId }) => typeof operationId === 'string');
+/** Every module that this plugin makes, by its name: one an operation, and a contract of schemas alone. */
+function modulesOf(document: JsonObject): Map<string, unknown> {
   return new Map<string, unknown>([
-    ...operations.map((operation): [string, unknown] => [
-      String(operation['operationId']),
-      answersOf(contract, operation),
-    ]),
-    ['schemas', fieldsOf(contract['components'])['schemas']],
+    ...describeOperations(document).map(
+      (operation) => [operation.id, answersOf(document, operation)] as const,
+    ),
+    ['schemas', { components: { schemas: objectAt(objectAt(document, 'components'), 'schemas') } }],
   ]);
 }
 
@@ -70,7 +46,7 @@ function modulesOf(contract: Fields): Map<string, unknown> {
  */
 export function contractAnswers(): Plugin {
   let modules: Map<string, unknown> | null = null;
-  const read = () => (modules ??= modulesOf(parse(readFileSync(contractFile, 'utf8')) as Fields));
+  const read = () => (modules ??= modulesOf(readContract(contractFile).document));
   return {
     name: 'contract-answers',
     resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : null),

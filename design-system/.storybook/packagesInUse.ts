@@ -8,6 +8,7 @@ const sourceFolders = [
   { workspace: 'design-system', folder: `${root}design-system/src` },
   { workspace: 'web', folder: `${root}web/src` },
   { workspace: 'contract', folder: `${root}contract/src` },
+  { workspace: 'contract', folder: `${root}contract/document` },
 ];
 
 /** The name under which Vite finds a package: through its workspace, when it is installed there only. */

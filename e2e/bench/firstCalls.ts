@@ -1,8 +1,9 @@
 import { type OperationId, operationTable } from '@dispatch/contract';
+import { Contract, type JsonObject } from '@dispatch/contract/document';
 import { demo } from '../harness/people';
 import type { Place } from '../harness/place';
 import { sessionRequest } from '../harness/signInByCalls';
-import { type DescribedContract, exampleCall } from './exampleCall';
+import { exampleCall } from './exampleCall';
 
 /** How long a first call took, in milliseconds, and what it was answered. */
 export interface FirstCall {
@@ -26,7 +27,7 @@ export async function firstCalls(place: Place): Promise<FirstCall[]> {
   const calls: FirstCall[] = [];
   const api = `${place.product}/api`;
   const signInBody = await sessionRequest(place, demo('admin'));
-  const contract = (await (await fetch(`${api}/openapi.json`)).json()) as DescribedContract;
+  const contract = new Contract((await (await fetch(`${api}/openapi.json`)).json()) as JsonObject);
 
   const timed = async (id: OperationId, address: string, init: RequestInit) => {
     const begin = performance.now();

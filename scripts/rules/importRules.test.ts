@@ -58,6 +58,7 @@ it.each([
   ['contract-imports', 'contract/src/domain/money.ts -> api/src/config.ts'],
   ['contract-imports', 'contract/src/client.ts -> web/src/main.tsx'],
   ['design-system-imports', 'design-system/src/Button/Button.tsx -> contract/src/index.ts'],
+  ['storybook-imports', 'design-system/.storybook/main.ts -> web/src/main.tsx'],
   ['web-imports', 'web/src/main.tsx -> api/src/config.ts'],
   ['web-imports', 'web/src/main.tsx -> mocks/src/personas.ts'],
   ['api-imports', 'api/src/main.ts -> mocks/src/personas.ts'],

@@ -1,7 +1,7 @@
-import type { DescribedAnswer, Operation } from '../contract/operations';
+import type { DescribedHeader, DescribedMedia } from '@dispatch/contract/document';
+import { document, schemaAt, type Operation } from '../contract/operations';
 import { faultsAt } from '../contract/validators';
 import { typesOf, wholeSchema } from '../contract/schema';
-import { document } from '../contract/operations';
 import type { WireAnswer } from './wire';
 
 /** Headers that any answer may have, without the contract naming them. */
@@ -30,8 +30,8 @@ const json = (text: string): unknown => {
   }
 };
 
-const headerValue = (schema: DescribedAnswer['headers'][string]['schema'], value: string): unknown => {
-  const types = typesOf(wholeSchema(document, schema));
+const headerValue = (schema: string | null, value: string): unknown => {
+  const types = typesOf(wholeSchema(document, schemaAt(schema)));
   if (types.includes('integer') || types.includes('number')) return Number(value);
   return types.includes('boolean') && /^(true|false)$/.test(value) ? value === 'true' : value;
 };
@@ -39,19 +39,21 @@ const headerValue = (schema: DescribedAnswer['headers'][string]['schema'], value
 const headerFaults = (
   operation: Operation | null,
   { status, headers }: WireAnswer,
-  described: DescribedAnswer['headers'],
+  described: readonly DescribedHeader[],
 ): string[] => {
-  const promised = Object.entries(described).flatMap(([name, { required, schema, pointer }]) => {
+  const names = new Set(described.map(({ name }) => name.toLowerCase()));
+  const promised = described.flatMap(({ name: written, required, schema }) => {
+    const name = written.toLowerCase();
     const value = headers[name];
     if (value === undefined) return required ? [`The header ${name} is promised, and missing.`] : [];
-    return faultsAt(pointer, headerValue(schema, String(value))).map(
+    return faultsAt(schema, headerValue(schema, String(value))).map(
       (fault) => `The header ${name} is ${String(value)}: ${fault}.`,
     );
   });
   const unknown = Object.keys(headers).filter(
     (name) =>
       !everywhere.test(name) &&
-      !(name in described) &&
+      !names.has(name) &&
       byStatus[status] !== name &&
       // Said where the contract says what the key is.
       !(name === 'idempotent-replayed' && operation?.idempotent),
@@ -62,10 +64,11 @@ const headerFaults = (
     ...unknown.map((name) => `The header ${name} is not in the contract.`),
     ...(needed === undefined || headers[needed] !== undefined ? [] : [`The header ${needed} is missing.`]),
     ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['X-Content-Type-Options is not nosniff.']),
-    ...('cache-control' in described || headers['cache-control'] === 'no-store' ? [] : ['It may be cached.']),
+    ...(names.has('cache-control') || headers['cache-control'] === 'no-store' ? [] : ['It may be cached.']),
   ];
 };
 
+const problemType = 'application/problem+json';
 const problemSchema = '#/components/schemas/Problem';
 
 const problemFaults = ({ status, headers, text }: WireAnswer): string[] => {
@@ -80,18 +83,21 @@ const problemFaults = ({ status, headers, text }: WireAnswer): string[] => {
   ];
 };
 
-const contentFaults = (answer: WireAnswer, content: DescribedAnswer['content']): string[] => {
+const contentFaults = (
+  answer: WireAnswer,
+  content: readonly Pick<DescribedMedia, 'mediaType' | 'schema'>[],
+): string[] => {
   const { headers, text } = answer;
   const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
-  const types = Object.keys(content);
+  const types = content.map(({ mediaType }) => mediaType);
   if (types.length === 0) return text === '' ? [] : [`It has a body, ${type}, where the contract has none.`];
-  const pointer = content[type];
-  if (pointer === undefined) return [`It is ${type || 'of no type'}, and not ${types.join(' or ')}.`];
+  const found = content.find(({ mediaType }) => mediaType === type);
+  if (found === undefined) return [`It is ${type || 'of no type'}, and not ${types.join(' or ')}.`];
   if (!type.endsWith('json')) return [];
   if (!/;\s*charset=utf-8/i.test(headers['content-type'] ?? '')) return ['Its charset is not utf-8.'];
   const body = json(text);
   if (body === undefined) return ['Its body is not JSON.'];
-  return faultsAt(pointer, body).map((fault) => `The body: ${fault}.`);
+  return faultsAt(found.schema, body).map((fault) => `The body: ${fault}.`);
 };
 
 /** Any call refuses a parameter that it does not know; the contract says so once, in its description. */
@@ -108,14 +114,14 @@ export const conformanceFaults = (operation: Operation | null, answer: WireAnswe
   if (status === 500 || status === 501 || (status > 500 && described === undefined))
     return [`It answers ${status}.`];
   const common = [
-    ...headerFaults(operation, answer, described?.headers ?? {}),
+    ...headerFaults(operation, answer, described?.headers ?? []),
     ...(inside.test(text) ? ['It shows what goes on inside.'] : []),
   ];
   if (described !== undefined) {
-    const isProblem = 'application/problem+json' in described.content;
+    const isProblem = described.media.some(({ mediaType }) => mediaType === problemType);
     return [
       ...common,
-      ...contentFaults(answer, described.content),
+      ...contentFaults(answer, described.media),
       ...(isProblem && text !== '' ? problemFaults(answer) : []),
     ];
   }
@@ -123,7 +129,7 @@ export const conformanceFaults = (operation: Operation | null, answer: WireAnswe
     return [`The contract does not say that it may answer ${status}.`, ...common];
   return [
     ...common,
-    ...contentFaults(answer, { 'application/problem+json': problemSchema }),
+    ...contentFaults(answer, [{ mediaType: problemType, schema: problemSchema }]),
     ...problemFaults(answer),
   ];
 };

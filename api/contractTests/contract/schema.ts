@@ -1,3 +1,5 @@
+import { locate, type JsonObject } from '@dispatch/contract/document';
+
 /** The types of JSON Schema. */
 export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
@@ -30,17 +32,6 @@ export type Schema = {
   readonly 'x-text'?: 'html';
 };
 
-/** Follows a reference of the document, such as `#/components/schemas/Problem`. Throws when it leads nowhere. */
-export const followed = (document: unknown, reference: string): unknown => {
-  const steps = reference.replace(/^#\//, '').split('/');
-  return steps.reduce<unknown>((place, step) => {
-    const name = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    const next = (place as Record<string, unknown> | undefined)?.[name];
-    if (next === undefined) throw new Error(`${reference} leads nowhere in openapi.yaml.`);
-    return next;
-  }, document);
-};
-
 const both = (one: Schema, other: Schema): Schema => ({
   ...one,
   ...other,
@@ -51,9 +42,9 @@ const both = (one: Schema, other: Schema): Schema => ({
 });
 
 /** A schema without a reference and without `allOf` on its top: both are taken in. */
-export const wholeSchema = (document: unknown, schema: Schema): Schema => {
+export const wholeSchema = (document: JsonObject, schema: Schema): Schema => {
   const { $ref, allOf, ...own } = schema;
-  const referred = $ref === undefined ? {} : wholeSchema(document, followed(document, $ref) as Schema);
+  const referred = $ref === undefined ? {} : wholeSchema(document, locate(document, $ref).value);
   const parts = (allOf ?? []).map((part) => wholeSchema(document, part));
   return [referred, ...parts, own].reduce<Schema>(both, {});
 };

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { message, operationTable } from '@dispatch/contract';
+import type { Contract } from '@dispatch/contract/document';
 import type { RequestHandler } from 'express';
 import { callState, type CallState } from './callState';
-import { bodyTypes, type ContractDocument } from './contractDocument';
 import type { OperationId } from './handler';
 import { notYetAccepted, notYetImplemented } from './notYetImplemented';
 import { problem, type FieldFault } from './problem';
@@ -16,10 +16,10 @@ const notImplemented = () => problem(501, 'not-implemented', message('not-implem
  * Before the body is read: a call that is not implemented yet and takes something other than JSON is answered here,
  * because nobody can check such a body yet.
  */
-export const answerUnreadable = (document: ContractDocument): RequestHandler => {
+export const answerUnreadable = (contract: Contract): RequestHandler => {
   const others = new Map(
     [...waiting]
-      .map((id) => [id, bodyTypes(document, id)] as const)
+      .map((id) => [id, contract.operation(id).bodies.map(({ mediaType }) => mediaType)] as const)
       .filter(([, types]) => types.length > 0 && !types.includes('application/json')),
   );
   return (request, _response, next) => {
@@ -47,10 +47,10 @@ const isEmpty = (value: unknown): boolean => {
 
 type Waiting = { address: string; refused: string | undefined; usual: unknown };
 
-const waitingFields = (document: ContractDocument, operationId: string): Waiting[] =>
+const waitingFields = (contract: Contract, operationId: string): Waiting[] =>
   (notYetAccepted[operationId as OperationId] ?? []).map((entry) => {
     const [address = '', refused] = entry.split('=');
-    const usual = requestFieldSchema(document, operationId, address)?.['default'];
+    const usual = requestFieldSchema(contract, operationId, address)?.['default'];
     return { address, refused, usual };
   });
 
@@ -73,8 +73,8 @@ const faultsOf = (state: CallState, fields: readonly Waiting[]): FieldFault[] =>
  * After the validation: what the contract has and the server does not carry out yet answers 501, a whole call or one
  * that uses a field of notYetAccepted with anything in it but nothing or the default.
  */
-export const answerNotYet = (document: ContractDocument): RequestHandler => {
-  const fields = new Map(Object.keys(operationTable).map((id) => [id, waitingFields(document, id)]));
+export const answerNotYet = (contract: Contract): RequestHandler => {
+  const fields = new Map(Object.keys(operationTable).map((id) => [id, waitingFields(contract, id)]));
   return (request, _response, next) => {
     const state = callState(request);
     if (waiting.has(state.operationId)) throw notImplemented();

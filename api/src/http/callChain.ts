@@ -1,7 +1,8 @@
+import type { Contract } from '@dispatch/contract/document';
 import express, { type Express, type Router } from 'express';
 import { answerNotYet, answerUnreadable } from './answerNotYet';
 import { checkQuery, refuseInput, takeInput } from './checkContract';
-import { operationsWithBody, ownerAlone, promisedStatuses, type ContractDocument } from './contractDocument';
+import { operationsWithBody, ownerAlone, promisedStatuses } from './contractDocument';
 import { contractValidator } from './contractValidator';
 import { findOperation } from './findOperation';
 import { gate } from './gate';
@@ -15,25 +16,25 @@ import type { SessionMemory } from './sessionMemory';
 
 /** The stages of a call, in their order, and a way to get them ready before the first one comes. */
 export const callChain = (
-  document: ContractDocument,
+  contract: Contract,
   surroundings: Surroundings & { sessions: SessionMemory },
 ): { router: Router; getReady: (app: Express) => Promise<void> } => {
-  const takesBody = operationsWithBody(document);
-  const takesFile = fileFields(document);
-  const validator = contractValidator(document, surroundings.config);
+  const takesBody = operationsWithBody(contract);
+  const takesFile = fileFields(contract);
+  const validator = contractValidator(contract.document, surroundings.config);
   const router = express.Router();
   router.use(findOperation());
-  router.use(gate(surroundings.sessions, ownerAlone(document), surroundings.config));
+  router.use(gate(surroundings.sessions, ownerAlone(contract), surroundings.config));
   // Before anything that grows with what is sent.
   router.use(limitCalls);
-  router.use(answerUnreadable(document));
+  router.use(answerUnreadable(contract));
   router.use(readForm(takesFile));
   router.use(readBody(takesBody));
-  router.use(checkQuery, checkNumbers(document));
+  router.use(checkQuery, checkNumbers(contract));
   router.use(validator.check, refuseInput);
   router.use(takeInput);
-  router.use(answerNotYet(document));
+  router.use(answerNotYet(contract));
   // What surrounds the handler, such as its transaction, stands in surroundings.ts.
-  router.use(runOperation(surroundings, promisedStatuses(document)));
+  router.use(runOperation(surroundings, promisedStatuses(contract)));
   return { router, getReady: (app) => warmUp(app, validator.ofPath, takesBody, takesFile) };
 };

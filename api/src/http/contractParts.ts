@@ -1,11 +1,7 @@
-import type { ContractDocument } from './contractDocument';
+import { isObject, objectAt, type JsonObject } from '@dispatch/contract/document';
 
 /** A part of the contract: some of its paths, with everything that they refer to and nothing else. */
-export type ContractPart = { paths: readonly string[]; document: ContractDocument };
-
-type Tree = Record<string, unknown>;
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+export type ContractPart = { paths: readonly string[]; document: JsonObject };
 
 /** For people, not for validators. */
 const isForPeople = (key: string): boolean => key === 'example' || key === 'examples' || key.startsWith('x-');
@@ -19,7 +15,7 @@ const data: ReadonlySet<string> = new Set(['default', 'enum', 'const']);
  */
 const trimmed = (value: unknown, named = false): unknown => {
   if (Array.isArray(value)) return value.map((item) => trimmed(item));
-  if (!isTree(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => named || !isForPeople(key))
@@ -31,19 +27,20 @@ const trimmed = (value: unknown, named = false): unknown => {
 };
 
 /** Refusals are not a handler's answer: errors.ts makes them, and their statuses are checked by runOperation. */
-const withoutRefusals = (item: Tree): Tree =>
+const withoutRefusals = (item: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(item).map(([method, operation]) => {
-      if (!isTree(operation) || !isTree(operation['responses'])) return [method, operation];
-      const successes = Object.entries(operation['responses']).filter(([status]) => Number(status) < 400);
+      if (!isObject(operation)) return [method, operation];
+      const answers = Object.entries(objectAt(operation, 'responses'));
+      const successes = answers.filter(([status]) => Number(status) < 400);
       return [method, { ...operation, responses: Object.fromEntries(successes) }];
     }),
   );
 
 /** Collects what a piece of the contract refers to, however far away. */
-const collectReferences = (contract: Tree, value: unknown, found: Set<string>): void => {
-  if (!isTree(value)) return;
-  const reference = value['$ref'];
+const collectReferences = (contract: JsonObject, value: unknown, found: Set<string>): void => {
+  if (typeof value !== 'object' || value === null) return;
+  const reference = (value as JsonObject)['$ref'];
   if (typeof reference === 'string' && !found.has(reference)) {
     found.add(reference);
     collectReferences(contract, componentAt(contract, reference), found);
@@ -51,15 +48,15 @@ const collectReferences = (contract: Tree, value: unknown, found: Set<string>): 
   for (const below of Object.values(value)) collectReferences(contract, below, found);
 };
 
-const componentAt = (contract: Tree, reference: string): unknown => {
+const componentAt = (contract: JsonObject, reference: string): unknown => {
   const [, , kind = '', name = ''] = reference.split('/');
-  return ((contract['components'] as Record<string, Tree | undefined>)[kind] ?? {})[name];
+  return objectAt(objectAt(contract, 'components'), kind)[name];
 };
 
-const componentsOf = (contract: Tree, paths: Tree): Tree => {
+const componentsOf = (contract: JsonObject, paths: JsonObject): JsonObject => {
   const found = new Set<string>();
   collectReferences(contract, paths, found);
-  const components: Record<string, Tree> = {};
+  const components: Record<string, JsonObject> = {};
   for (const reference of found) {
     const [, , kind = '', name = ''] = reference.split('/');
     components[kind] = { ...components[kind], [name]: componentAt(contract, reference) };
@@ -73,9 +70,9 @@ const componentsOf = (contract: Tree, paths: Tree): Tree => {
  * in one document the API starts in eleven seconds instead of two (docs/operations/speed.md).
  * @param size paths in a part
  */
-export const contractParts = (contract: ContractDocument, size = 24): ContractPart[] => {
-  const { paths, components, ...head } = trimmed(contract) as Tree;
-  const entries = Object.entries(paths as Record<string, Tree>).map(
+export const contractParts = (contract: JsonObject, size = 24): ContractPart[] => {
+  const { paths, components, ...head } = trimmed(contract) as JsonObject;
+  const entries = Object.entries(paths as Record<string, JsonObject>).map(
     ([path, item]) => [path, withoutRefusals(item)] as const,
   );
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, part) => {
@@ -84,7 +81,7 @@ export const contractParts = (contract: ContractDocument, size = 24): ContractPa
       paths: Object.keys(some),
       document: {
         ...head,
-        paths: some as ContractDocument['paths'],
+        paths: some,
         components: componentsOf({ components }, some),
       },
     };

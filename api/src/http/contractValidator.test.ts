@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { operationTable } from '@dispatch/contract';
+import { readContract } from '@dispatch/contract/document';
 import express, { type ErrorRequestHandler } from 'express';
 import { expect, test } from 'vitest';
 import { testConfig } from '../testing/testConfig';
 import { setCallState, type CallState } from './callState';
-import { readContract } from './contractDocument';
 import { contractValidator } from './contractValidator';
 
 /** What listPackages gets when its handler answers this. */

@@ -1,15 +1,15 @@
 import { isDollarAmount } from '@dispatch/contract';
+import type { JsonObject } from '@dispatch/contract/document';
 import express, { type RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { Config } from '../config';
 import { callState } from './callState';
-import type { ContractDocument } from './contractDocument';
 import { contractParts } from './contractParts';
 import { allowReserved } from './reservedInQueries';
 
 type ApiSpec = Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'];
 
-const validatorOfPart = (document: ContractDocument, config: Config): RequestHandler => {
+const validatorOfPart = (document: JsonObject, config: Config): RequestHandler => {
   const router = express.Router();
   router.use(
     ...OpenApiValidator.middleware({
@@ -39,7 +39,7 @@ export type ContractValidator = {
  * The contract's own checks, from openapi.yaml: every request, and outside production every answer, whose faults are
  * ours and become a 500.
  */
-export const contractValidator = (document: ContractDocument, config: Config): ContractValidator => {
+export const contractValidator = (document: JsonObject, config: Config): ContractValidator => {
   const validators = new Map<string, RequestHandler>();
   for (const part of contractParts(document)) {
     const validator = validatorOfPart(part.document, config);

@@ -1,5 +1,6 @@
 import { message, operationTable, type OperationEntry } from '@dispatch/contract';
 import { mostHeaders, mostParameters } from '@dispatch/contract/check';
+import { byParameters, pathPattern } from '@dispatch/contract/document';
 import type { Request, RequestHandler, Response } from 'express';
 import { now } from '../clock';
 import { setCallState } from './callState';
@@ -7,29 +8,20 @@ import type { OperationId } from './handler';
 import { notFound, problem } from './problem';
 import { requestIdOf } from './requestLog';
 
-type Route = { matches: RegExp; operations: Map<string, [OperationId, OperationEntry]> };
-
-const pattern = (template: string): RegExp =>
-  new RegExp(
-    `^${template
-      .split('/')
-      .map((part) =>
-        part.startsWith('{') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
-      )
-      .join('/')}$`,
-  );
+type Route = { path: string; matches: RegExp; operations: Map<string, [OperationId, OperationEntry]> };
 
 const collectRoutes = (): Route[] => {
   const routes = new Map<string, Route>();
   for (const [id, operation] of Object.entries(operationTable) as [OperationId, OperationEntry][]) {
-    const route = routes.get(operation.path) ?? { matches: pattern(operation.path), operations: new Map() };
+    const route = routes.get(operation.path) ?? {
+      path: operation.path,
+      matches: pathPattern(operation.path),
+      operations: new Map(),
+    };
     route.operations.set(operation.method.toUpperCase(), [id, operation]);
     routes.set(operation.path, route);
   }
-  // A path without parameters wins over one with them.
-  return [...routes]
-    .sort(([left], [right]) => left.split('{').length - right.split('{').length)
-    .map(([, route]) => route);
+  return [...routes.values()].sort(byParameters);
 };
 
 const allowed = (route: Route): string => {

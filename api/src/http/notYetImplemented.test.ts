@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { operationTable } from '@dispatch/contract';
+import { Contract, readContract } from '@dispatch/contract/document';
 import { expect, expectTypeOf, test } from 'vitest';
-import { parse } from 'yaml';
 import { handlers } from './handlers';
-import type { ContractDocument } from './contractDocument';
 import { notYetAccepted, notYetImplemented, type OperationHandlers } from './notYetImplemented';
 import { requestFieldSchema } from './requestFields';
 
-const document = parse(
-  readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'),
-) as ContractDocument;
+const contract = new Contract(readContract(new URL('../../../openapi.yaml', import.meta.url)).document);
 
 test('each call of the contract is implemented or on the list, none in both and none twice', () => {
   expect([...Object.keys(handlers), ...notYetImplemented].sort()).toEqual(Object.keys(operationTable).sort());
@@ -32,7 +28,7 @@ test('each field that is not accepted yet is in the contract, and its call is im
     expect(fields.length, operationId).toBeGreaterThan(0);
     for (const field of fields) {
       const [address = '', value] = field.split('=');
-      const schema = requestFieldSchema(document, operationId, address);
+      const schema = requestFieldSchema(contract, operationId, address);
       expect(schema, `${operationId} ${field}`).toBeDefined();
       if (value !== undefined) expect(schema?.['enum'], `${operationId} ${field}`).toContain(value);
     }

@@ -1,39 +1,25 @@
+import { locate, resolve, type Contract, type DescribedParameter } from '@dispatch/contract/document';
 import type { RequestHandler } from 'express';
 import { callState } from './callState';
 import { contractFault } from './contractFaults';
-import { followed, type ContractDocument } from './contractDocument';
 import { inputProblem } from './problem';
 
-type Place = 'path' | 'query';
-type Numeric = { name: string; in: Place; type: string };
+type Numeric = Pick<DescribedParameter, 'name' | 'in'> & { type: string };
 
-const places: ReadonlySet<string> = new Set<Place>(['path', 'query']);
 const numbers: ReadonlySet<unknown> = new Set(['integer', 'number']);
 
-const listed = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-
-const numericOf = (document: ContractDocument, entry: unknown): Numeric[] => {
-  const {
-    name,
-    in: place,
-    schema,
-  } = followed(document, entry) as { name: string; in: Place; schema: unknown };
-  const { type, items } = followed(document, schema);
-  const found = type === 'array' ? followed(document, items)['type'] : type;
-  return numbers.has(found) && places.has(place) ? [{ name, in: place, type: String(found) }] : [];
+const numericOf = ({ document }: Contract, { name, in: place, schema }: DescribedParameter): Numeric[] => {
+  const { type, items } = locate(document, schema).value;
+  const found = type === 'array' ? resolve(document, items)['type'] : type;
+  return numbers.has(found) && place !== 'header' ? [{ name, in: place, type: String(found) }] : [];
 };
 
-const byOperation = (document: ContractDocument): ReadonlyMap<string, readonly Numeric[]> =>
+const byOperation = (contract: Contract): ReadonlyMap<string, readonly Numeric[]> =>
   new Map(
-    Object.values(document.paths).flatMap((item) =>
-      Object.values(item).flatMap((operation): [string, Numeric[]][] => {
-        if (operation?.operationId === undefined) return [];
-        const entries = [item, operation].flatMap((each) =>
-          listed((each as { parameters?: unknown }).parameters),
-        );
-        return [[operation.operationId, entries.flatMap((entry) => numericOf(document, entry))]];
-      }),
-    ),
+    contract.operations.map(({ id, parameters }) => [
+      id,
+      parameters.flatMap((parameter) => numericOf(contract, parameter)),
+    ]),
   );
 
 const decimal = /^-?\d+(\.\d+)?$/;
@@ -47,8 +33,8 @@ const inPath = (template: string, path: string, name: string): string => {
 };
 
 /** Refuses a number of an address that is not written in digits: the validator would read a blank as 0. */
-export const checkNumbers = (document: ContractDocument): RequestHandler => {
-  const numeric = byOperation(document);
+export const checkNumbers = (contract: Contract): RequestHandler => {
+  const numeric = byOperation(contract);
   return (request, _response, next) => {
     const { operationId, operation } = callState(request);
     const faults = (numeric.get(operationId) ?? []).flatMap(({ name, in: place, type }) => {

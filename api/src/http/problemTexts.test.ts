@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readContract } from '@dispatch/contract/document';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -64,7 +64,7 @@ const shownIn = (value: unknown): string[] => {
   return [...own, ...Object.values(value).flatMap(shownIn)];
 };
 
-const shown = new Set(shownIn(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))));
+const shown = new Set(shownIn(readContract(join(root, 'openapi.yaml')).document));
 
 /** Codes that no example of the contract shows with their status. */
 const notShown = (found: readonly Refusal[]): string[] =>

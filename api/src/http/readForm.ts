@@ -1,7 +1,7 @@
 import { message, mostFileBytes } from '@dispatch/contract';
+import { locate, objectAt, type Contract } from '@dispatch/contract/document';
 import type { Request, RequestHandler } from 'express';
 import { callState } from './callState';
-import { followed, type ContractDocument } from './contractDocument';
 import { problem } from './problem';
 import { consumeLimit } from './rateLimits';
 import { fileMissing, fileTooLarge, readUpload } from './readUpload';
@@ -14,18 +14,14 @@ const formType = 'multipart/form-data';
 const unsupported = () => problem(415, 'unsupported-file', message('unsupported-file'));
 
 /** The calls that take a file in a form, each with the field that it is in. */
-export const fileFields = (document: ContractDocument): ReadonlyMap<string, string> =>
+export const fileFields = ({ document, operations }: Contract): ReadonlyMap<string, string> =>
   new Map(
-    Object.values(document.paths)
-      .flatMap((methods) => Object.values(methods))
-      .flatMap((operation): [string, string][] => {
-        const content = followed(document, followed(document, operation?.requestBody)['content']);
-        const schema = followed(document, followed(document, content[formType])['schema']);
-        const [field] = Object.keys(followed(document, schema['properties']));
-        return operation?.operationId === undefined || field === undefined
-          ? []
-          : [[operation.operationId, field]];
-      }),
+    operations.flatMap(({ id, bodies }): [string, string][] => {
+      const schema = bodies.find(({ mediaType }) => mediaType === formType)?.schema;
+      if (schema == null) return [];
+      const [field] = Object.keys(objectAt(locate(document, schema).value, 'properties'));
+      return field === undefined ? [] : [[id, field]];
+    }),
   );
 
 const checkHead = (request: Request, field: string): void => {

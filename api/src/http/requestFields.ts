@@ -1,16 +1,20 @@
-import { followed, type ContractDocument } from './contractDocument';
-
-type Schema = Record<string, unknown>;
-
-const listed = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+import {
+  fieldsOf,
+  listAt,
+  locate,
+  objectAt,
+  resolve,
+  type Contract,
+  type JsonObject,
+} from '@dispatch/contract/document';
 
 /** One step into a schema: the property, or with `*` the items; through the parts of combinations too. */
-const step = (document: ContractDocument, schema: Schema, name: string): Schema | undefined => {
-  const own = name === '*' ? schema['items'] : followed(document, schema['properties'])[name];
-  if (own !== undefined) return { ...followed(document, own), ...(own as Schema) };
+const step = (document: JsonObject, schema: JsonObject, name: string): JsonObject | undefined => {
+  const own = name === '*' ? schema['items'] : objectAt(schema, 'properties')[name];
+  if (own !== undefined) return { ...resolve(document, own), ...fieldsOf(own) };
   return ['allOf', 'oneOf', 'anyOf']
-    .flatMap((key) => listed(schema[key]))
-    .map((part) => step(document, followed(document, part), name))
+    .flatMap((key) => listAt(schema, key))
+    .map((part) => step(document, resolve(document, part), name))
     .find((found) => found !== undefined);
 };
 
@@ -21,26 +25,21 @@ const partsOf = (address: string): string[] => address.split('/').slice(1);
  * Undefined when the operation has no such field.
  */
 export const requestFieldSchema = (
-  document: ContractDocument,
+  { document, operations }: Contract,
   operationId: string,
   address: string,
-): Schema | undefined => {
-  for (const item of Object.values(document.paths)) {
-    const operation = Object.values(item).find((found) => found?.operationId === operationId);
-    if (operation === undefined) continue;
-    if (!address.startsWith('/')) {
-      const shared = (item as { parameters?: unknown }).parameters;
-      const parameters = [...listed(shared), ...listed((operation as Schema)['parameters'])];
-      const parameter = parameters
-        .map((entry) => followed(document, entry))
-        .find((entry) => entry['in'] === 'query' && entry['name'] === address);
-      return parameter && followed(document, parameter['schema']);
-    }
-    const content = followed(document, followed(document, operation.requestBody)['content']);
-    const body = followed(document, followed(document, Object.values(content)[0])['schema']);
-    return partsOf(address).reduce<Schema | undefined>((at, name) => at && step(document, at, name), body);
-  }
-  return undefined;
+): JsonObject | undefined => {
+  const { parameters = [], bodies = [] } = operations.find(({ id }) => id === operationId) ?? {};
+  const inBody = address.startsWith('/');
+  const schema = inBody
+    ? bodies[0]?.schema
+    : parameters.find(({ in: place, name }) => place === 'query' && name === address)?.schema;
+  if (schema == null) return undefined;
+  const steps = inBody ? partsOf(address) : [];
+  return steps.reduce<JsonObject | undefined>(
+    (at, name) => at && step(document, at, name),
+    locate(document, schema).value,
+  );
 };
 
 /** The values of a field in a request, with the pointer or name of each. */
@@ -53,7 +52,7 @@ export const requestFieldValues = (
   for (const name of partsOf(address)) {
     found = found.flatMap(({ pointer, value }) => {
       if (typeof value !== 'object' || value === null) return [];
-      const names = name === '*' ? Object.keys(listed(value)) : [name];
+      const names = name === '*' ? Object.keys(Array.isArray(value) ? value : []) : [name];
       return names.map((key) => ({
         pointer: `${pointer}/${key}`,
         value: Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined,

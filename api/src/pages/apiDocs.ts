@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { JsonObject } from '@dispatch/contract/document';
 import { docsFiles, docsPolicy } from '@dispatch/contract/documentation';
 import express, { type RequestHandler, type Router } from 'express';
-import type { ContractDocument } from '../http/contractDocument';
 
 const require = createRequire(import.meta.url);
 
@@ -22,15 +22,14 @@ const handOut =
   };
 
 /** /api/docs, the contract for people, and /api/openapi.json|yaml, the contract for programs. */
-export const apiDocs = (contract: { text: string; document: ContractDocument }): Router => {
+export const apiDocs = (text: string, document: JsonObject): Router => {
   const router = express.Router();
   router.get('/openapi.json', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').json(contract.document);
+    response.set('Cache-Control', 'no-cache').json(document);
   });
   router.get('/openapi.yaml', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('application/yaml').send(contract.text);
+    response.set('Cache-Control', 'no-cache').type('application/yaml').send(text);
   });
-  for (const [path, file] of Object.entries(docsFiles(() => contract.document)))
-    router.get(path, handOut(file));
+  for (const [path, file] of Object.entries(docsFiles(() => document))) router.get(path, handOut(file));
   return router;
 };

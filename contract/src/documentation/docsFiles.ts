@@ -1,5 +1,6 @@
 import { presentExamples } from '../presentExamples';
-import { documentedContract, type ContractTree } from './documentedContract';
+import type { JsonObject } from '../../document/references';
+import { documentedContract } from './documentedContract';
 
 /** A file of the documentation page: its text, or where an installed package has it. */
 export type DocsFile = { type: string } & (
@@ -157,7 +158,7 @@ export const docsPolicy = [
  * people; it is sent with `docsPolicy`.
  * @param contract asked when the page asks for it, so that the page shows the contract of that moment
  */
-export const docsFiles = (contract: () => ContractTree): Record<string, () => DocsFile> => ({
+export const docsFiles = (contract: () => JsonObject): Record<string, () => DocsFile> => ({
   '/docs': () => ({ type: 'text/html', text: page }),
   '/docs/start.js': () => ({ type: 'text/javascript', text: start }),
   '/docs/look.css': () => ({ type: 'text/css', text: look }),

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { readContract } from '../../document/document';
 import { operationTable } from '../generated/operationTable';
 import { ruleTable } from '../generated/ruleTable';
-import { documentedContract, type ContractTree } from './documentedContract';
+import { documentedContract } from './documentedContract';
 
 type Described = { description: string; 'x-badges': { name: string }[] };
 
-const contract = parse(
-  readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'),
-) as ContractTree;
+const contract = readContract(new URL('../../../openapi.yaml', import.meta.url)).document;
 const documented = documentedContract(contract) as {
   info: { description: string };
   paths: Record<string, Record<string, Described>>;

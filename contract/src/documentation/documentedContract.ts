@@ -1,39 +1,17 @@
+import { isMethod, namedPermissions, takesSession } from '../../document/operations';
+import { fieldsOf, isObject, objectAt, resolve, textAt, type JsonObject } from '../../document/references';
 import { groups, isPermission, permissions, permits, type Permission } from '../domain/permissions';
 import type { Rule } from '../rules/rule';
 import { rulesText } from './ruleText';
 
-/** openapi.yaml as a document. */
-export type ContractTree = { [key: string]: unknown };
-
-const isTree = (value: unknown): value is ContractTree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const methods: ReadonlySet<string> = new Set(['get', 'put', 'post', 'delete', 'patch']);
-
 const groupsWith = (permission: Permission): string[] => groups.filter((group) => permits(group, permission));
 
-const textAt = (tree: ContractTree, key: string): string => {
-  const value = tree[key];
-  return typeof value === 'string' ? value : '';
-};
-
-const paragraphs = (...texts: string[]): string => texts.filter((text) => text !== '').join('\n\n');
-
-/** Whether a session may come along, and need not. */
-const takesAnySession = (security: unknown): boolean =>
-  Array.isArray(security) &&
-  security.length > 1 &&
-  isTree(security[0]) &&
-  Object.keys(security[0]).length === 0;
+const paragraphs = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
 
 /** The permission that a call asks for; null when it is public, undefined when any session will do. */
-const permissionOf = (security: unknown): Permission | null | undefined => {
-  if (!Array.isArray(security) || security.length === 0 || takesAnySession(security)) return null;
-  const [first] = security as unknown[];
-  // A call that asks for a secret of its own asks for no session.
-  if (!isTree(first) || !Array.isArray(first['session'])) return null;
-  const [name] = first['session'] as unknown[];
-  return typeof name === 'string' && isPermission(name) ? name : undefined;
+const permissionOf = (contract: JsonObject, operation: JsonObject): Permission | null | undefined => {
+  const [name] = namedPermissions(contract, operation) ?? [null];
+  return name === null || (typeof name === 'string' && isPermission(name)) ? name : undefined;
 };
 
 const whoMayCall = (permission: Permission | null | undefined, mayHaveSession: boolean): string => {
@@ -44,39 +22,30 @@ const whoMayCall = (permission: Permission | null | undefined, mayHaveSession: b
   return `**Who may call it:** whoever has the permission \`${permission}\`: ${members.join(', ')}.`;
 };
 
-const withPermission = (operation: ContractTree, rootSecurity: unknown): ContractTree => {
-  const security = operation['security'] ?? rootSecurity;
-  const permission = permissionOf(security);
+const withPermission = (contract: JsonObject, operation: JsonObject): JsonObject => {
+  const permission = permissionOf(contract, operation);
   return {
     ...operation,
     description: paragraphs(
       textAt(operation, 'description'),
-      whoMayCall(permission, takesAnySession(security)),
+      whoMayCall(permission, takesSession(contract, operation)),
     ),
     'x-badges': [{ name: permission ?? (permission === null ? 'public' : 'signed in') }],
   };
 };
 
-/** An example in its place: a viewer shows the summary of those alone that are not referred to. */
-const exampleAt = (contract: ContractTree, example: unknown): unknown => {
-  const [, name] =
-    /^#\/components\/examples\/(.+)$/.exec(isTree(example) ? textAt(example, '$ref') : '') ?? [];
-  if (name === undefined) return example;
-  const { examples } = contract['components'] as { examples: ContractTree };
-  return examples[name];
-};
-
-const examplesAt = (contract: ContractTree, examples: unknown): unknown =>
-  isTree(examples)
+/** Examples in their place: a viewer shows the summary of those alone that are not referred to. */
+const examplesAt = (contract: JsonObject, examples: unknown): unknown =>
+  isObject(examples)
     ? Object.fromEntries(
-        Object.entries(examples).map(([name, example]) => [name, exampleAt(contract, example)]),
+        Object.entries(examples).map(([name, example]) => [name, resolve(contract, example)]),
       )
     : examples;
 
 /** Every schema with `x-validation`, wherever it stands, says its rules in its description. */
-const withRules = (contract: ContractTree, value: unknown): unknown => {
+const withRules = (contract: JsonObject, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => withRules(contract, item));
-  if (!isTree(value)) return value;
+  if (!isObject(value)) return value;
   const tree = Object.fromEntries(
     Object.entries(value).map(([key, below]) => {
       if (key === 'example') return [key, below];
@@ -106,20 +75,19 @@ const permissionTableText = (): string =>
  * The contract for the documentation page: the rules of each field and the permission of each call, with the groups
  * that have it, stand in the descriptions, because no viewer knows our `x-validation`.
  */
-export const documentedContract = (contract: ContractTree): ContractTree => {
-  const documented = withRules(contract, contract) as ContractTree;
-  const info = documented['info'] as ContractTree;
-  const paths = documented['paths'] as Record<string, ContractTree>;
+export const documentedContract = (contract: JsonObject): JsonObject => {
+  const documented = withRules(contract, contract) as JsonObject;
+  const info = objectAt(documented, 'info');
   return {
     ...documented,
     info: { ...info, description: paragraphs(textAt(info, 'description'), permissionTableText()) },
     paths: Object.fromEntries(
-      Object.entries(paths).map(([path, item]) => [
+      Object.entries(objectAt(documented, 'paths')).map(([path, item]) => [
         path,
         Object.fromEntries(
-          Object.entries(item).map(([key, value]) => [
+          Object.entries(fieldsOf(item)).map(([key, value]) => [
             key,
-            methods.has(key) && isTree(value) ? withPermission(value, documented['security']) : value,
+            isMethod(key) && isObject(value) ? withPermission(documented, value) : value,
           ]),
         ),
       ]),

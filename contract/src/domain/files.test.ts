@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { readContract } from '../../document/document';
 import { mostFileBytes } from './files';
 
 type Contract = {
@@ -8,6 +7,6 @@ type Contract = {
 };
 
 test('the limit of a file is that of the contract', () => {
-  const contract = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
+  const contract = readContract(new URL('../../../openapi.yaml', import.meta.url)).document as Contract;
   expect(contract.components.schemas.FileUpload.properties.myFile.maxLength).toBe(mostFileBytes);
 });

@@ -1,12 +1,13 @@
-import { fieldsOf, textOf } from './document/references';
+import { fieldsOf } from '@dispatch/contract/document';
+import { textOf } from '../identity/textOf';
 import type { CardCalls, CardIntent } from './responder';
 
 const intentOf = (body: unknown): CardIntent => {
-  const { id, client_secret: secret, status, amount, latest_charge: charge } = fieldsOf(body);
+  const { amount, latest_charge: charge } = fieldsOf(body);
   return {
-    id: textOf(id),
-    clientSecret: textOf(secret),
-    status: textOf(status),
+    id: textOf(body, 'id'),
+    clientSecret: textOf(body, 'client_secret'),
+    status: textOf(body, 'status'),
     amount: Number(amount),
     chargeId: typeof charge === 'string' ? charge : null,
   };

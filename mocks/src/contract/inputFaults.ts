@@ -1,7 +1,7 @@
 import { checkBody, mergeFaults, message, operationTable, type OperationTable } from '@dispatch/contract';
-import type { Contract } from './document/contract';
-import type { ContractBody, ContractOperation } from './document/contractOperation';
-import type { SchemaFault } from './document/schemas';
+import type { DescribedMedia, DescribedOperation } from '@dispatch/contract/document';
+import type { SchemaFault } from '@dispatch/contract/document/schemas';
+import type { MockContract } from './mockContract';
 import type { FieldFault } from './refusal';
 import type { Input, RawCall } from './requestInput';
 
@@ -23,7 +23,7 @@ const asFaults = (faults: readonly SchemaFault[]): FieldFault[] =>
   faults.map(({ pointer, keyword }) => fault(pointer, keyword));
 
 /** What is wrong with the parameters. */
-function parameterFaults(contract: Contract, operation: ContractOperation, input: Input): FieldFault[] {
+function parameterFaults(contract: MockContract, operation: DescribedOperation, input: Input): FieldFault[] {
   const places = { path: input.path, query: input.query, header: input.headers };
   const known = new Set(operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
   const unknown = Object.keys(input.query).filter((name) => !known.has(name));
@@ -39,7 +39,7 @@ function parameterFaults(contract: Contract, operation: ContractOperation, input
 }
 
 /** What is wrong with a JSON body: the rules of its forms, whose messages people know, then the contract's schema. */
-function bodyFaults(contract: Contract, id: string, taken: ContractBody, body: unknown): FieldFault[] {
+function bodyFaults(contract: MockContract, id: string, taken: DescribedMedia, body: unknown): FieldFault[] {
   if (taken.schema === null) return [];
   const bySchema = asFaults(contract.schemas.faults(taken.schema, body));
   const wrongType = bySchema.filter(({ rule }) => rule === 'type').map(({ pointer }) => pointer);
@@ -51,8 +51,8 @@ function bodyFaults(contract: Contract, id: string, taken: ContractBody, body: u
 
 /** What is wrong with the input of a call by the contract; a body that is no JSON is only asked whether it is there. */
 export function inputFaults(
-  contract: Contract,
-  operation: ContractOperation,
+  contract: MockContract,
+  operation: DescribedOperation,
   call: RawCall,
   input: Input,
 ): FieldFault[] {

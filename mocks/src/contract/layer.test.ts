@@ -1,12 +1,11 @@
 import { permits } from '@dispatch/contract';
+import { type DescribedOperation, examplesOf, fieldsOf } from '@dispatch/contract/document';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { personas } from '../personas';
 import { contractFile, mockLayer, type MockLayer } from '../testing/mockLayer';
-import { readContract } from './document/contractFile';
-import type { ContractOperation } from './document/contractOperation';
-import { fieldsOf } from './document/references';
+import { readMockContract } from './mockContract';
 
-const { operations } = readContract(contractFile);
+const { operations } = readMockContract(contractFile);
 let layer: MockLayer;
 
 beforeAll(async () => {
@@ -14,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** The address of an operation with the contract's own examples as parameters. */
-const addressOf = ({ path, parameters }: ContractOperation): string => {
+const addressOf = ({ path, parameters }: DescribedOperation): string => {
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((address, { name, example }) => address.replace(`{${name}}`, String(example)), path);
@@ -26,14 +25,14 @@ const addressOf = ({ path, parameters }: ContractOperation): string => {
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
 };
 
-const headersOf = ({ parameters }: ContractOperation): Record<string, string> =>
+const headersOf = ({ parameters }: DescribedOperation): Record<string, string> =>
   Object.fromEntries(
     parameters
       .filter((parameter) => parameter.in === 'header')
       .map(({ name, example }) => [name.toLowerCase(), String(example)]),
   );
 
-const whoMay = ({ permissions }: ContractOperation) =>
+const whoMay = ({ permissions }: DescribedOperation) =>
   personas.find(
     ({ group }) =>
       permissions === null ||
@@ -41,7 +40,7 @@ const whoMay = ({ permissions }: ContractOperation) =>
       permissions.some((permission) => permits(group, permission)),
   );
 
-const whoMayNot = ({ permissions }: ContractOperation) =>
+const whoMayNot = ({ permissions }: DescribedOperation) =>
   permissions === null || permissions.length === 0
     ? undefined
     : personas.find(({ group }) => !permissions.some((permission) => permits(group, permission)));
@@ -60,7 +59,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   test('gives every answer of the contract that is chosen, as its example has it', async () => {
     const world = layer.newWorld();
-    for (const { status, examples } of operation.answers) {
+    for (const answered of operation.answers) {
+      const { status } = answered;
+      const examples = examplesOf(answered);
       for (const example of examples.length === 0 ? [null] : examples) {
         world.choices[id] = { answer: { status, example: example?.name ?? null }, isSlow: false };
         const { answer } = await call(world, null);

@@ -1,6 +1,6 @@
 import { permits } from '@dispatch/contract';
-import { answerOf, type Contract } from './document/contract';
-import type { ContractOperation } from './document/contractOperation';
+import { type DescribedOperation, answerOf } from '@dispatch/contract/document';
+import type { MockContract } from './mockContract';
 import { answerFaults } from './answerFaults';
 import { once } from './idempotency';
 import { inputFaults } from './inputFaults';
@@ -15,19 +15,19 @@ import type { Choice, MockSession, World } from './world/world';
 
 /** What the layer works with. */
 export interface LayerParts extends Surroundings {
-  readonly contract: Contract;
+  readonly contract: MockContract;
   readonly prism: Prism;
   readonly responders: Responders;
   readonly now: () => Date;
   /** Waits as long as a slow answer takes. */
   readonly linger: () => Promise<void>;
   /** Is told of every answer that breaks the contract. */
-  readonly onViolation: (operation: ContractOperation, faults: readonly string[]) => void;
+  readonly onViolation: (operation: DescribedOperation, faults: readonly string[]) => void;
 }
 
 /** An answer and the operation that gave it; null for a path that the contract does not have. */
 export interface Answered {
-  readonly operation: ContractOperation | null;
+  readonly operation: DescribedOperation | null;
   readonly answer: PlainAnswer;
 }
 
@@ -74,7 +74,7 @@ export async function answerCall(parts: LayerParts, world: World, call: RawCall)
 async function answerOperation(
   parts: LayerParts,
   world: World,
-  operation: ContractOperation,
+  operation: DescribedOperation,
   choice: Choice | undefined,
   path: Readonly<Record<string, string>>,
   call: RawCall,
@@ -110,7 +110,7 @@ async function answerOperation(
 async function respond(
   parts: LayerParts,
   world: World,
-  operation: ContractOperation,
+  operation: DescribedOperation,
   signedIn: SignedIn | null,
   input: Input,
 ): Promise<PlainAnswer> {
@@ -139,7 +139,7 @@ async function respond(
 function admit(
   { contract, now }: LayerParts,
   world: World,
-  { permissions, takesSession, id }: ContractOperation,
+  { permissions, takesSession, id }: DescribedOperation,
   { headers }: RawCall,
 ): SignedIn | null {
   if (permissions === null && !takesSession) return null;

@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { Contract } from './document/contract';
-import { readContract } from './document/contractFile';
+import type { MockContract } from './mockContract';
+import { readMockContract } from './mockContract';
 import type { MockSettings } from './mockSettings';
 import { type Prism, startPrism } from './prism';
 
 /** The contract as the file says it now, and Prism over it. */
 export interface LiveContract {
-  readonly contract: () => Contract;
+  readonly contract: () => MockContract;
   readonly prism: () => Prism;
   readonly close: () => void;
 }
@@ -22,7 +22,7 @@ export async function liveContract(
   say: (line: string) => void,
 ): Promise<LiveContract> {
   const read = async () => {
-    const contract = readContract(contractFile);
+    const contract = readMockContract(contractFile);
     return { contract, prism: await startPrism(contract.document) };
   };
   let current = await read();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@dispatch/contract';
+import { fieldsOf } from '@dispatch/contract/document';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mockLayer, type MockLayer } from '../testing/mockLayer';
-import { fieldsOf, textOf } from './document/references';
+import { textOf } from '../identity/textOf';
 import type { World } from './world/world';
 
 type Partner = components['schemas']['Partner'];
@@ -56,7 +57,7 @@ test('what the administrator makes and saves is read again, and an old version i
     .body as Partner;
   expect(await read('HARBOR-club')).toEqual(made);
   const again = await ask('POST /admin/partners', { name: 'Other', slug: 'Harbor-Club' }, token);
-  expect([again.status, textOf(fieldsOf(again.body)['code'])]).toEqual([409, 'slug-taken']);
+  expect([again.status, textOf(again.body, 'code')]).toEqual([409, 'slug-taken']);
   const change = {
     version: 1,
     slug: 'harbor-club',

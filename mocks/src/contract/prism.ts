@@ -1,6 +1,6 @@
+import type { DescribedOperation, JsonObject } from '@dispatch/contract/document';
 import { createRequire } from 'node:module';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import type { ContractDocument, ContractOperation } from './document/contractOperation';
 import type { PlainAnswer } from './plainAnswer';
 
 type PrismClient = typeof import('@stoplight/prism-http/dist/client');
@@ -20,7 +20,7 @@ export interface Wanted {
 
 /** Prism: answers any operation of the contract with its examples, and remembers nothing. */
 export interface Prism {
-  answer(operation: ContractOperation, wanted?: Wanted): Promise<PlainAnswer>;
+  answer(operation: DescribedOperation, wanted?: Wanted): Promise<PlainAnswer>;
 }
 
 const silent: Record<string, unknown> = { child: () => silent, level: 'silent' };
@@ -29,7 +29,7 @@ for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'succes
 }
 
 /** Prism over a contract, in this process. */
-export async function startPrism(document: ContractDocument): Promise<Prism> {
+export async function startPrism(document: JsonObject): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   // The server's path is not Prism's business: it is asked with the path of the contract.
   const plain = operations.map((operation) => ({ ...operation, servers: [] }));

@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { message } from '@dispatch/contract';
-import { answerOf } from './document/contract';
-import type { ContractOperation } from './document/contractOperation';
-import { fieldsOf, textOf } from './document/references';
+import { type DescribedOperation, answerOf, examplesOf, fieldsOf } from '@dispatch/contract/document';
+import { textOf } from '../identity/textOf';
 import type { PlainAnswer } from './plainAnswer';
 
 /** One fault of one field. */
@@ -46,17 +45,17 @@ export const refuseInput = (faults: readonly FieldFault[]): Refusal =>
 /** Absent, or somebody else's. */
 export const notFound = (): Refusal => refuse(404, 'not-found');
 
-const exampleOf = (operation: ContractOperation | null, status: number, code: string) => {
-  const examples = operation === null ? [] : (answerOf(operation, status)?.examples ?? []);
-  const found = examples.find(({ value }) => fieldsOf(value)['code'] === code);
+const exampleOf = (operation: DescribedOperation | null, status: number, code: string) => {
+  const answer = operation === null ? undefined : answerOf(operation, status);
+  const found = answer && examplesOf(answer).find(({ value }) => fieldsOf(value)['code'] === code);
   return fieldsOf(found?.value);
 };
 
 /** What the browser gets of a refusal: application/problem+json. */
-export function problemAnswer(refusal: Refusal, operation: ContractOperation | null): PlainAnswer {
+export function problemAnswer(refusal: Refusal, operation: DescribedOperation | null): PlainAnswer {
   const { status, code, extra } = refusal;
   const example = exampleOf(operation, status, code);
-  const words = refusal.message || textOf(example['message']) || wordsOf(status, code);
+  const words = refusal.message || textOf(example, 'message') || wordsOf(status, code);
   const { headers, ...more } = extra;
   return {
     status,

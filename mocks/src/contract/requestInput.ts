@@ -1,5 +1,11 @@
-import type { Contract } from './document/contract';
-import type { ContractOperation, ContractParameter } from './document/contractOperation';
+import {
+  type DescribedOperation,
+  type DescribedParameter,
+  locate,
+  typesOf,
+  within,
+} from '@dispatch/contract/document';
+import type { MockContract } from './mockContract';
 
 /** A call as it came. */
 export interface RawCall {
@@ -22,7 +28,7 @@ export interface Input {
   readonly body: unknown;
 }
 
-const typed = (types: readonly string[], text: string): unknown => {
+const typed = (types: readonly unknown[], text: string): unknown => {
   const isNumber = types.includes('integer') || types.includes('number');
   if (isNumber && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
@@ -30,18 +36,19 @@ const typed = (types: readonly string[], text: string): unknown => {
 };
 
 /** A parameter's text as the value that its schema speaks of; a list is separated by commas. */
-function read(contract: Contract, { schema }: ContractParameter, text: string): unknown {
-  const types = contract.schemas.typesOf(schema);
+function read(contract: MockContract, { schema }: DescribedParameter, text: string): unknown {
+  const place = locate(contract.document, schema);
+  const types = typesOf(place.value);
   if (!types.includes('array')) return typed(types, text);
-  const items = contract.schemas.itemsOf(schema);
-  const itemTypes = items === null ? [] : contract.schemas.typesOf(items);
+  const items = within(contract.document, place, 'items');
+  const itemTypes = items === null ? [] : typesOf(items.value);
   return text === '' ? [] : text.split(',').map((entry) => typed(itemTypes, entry));
 }
 
 /** Reads the parameters of a call; those that the contract does not know are left out, except in the query. */
 export function readInput(
-  contract: Contract,
-  operation: ContractOperation,
+  contract: MockContract,
+  operation: DescribedOperation,
   path: Readonly<Record<string, string>>,
   call: RawCall,
 ): Input {

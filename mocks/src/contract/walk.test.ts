@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { components } from '@dispatch/contract';
+import { fieldsOf } from '@dispatch/contract/document';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mockLayer, type MockLayer } from '../testing/mockLayer';
-import { fieldsOf, textOf } from './document/references';
+import { textOf } from '../identity/textOf';
 import { post } from './memory/mail';
 import { people } from './memory/people';
 import { signIns } from './memory/signIns';
@@ -16,7 +17,7 @@ let world: World;
 let token: string;
 
 const remembering = () => ({ world, contract: layer.contract, now: new Date() });
-const codeOf = (body: unknown) => textOf(fieldsOf(body)['code']);
+const codeOf = (body: unknown) => textOf(body, 'code');
 
 const ask = async (what: string, body?: unknown, as: string | null = token) => {
   const { answer } = await layer.call(world, what, {
@@ -57,7 +58,7 @@ const pay = async (distributionId: number) => {
     ...{ amount: 360, purpose: 'release', distributionId, order: contents },
   });
   expect(intent.status).toBe(200);
-  const paymentIntent = textOf(fieldsOf(intent.body)['intentId']);
+  const paymentIntent = textOf(intent.body, 'intentId');
   layer.cards.authorise(paymentIntent);
   return ask('POST /order/capturePaymentIntent', { distributionId, order: contents, paymentIntent });
 };
@@ -107,7 +108,7 @@ test('a newcomer registers, activates the account by the mailed link, and signs 
 
   const session = await enter();
   expect(session).toMatchObject({ status: 200, body: { oktaLogin: 'ada@orbital.example', group: 'USER' } });
-  const sid = textOf(fieldsOf(session.body)['sid']);
+  const sid = textOf(session.body, 'sid');
   expect(await ask('GET /users/me', undefined, sid)).toMatchObject({ body: { firstName: 'Ada' } });
   expect(await ask('GET /distribution', undefined, sid)).toMatchObject({ body: [] });
   expect(await ask('POST /removesession', undefined, sid)).toMatchObject({ body: 'Ok' });

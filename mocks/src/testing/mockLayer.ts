@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PersonaKey } from '../personas';
-import { readContract } from '../contract/document/contractFile';
+import { readMockContract } from '../contract/mockContract';
 import { answerCall, type Answered, type LayerParts } from '../contract/layer';
 import { demoPerson } from '../contract/memory/people';
 import { startPrism } from '../contract/prism';
@@ -44,7 +44,7 @@ function willingCards(): CardCalls {
 
 /** The layer over the contract of this checkout, without a server. */
 export async function mockLayer(changes: Partial<LayerParts> = {}) {
-  const contract = changes.contract ?? readContract(contractFile);
+  const contract = changes.contract ?? readMockContract(contractFile);
   const violations: string[] = [];
   const cards = willingCards() as CardCalls & { authorise: (id: string) => CardIntent };
   let lingered = 0;

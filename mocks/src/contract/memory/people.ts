@@ -1,7 +1,7 @@
 import type { components, PackageId } from '@dispatch/contract';
+import { fieldsOf } from '@dispatch/contract/document';
 import { personas, type PersonaKey } from '../../personas';
-import type { Contract } from '../document/contract';
-import { fieldsOf } from '../document/references';
+import type { MockContract } from '../mockContract';
 import { memory, type Remembering } from '../world/memory';
 
 type UserProfile = components['schemas']['UserProfile'];
@@ -22,7 +22,7 @@ export interface PersonRow {
 }
 
 /** The partner of the demo customer who came through one: that of the contract's example, where it has one. */
-const partnerIdOf = (contract: Contract, key: PersonaKey): number | null => {
+const partnerIdOf = (contract: MockContract, key: PersonaKey): number | null => {
   if (key !== 'partnerCustomer') return null;
   const hasPartners = contract.operations.some(({ id }) => id === 'getMyPartner');
   const [example] = hasPartners ? contract.successExamples('getMyPartner') : [];

@@ -1,7 +1,7 @@
 import { message } from '@dispatch/contract';
+import type { DescribedOperation } from '@dispatch/contract/document';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { mediaTypeOf } from '../answerFaults';
-import type { ContractOperation } from '../document/contractOperation';
 import type { Answered } from '../layer';
 import type { PlainAnswer } from '../plainAnswer';
 import { problemAnswer, Refusal, refuse, refuseInput } from '../refusal';
@@ -69,7 +69,7 @@ const rawCall = async (request: Request): Promise<RawCall> => {
   };
 };
 
-function send(response: Response, operation: ContractOperation | null, answer: PlainAnswer): void {
+function send(response: Response, operation: DescribedOperation | null, answer: PlainAnswer): void {
   response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers });
   const mediaType = mediaTypeOf(operation, answer);
   if (mediaType === null) {

@@ -1,8 +1,8 @@
+import { answerOf, examplesOf, fieldsOf } from '@dispatch/contract/document';
 import express, { type Request, type Response, Router } from 'express';
 import { ownFormsOnly } from '../../http/base';
 import type { AnswerOption, BarState, OperationInfo } from '../bar/barState';
-import { answerOf, type Contract } from '../document/contract';
-import { fieldsOf } from '../document/references';
+import type { MockContract } from '../mockContract';
 import { post } from '../memory/mail';
 import type { Choice, World } from '../world/world';
 import type { Worlds } from '../world/worlds';
@@ -10,28 +10,29 @@ import { barScript } from './barScript';
 import { worldOf } from './worldCookie';
 
 /** What the bar knows of an operation. */
-const described = ({ operations }: Contract): OperationInfo[] =>
+const described = ({ operations }: MockContract): OperationInfo[] =>
   operations.map(({ id, method, path, answers }) => ({
     id,
     method,
     path,
-    answers: answers.flatMap(({ status, description, examples }): AnswerOption[] =>
-      examples.length === 0
-        ? [{ status, example: null, summary: description, code: '' }]
-        : examples.map(({ name, summary, value }) => {
-            const { code } = fieldsOf(value);
-            return { status, example: name, summary, code: typeof code === 'string' ? code : '' };
-          }),
-    ),
+    answers: answers.flatMap((answer): AnswerOption[] => {
+      const { status, description } = answer;
+      const examples = examplesOf(answer);
+      if (examples.length === 0) return [{ status, example: null, summary: description, code: '' }];
+      return examples.map(({ name, summary, value }) => {
+        const { code } = fieldsOf(value);
+        return { status, example: name, summary, code: typeof code === 'string' ? code : '' };
+      });
+    }),
   }));
 
-const stateOf = (world: World, contract: Contract): BarState => ({
+const stateOf = (world: World, contract: MockContract): BarState => ({
   choices: world.choices,
   mails: post({ world, contract, now: new Date() }).mails,
 });
 
 /** A choice as the bar sends it; null when it names an answer that the contract does not have. */
-function choiceOf(contract: Contract, id: string, sent: unknown): Choice | null {
+function choiceOf(contract: MockContract, id: string, sent: unknown): Choice | null {
   const operation = contract.operations.find((known) => known.id === id);
   if (operation === undefined) return null;
   const { answer, isSlow } = fieldsOf(sent);
@@ -39,14 +40,14 @@ function choiceOf(contract: Contract, id: string, sent: unknown): Choice | null 
   const { status, example } = fieldsOf(answer);
   const known = answerOf(operation, Number(status));
   const isKnown =
-    known !== undefined && (example === null || known.examples.some(({ name }) => name === example));
+    known !== undefined && (example === null || examplesOf(known).some(({ name }) => name === example));
   return isKnown
     ? { answer: { status: Number(status), example: example as string | null }, isSlow: isSlow === true }
     : null;
 }
 
 /** The developer bar: its script, what it lists, and what is chosen in it. */
-export function barRoutes(worlds: Worlds, contract: () => Contract): Router {
+export function barRoutes(worlds: Worlds, contract: () => MockContract): Router {
   const router = Router();
   const answerState = (request: Request, response: Response) =>
     response.set('Cache-Control', 'no-store').json(stateOf(worldOf(worlds, request, response), contract()));

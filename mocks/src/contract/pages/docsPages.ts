@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { docsFiles, docsPolicy } from '@dispatch/contract/documentation';
 import { type RequestHandler, Router } from 'express';
-import type { Contract } from '../document/contract';
+import type { MockContract } from '../mockContract';
 
 const require = createRequire(import.meta.url);
 
@@ -13,7 +13,7 @@ const folderOf = (name: string): string => {
 };
 
 /** /api/docs, as the product has it, from the contract as it is at this moment. */
-export function docsPages(contract: () => Contract): Router {
+export function docsPages(contract: () => MockContract): Router {
   const router = Router();
   for (const path of Object.keys(docsFiles(() => ({ ...contract().document })))) {
     const send: RequestHandler = (_request, response) => {

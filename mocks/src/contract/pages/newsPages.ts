@@ -2,7 +2,7 @@ import { articleOf, idOfNewsSlug } from '@dispatch/contract';
 import { type Request, type Response, Router } from 'express';
 import { Html, html } from '../../http/html';
 import { sendPage } from '../../http/page';
-import type { Contract } from '../document/contract';
+import type { MockContract } from '../mockContract';
 import { releases } from '../memory/releases';
 import { publishDue } from '../responders/moveRelease';
 import { articleSourceOf } from '../responders/releaseFields';
@@ -13,7 +13,7 @@ const footer =
   'Mock server of Dispatch. The published page itself is made by the API; this one shows the text alone.';
 
 /** The public pages of what was published in a world, in plain form. */
-export function newsPages(worlds: Worlds, contract: () => Contract): Router {
+export function newsPages(worlds: Worlds, contract: () => MockContract): Router {
   const router = Router();
   router.get('/:name', (request: Request<{ name: string }>, response: Response) => {
     const world = worldOf(worlds, request, response);

@@ -3,7 +3,7 @@ import express, { type Request, type Response, Router } from 'express';
 import { ownFormsOnly } from '../../http/base';
 import { html } from '../../http/html';
 import { sendPage } from '../../http/page';
-import type { Contract } from '../document/contract';
+import type { MockContract } from '../mockContract';
 import { nameOf, people, type PersonRow } from '../memory/people';
 import { signIns } from '../memory/signIns';
 import type { Worlds } from '../world/worlds';
@@ -90,7 +90,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Stands where the identity provider stands: signing in as one of the demo people, a password, signing out. */
-export function signInPages(worlds: Worlds, contract: () => Contract, publicUrl: string): Router {
+export function signInPages(worlds: Worlds, contract: () => MockContract, publicUrl: string): Router {
   const router = Router();
   const remembering = (request: Request, response: Response) => ({
     world: worldOf(worlds, request, response),

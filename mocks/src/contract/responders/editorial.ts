@@ -6,7 +6,7 @@ import {
   statesInReview,
   toDollars,
 } from '@dispatch/contract';
-import { fieldsOf, textOf } from '../document/references';
+import { textOf } from '../../identity/textOf';
 import { nameOf, people, type PersonRow } from '../memory/people';
 import type { ReleaseRow } from '../memory/releaseRow';
 import { isOverdue, releases, stateOf } from '../memory/releases';
@@ -43,7 +43,7 @@ const step =
     const { path, person, now } = call;
     const row = find(call, path.id);
     const by = person.profile.oktaLogin;
-    const reason = textOf(fieldsOf(call.body)['reason']);
+    const reason = textOf(call.body, 'reason');
     const reasons = reason === '' ? [] : [reason];
     moveRelease(row, { action, actor: deskActor(person), by, now, reasons });
     return { status: 200, body: reviewed(call, row) };

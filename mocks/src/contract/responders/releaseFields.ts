@@ -7,7 +7,7 @@ import {
   releaseFieldsWhere,
   type ReleaseContent,
 } from '@dispatch/contract';
-import type { Contract } from '../document/contract';
+import type { MockContract } from '../mockContract';
 import type { Release } from '../memory/releaseRow';
 import { refuse, refuseInput } from '../refusal';
 
@@ -16,7 +16,7 @@ type Draft = components['schemas']['ReleaseDraft'];
 const releaseSchema = '#/components/schemas/Release';
 
 /** An empty value like this one, as far as the schema allows one. */
-const emptied = (contract: Contract, name: string, like: unknown): unknown => {
+const emptied = (contract: MockContract, name: string, like: unknown): unknown => {
   const candidates = [
     typeof like === 'string' ? '' : null,
     typeof like === 'number' ? 0 : null,
@@ -29,7 +29,7 @@ const emptied = (contract: Contract, name: string, like: unknown): unknown => {
 };
 
 /** A release in which nothing is written yet: every field of the contract's example, emptied. */
-export function blankRelease(contract: Contract): Release {
+export function blankRelease(contract: MockContract): Release {
   const example = contract.example('getRelease');
   const fields = Object.entries(example).map(([name, value]) => {
     const empty = emptied(contract, name, value);
@@ -45,7 +45,7 @@ const emptySecondary = (release: Release): Partial<Release> =>
         releaseFieldsWhere(({ contact }) => contact === 'secondary').map((name) => [name, '']),
       );
 
-const listsOf = (contract: Contract, { cjlSelected }: Draft): Partial<Release> => {
+const listsOf = (contract: MockContract, { cjlSelected }: Draft): Partial<Release> => {
   if (cjlSelected === undefined) return {};
   const known = contract.example('listJournalistLists');
   const chosen = new Map(cjlSelected.map((list) => [list.id, list]));
@@ -66,7 +66,7 @@ const listsOf = (contract: Contract, { cjlSelected }: Draft): Partial<Release> =
  * A release after a save: what was sent goes over what stands, and null asks for the default release time. Throws 400
  * for a day that does not exist.
  */
-export function savedOver(contract: Contract, before: Release, sent: Draft, now: Date): Release {
+export function savedOver(contract: MockContract, before: Release, sent: Draft, now: Date): Release {
   const { releaseDate } = sent;
   if (typeof releaseDate === 'string' && parseReleaseDate(releaseDate) === null) {
     throw refuseInput([

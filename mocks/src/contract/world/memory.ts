@@ -1,10 +1,10 @@
-import type { Contract } from '../document/contract';
+import type { MockContract } from '../mockContract';
 import type { World } from './world';
 
 /** What is needed to remember: whose world it is, where its starting data come from, and the present moment. */
 export interface Remembering {
   readonly world: World;
-  readonly contract: Contract;
+  readonly contract: MockContract;
   readonly now: Date;
 }
 

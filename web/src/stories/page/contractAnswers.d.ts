@@ -8,12 +8,13 @@ declare module 'virtual:contract-answers' {
     schema: object | null;
     /** The names of the headers that it promises. */
     headers: string[];
-    /** By name; the one of an answer that has one only is called 'example'. */
+    /** By name; the one of an answer that has one only is called 'default'. */
     examples: Record<string, unknown>;
   }
 
   const load: Record<string, () => Promise<{ default: ContractAnswer[] }>> & {
-    schemas: () => Promise<{ default: Record<string, object> }>;
+    /** A contract that has the component schemas only. */
+    schemas: () => Promise<{ default: Record<string, unknown> }>;
   };
   export default load;
   export type { ContractAnswer };

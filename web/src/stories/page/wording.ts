@@ -1,4 +1,5 @@
-import type { ContractSchema, Schemas } from './schemas';
+import type { JsonObject } from '@dispatch/contract/document/references';
+import type { ContractSchema } from './schemas';
 import { limitOf, partOf, itemOf } from './schemas';
 
 /** Texts that are hard on a layout: as long as the contract allows, or written from right to left. */
@@ -58,23 +59,23 @@ export function reworded(
   value: unknown,
   wording: Wording,
   schema: ContractSchema,
-  schemas: Schemas,
+  contract: JsonObject,
   field = '',
 ): unknown {
   if (Array.isArray(value)) {
-    const inside = itemOf(schema, schemas);
-    return value.map((item: unknown) => reworded(item, wording, inside, schemas, field));
+    const inside = itemOf(schema, contract);
+    return value.map((item: unknown) => reworded(item, wording, inside, contract, field));
   }
   if (isFields(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => [
         key,
-        reworded(part, wording, partOf(schema, key, schemas), schemas, key),
+        reworded(part, wording, partOf(schema, key, contract), contract, key),
       ]),
     );
   }
   const kind = fields.find(([, pattern]) => pattern.test(field))?.[0];
-  const limit = limitOf(schema, schemas);
+  const limit = limitOf(schema, contract);
   if (typeof value !== 'string' || value === '' || kind === undefined || limit === null) return value;
   return written(wording, kind, limit);
 }

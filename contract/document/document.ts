@@ -1,0 +1,5 @@
+export * from './contract';
+export * from './describedOperations';
+export * from './operations';
+export * from './readContract';
+export * from './references';

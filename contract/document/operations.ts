@@ -1,0 +1,74 @@
+import { fieldsOf, isObject, listAt, objectAt, resolve, type JsonObject } from './references';
+
+/** One operation of the contract with what holds for it: its path, method, inherited security and parameters. */
+export type ContractOperation = {
+  method: string;
+  path: string;
+  /** Where it stands, for messages: `POST /users/add`. */
+  place: string;
+  operation: JsonObject;
+  /** Own parameters and those of the path, references resolved. */
+  parameters: JsonObject[];
+};
+
+/** One way in which a call can be answered: the status, its media types and its headers, references resolved. */
+export type ContractAnswer = { status: string; answer: JsonObject; place: string };
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** Whether a key of a path is one of its operations. */
+export const isMethod = (key: string): boolean => (methods as readonly string[]).includes(key);
+
+/** All operations in the order of the file. */
+export const operationsOf = (contract: JsonObject): ContractOperation[] =>
+  Object.entries(objectAt(contract, 'paths')).flatMap(([path, item]) => {
+    const pathItem = fieldsOf(item);
+    return methods.flatMap((method) => {
+      const operation = pathItem[method];
+      if (!isObject(operation)) return [];
+      const parameters = [...listAt(pathItem, 'parameters'), ...listAt(operation, 'parameters')];
+      return [
+        {
+          method,
+          path,
+          place: `${method.toUpperCase()} ${path}`,
+          operation,
+          parameters: parameters.map((parameter) => resolve(contract, parameter)),
+        },
+      ];
+    });
+  });
+
+/** The answers of an operation in the order of the file. */
+export const answersOf = (contract: JsonObject, operation: JsonObject, place: string): ContractAnswer[] =>
+  Object.entries(objectAt(operation, 'responses')).map(([status, answer]) => ({
+    status,
+    answer: resolve(contract, answer),
+    place: `${place}: the answer ${status}`,
+  }));
+
+/** The media types of an answer, a request body or the like, by name. */
+export const mediaOf = (owner: JsonObject): [string, JsonObject][] =>
+  Object.entries(objectAt(owner, 'content')).map(([type, media]) => [type, fieldsOf(media)]);
+
+/** The body of an operation, references resolved; null when it takes none. */
+export const bodyOf = (contract: JsonObject, operation: JsonObject): JsonObject | null =>
+  'requestBody' in operation ? resolve(contract, operation['requestBody']) : null;
+
+/** What an operation asks of its caller, its own or the root's. */
+export const securityOf = (contract: JsonObject, operation: JsonObject): unknown[] =>
+  listAt('security' in operation ? operation : contract, 'security');
+
+/** The permissions that a call names; null when it is public. */
+export const namedPermissions = (contract: JsonObject, operation: JsonObject): unknown[] | null => {
+  const [requirement] = securityOf(contract, operation);
+  return isObject(requirement) && 'session' in requirement ? listAt(requirement, 'session') : null;
+};
+
+/** Public, and yet it knows who calls when a session comes along: `security: [{}, { session: [] }]`. */
+export const takesSession = (contract: JsonObject, operation: JsonObject): boolean => {
+  const [nothing, session, ...more] = securityOf(contract, operation);
+  const isOptional = isObject(nothing) && Object.keys(nothing).length === 0;
+  const isAnySession = isObject(session) && Object.keys(session).join() === 'session';
+  return isOptional && isAnySession && listAt(session, 'session').length === 0 && more.length === 0;
+};

@@ -1,0 +1,85 @@
+export type JsonObject = { [key: string]: unknown };
+
+/** Thrown for a contract that cannot be read, or from which nothing can be generated; the message says where and why. */
+export class ContractFault extends Error {
+  override readonly name = 'ContractFault';
+}
+
+/** A part of the contract and where it stands, references followed. */
+export type Located = {
+  value: JsonObject;
+  /** JSON pointer with '#', such as `#/components/schemas/Release`. */
+  pointer: string;
+};
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value when it is an object, else an empty one. */
+export const fieldsOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+
+/** The object under a key, else an empty one: for optional parts of the contract. */
+export const objectAt = (parent: JsonObject, key: string): JsonObject => fieldsOf(parent[key]);
+
+/** The value when it is a list, else an empty one. */
+export const listAt = (parent: JsonObject, key: string): unknown[] => {
+  const value = parent[key];
+  return Array.isArray(value) ? (value as unknown[]) : [];
+};
+
+/** Anything as text, for messages. */
+export const printed = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** The text under a key, or undefined. */
+export const textAt = (parent: JsonObject, key: string): string | undefined => {
+  const value = parent[key];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** A key as it is written in a JSON pointer. */
+export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const step = (at: unknown, key: string): unknown =>
+  (at as Record<string, unknown> | null | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+
+/**
+ * What stands at a pointer of the contract, references followed.
+ * @throws ContractFault for a pointer or a reference that leads nowhere in this document
+ */
+export const locate = (contract: JsonObject, pointer: string): Located => {
+  const value = pointer.split('/').slice(1).reduce<unknown>(step, contract);
+  if (!pointer.startsWith('#/') || !isObject(value)) {
+    throw new ContractFault(`The reference ${pointer} leads nowhere.`);
+  }
+  const reference = textAt(value, '$ref');
+  return reference === undefined ? { value, pointer } : locate(contract, reference);
+};
+
+/** What a `$ref` of this document leads to; an object as it is, and an empty one for anything else. */
+export const resolve = (contract: JsonObject, value: unknown): JsonObject => {
+  const reference = textAt(fieldsOf(value), '$ref');
+  return reference === undefined ? fieldsOf(value) : locate(contract, reference).value;
+};
+
+/** A part of a part, references followed; null when it is not there. */
+export const within = (contract: JsonObject, { value, pointer }: Located, key: string): Located | null =>
+  value[key] === undefined ? null : locate(contract, `${pointer}/${escaped(key)}`);
+
+/** The parts under a key by their names, or the items of a list; references followed. */
+export const partsAt = (
+  contract: JsonObject,
+  { value, pointer }: Located,
+  key: string,
+): [string, Located][] =>
+  Object.keys(value[key] ?? {}).map((name) => [
+    name,
+    locate(contract, `${pointer}/${escaped(key)}/${escaped(name)}`),
+  ]);
+
+/** The name of the component schema that a value refers to, or null. */
+export const schemaNameOf = (value: unknown): string | null =>
+  /^#\/components\/schemas\/([^/]+)$/.exec(textAt(fieldsOf(value), '$ref') ?? '')?.[1] ?? null;
+
+/** The kinds of value that a schema allows, as far as it says so. */
+export const typesOf = (schema: JsonObject): unknown[] => [schema['type'] ?? []].flat();

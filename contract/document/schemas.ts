@@ -1,0 +1,70 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { isDollarAmount } from '../src/domain/money';
+import { isObject, type JsonObject } from './references';
+
+/** What is wrong with a value. */
+export interface SchemaFault {
+  /** JSON pointer into the value. */
+  readonly pointer: string;
+  /** The keyword of JSON Schema that it breaks. */
+  readonly keyword: string;
+  readonly text: string;
+}
+
+const id = 'contract';
+// Its types speak of another copy of Ajv, and of a default export inside the default export.
+const addFormats = ('default' in formats ? formats.default : formats) as unknown as (ajv: Ajv2020) => void;
+
+const faultOf = ({ instancePath, keyword, message = '', params }: ErrorObject): SchemaFault => {
+  const { missingProperty, additionalProperty, allowedValues } = params as Record<string, unknown>;
+  const name = missingProperty ?? additionalProperty;
+  const pointer = typeof name === 'string' ? `${instancePath}/${name}` : instancePath;
+  const more = additionalProperty ?? (Array.isArray(allowedValues) ? allowedValues.join(', ') : undefined);
+  const text = `${instancePath || 'it'} ${message}`;
+  return { pointer, keyword, text: typeof more === 'string' ? `${text}: ${more}` : text };
+};
+
+/** The same schema with its references leading into the contract. */
+const rebased = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(rebased);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' ? `${id}${inner}` : rebased(inner),
+    ]),
+  );
+};
+
+/** The schemas of the contract as JSON Schema judges by them, our formats included; compiled when first needed. */
+export class Schemas {
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
+  readonly #byPointer = new Map<string, ValidateFunction>();
+  readonly #bySchema = new WeakMap<object, ValidateFunction>();
+
+  constructor(document: JsonObject) {
+    addFormats(this.#ajv);
+    this.#ajv.addFormat('money', { type: 'number', validate: isDollarAmount });
+    this.#ajv.addSchema({ $id: id, ...document });
+  }
+
+  /** What is wrong with a value by a schema: the one at a JSON pointer of the document, or one that refers into it. */
+  faults(schema: string | object, value: unknown): SchemaFault[] {
+    const validate = typeof schema === 'string' ? this.#at(schema) : this.#of(schema);
+    return validate(value) ? [] : (validate.errors ?? []).map(faultOf);
+  }
+
+  #at(pointer: string): ValidateFunction {
+    const compiled =
+      this.#byPointer.get(pointer) ?? this.#ajv.compile({ $ref: `${id}${encodeURI(pointer)}` });
+    this.#byPointer.set(pointer, compiled);
+    return compiled;
+  }
+
+  #of(schema: object): ValidateFunction {
+    const compiled = this.#bySchema.get(schema) ?? this.#ajv.compile(rebased(schema) as object);
+    this.#bySchema.set(schema, compiled);
+    return compiled;
+  }
+}
