@@ -1,45 +1,104 @@
-import type { Meta } from '@storybook/react-vite';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { Suspense, use, useContext, useEffect, useRef } from 'react';
 import styles from './Overview.module.css';
 
-interface StoryFile {
-  default: Meta & { title: string };
-  Playground?: unknown;
+interface Part {
+  /** Of its Playground. */
+  id: string;
+  group: string;
+  name: string;
 }
 
-const files = import.meta.glob<StoryFile>('../*/*.stories.tsx', { eager: true });
+/** Every part that Storybook's index has, without the code of any. */
+async function readParts(): Promise<Part[]> {
+  const response = await fetch('index.json');
+  const { entries } = (await response.json()) as { entries: Record<string, { id: string; title: string }> };
+  return Object.values(entries)
+    .filter(({ id }) => id.endsWith('--playground'))
+    .map(({ id, title }) => {
+      const [group = '', name = ''] = title.split('/');
+      return { id, group, name };
+    });
+}
 
-const parts = Object.values(files).flatMap(({ default: { title }, Playground }) => {
-  if (Playground === undefined) return [];
-  const [group = '', name = ''] = title.split('/');
-  return [{ group, name, id: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') }];
-});
+let parts: Promise<Part[]> | undefined;
 
-const groups = [...new Set(parts.map(({ group }) => group))].toSorted();
+/** The Playground itself, loaded when it comes near the window. What would open over the page is told in words. */
+function Picture({ id }: Pick<Part, 'id'>) {
+  const { loadStory, renderStoryToElement } = useContext(DocsContext);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    let remove: (() => Promise<void>) | null = null;
+    let isGone = false;
+    const say = (words: unknown) => element.replaceChildren(String(words));
+    const show = async () => {
+      const story = await loadStory(id);
+      if (isGone) return;
+      if (story.initialArgs['isOpen'] === true) {
+        const { __docgenInfo } = story.component as { __docgenInfo?: { description?: string } };
+        say(__docgenInfo?.description ?? story.name);
+        return;
+      }
+      remove = renderStoryToElement(
+        story,
+        element,
+        { showMain: () => undefined, showError: ({ title }) => say(title), showException: say },
+        { autoplay: false, forceInitialArgs: true },
+      );
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        show().catch(say);
+      },
+      { rootMargin: '25%' },
+    );
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      void remove?.();
+    };
+  }, [id, loadStory, renderStoryToElement]);
+  return (
+    <div inert className={styles.picture}>
+      <div ref={place} />
+    </div>
+  );
+}
 
-/** Every part as its Playground shows it now, by group, in a window of its own: some lie over all that is around them. */
-export function Overview() {
-  const { theme = 'system' } = document.documentElement.dataset;
-  return groups.map((group) => (
+/** The groups of small parts, which are drawn larger. */
+const controls = ['Actions', 'Forms', 'Feedback'];
+
+function Groups() {
+  const all = use((parts ??= readParts()));
+  return [...new Set(all.map(({ group }) => group))].map((group) => (
     <section key={group} aria-label={group}>
       <h2>{group}</h2>
-      <ul className={styles.parts}>
-        {parts
+      <ul className={`${styles.parts} ${controls.includes(group) ? styles.controls : ''}`}>
+        {all
           .filter((part) => part.group === group)
-          .map(({ id, name }) => (
-            <li key={id} className={styles.part}>
-              <a href={`?path=/docs/${id}--docs`} target="_parent">
-                {name}
+          .map((part) => (
+            <li key={part.id} className={styles.part}>
+              <a href={`?path=/docs/${part.id.replace(/playground$/, 'docs')}`} target="_parent">
+                {part.name}
               </a>
-              <div inert className={styles.picture}>
-                <iframe
-                  title={name}
-                  loading="lazy"
-                  src={`iframe.html?viewMode=story&id=${id}--playground&globals=theme:${theme}`}
-                />
-              </div>
+              <Picture id={part.id} />
             </li>
           ))}
       </ul>
     </section>
   ));
+}
+
+/** Every part as its Playground shows it now, by group. */
+export function Overview() {
+  return (
+    <Suspense>
+      <Groups />
+    </Suspense>
+  );
 }

@@ -50,7 +50,7 @@ describe('the static site', () => {
   });
 
   it('shows every part on one page, with a picture, and leads to its page', async () => {
-    const { page } = await site.open();
+    const { page, faults } = await site.open();
     await page.goto(`${site.url}/iframe.html?viewMode=docs&id=start-here-overview--docs`);
     const parts = page.getByRole('listitem').filter({ has: page.locator('[inert]') });
     await parts.first().waitFor();
@@ -60,9 +60,16 @@ describe('the static site', () => {
     const playgrounds = Object.keys(entries).filter((id) => id.endsWith('--playground'));
     expect(await parts.count()).toBe(playgrounds.length);
     const links = await parts
-      .getByRole('link')
+      .locator('> a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/docs/')[1]));
     expect(Object.keys(entries)).toEqual(expect.arrayContaining(links));
+    for (const picture of await page.locator('[inert] > div').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate(({ childNodes }) => childNodes.length)).toBeGreaterThan(0);
+    }
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(faults).toEqual([]);
     await page.close();
   });
 
