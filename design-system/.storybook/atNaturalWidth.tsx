@@ -10,7 +10,6 @@ const places: readonly (readonly [title: string, width: string])[] = [
   ['Feedback/SaveStatus', 'var(--measure-form)'],
   ['Content/DescriptionList', 'var(--measure-form)'],
   ['Content/PriceBox', 'var(--receipt-min-w)'],
-  ['Content/Receipt', 'var(--receipt-w)'],
 ];
 
 /** Shows a part as wide as it is in the product, and not as the window happens to be. */
