@@ -21,8 +21,14 @@ export type JobPlan<Name extends JobName> = {
   retryDelay: number;
   /** Seconds after which a run counts as failed. */
   expireInSeconds: number;
-  /** Seconds between two looks for work. */
+  /** Seconds between two looks for work when there was none. What waits is taken at once, until nothing waits. */
   pollingSeconds: number;
+  /** How many of them a worker does at the same time; one, unless it says more. */
+  atOnce?: number;
+  /** Whether its change and the mark that it is done are one transaction: for what asks no outside service. */
+  isTransaction?: boolean;
+  /** What a worker does when none of them waits any more. */
+  afterwards?: (context: JobContext) => Promise<void>;
   /** `short`: at most one job of a singletonKey waits. `stately`: at most one waits and one runs. */
   policy?: 'standard' | 'short' | 'stately';
   /** When it runs by itself, as a cron line in UTC. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../database/database';
 import { createLogger } from '../logger';
 import { makeUser } from '../testing/factories';
+import { makeRelease } from '../testing/makeRelease';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { heartbeatLasts } from './distribution';
 import { startHeartbeat } from './heartbeat';
@@ -40,6 +41,70 @@ test('the worker does what is queued, keeps time, and stops', async () => {
   expect(
     await execute(`select state from jobs.job where name = 'send-mail' and state <> 'completed'`),
   ).toEqual([{ state: 'created' }]);
+});
+
+const start = () => startJobWorker({ config: server.config, ports: server.ports, logger });
+const dueReleases = async (count: number) => {
+  const owner = await makeUser();
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const release = await makeRelease(owner, { releaseDate: new Date(0) }, 'PendingDistribution');
+      await enqueue('publish-release', { distributionId: release.distributionId });
+      return release.distributionId;
+    }),
+  );
+};
+const published = (ids: number[]) =>
+  execute<{ id: number; times: number }>(
+    `select distribution_id as id, count(*)::integer as times from release_moves
+      where distribution_id = any($1) and action = 'publish' group by 1 order by 1`,
+    [ids],
+  );
+const once = (ids: number[]) => ids.toSorted((one, other) => one - other).map((id) => ({ id, times: 1 }));
+const eventually = { timeout: 10_000 };
+
+test('a worker goes on while jobs wait, however seldom it looks for new ones', async () => {
+  const people = ['one', 'two', 'three', 'four'];
+  for (const providerUserId of people) await enqueue('remove-provider-person', { providerUserId });
+  const stop = await start();
+  const done = () =>
+    execute<{ count: number }>(
+      `select count(*)::integer as count from jobs.job
+        where name = 'remove-provider-person' and state = 'completed'`,
+    );
+  await expect.poll(done, eventually).toEqual([{ count: people.length }]);
+  await stop(1_000);
+});
+
+test('two workers do each job once, and one that fails waits for its next try alone', async () => {
+  const [broken = 0, ...good] = await dueReleases(40);
+  await execute(
+    `create function refuse_one() returns trigger language plpgsql as $$
+     begin if new.distribution_id = ${broken} then raise exception 'no'; end if; return new; end $$;
+     create trigger refuse_one before update on releases for each row execute function refuse_one()`,
+  );
+  const sent = server.ports.mail.sent.length;
+  const stops = await Promise.all([start(), start()]);
+  await expect.poll(() => published([broken, ...good]), eventually).toEqual(once(good));
+  await expect.poll(() => server.ports.mail.sent.length - sent, eventually).toBe(good.length);
+  for (const stop of stops) await stop(1_000);
+  await execute('drop trigger refuse_one on releases; drop function refuse_one()');
+  expect(await published([broken, ...good])).toEqual(once(good));
+  expect(server.ports.mail.sent.length - sent).toBe(good.length);
+  expect(
+    await execute(`select data, state from jobs.job where name = 'publish-release' and state <> 'completed'`),
+  ).toEqual([{ data: { distributionId: broken }, state: 'retry' }]);
+});
+
+test('a release whose worker was killed is published by another that has nothing else to do', async () => {
+  const [begun = 0] = await dueReleases(1);
+  await execute(`update jobs.job set state = 'active', started_on = now() where data = $1`, [
+    { distributionId: begun },
+  ]);
+  const [waiting = 0] = await dueReleases(1);
+  const stop = await start();
+  await expect.poll(() => published([begun, waiting]), eventually).toEqual(once([begun, waiting]));
+  await stop(1_000);
 });
 
 test('the installation is ready while a worker lives', async () => {

@@ -2,8 +2,9 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { now } from '../clock';
 import type { Config } from '../config';
+import { inTransaction } from '../database/database';
 import type { Ports } from '../ports/ports';
-import type { JobPlan } from './job';
+import type { JobContext, JobPlan } from './job';
 import type { JobName } from './jobs';
 import { jobDatabase, jobSchema } from './queue';
 import { jobNames, runJob } from './runJob';
@@ -14,24 +15,48 @@ type Surroundings = { config: Config; ports: Ports; logger: Logger };
 /** Seconds between two looks for jobs that a killed worker left unfinished. */
 const maintenanceEvery = 15;
 
+/** Does one job. Answers whether it is done: it is then marked so at once, lest a crash has it done again. */
+const doJob = async (
+  boss: PgBoss,
+  name: JobName,
+  { id, data }: PgBoss.Job<unknown>,
+  context: JobContext,
+): Promise<{ id: string; error: Error } | null> => {
+  const log = context.log.child({ job: name, jobId: id });
+  const { isTransaction = false }: JobPlan<never> = schedule[name];
+  const work = async (): Promise<void> => {
+    await runJob(name, data, { ...context, log });
+    await boss.complete(name, id);
+  };
+  try {
+    await (isTransaction ? inTransaction(work) : work());
+    log.info('Done');
+    return null;
+  } catch (error) {
+    log.error({ err: error }, 'The job failed');
+    return { id, error: error instanceof Error ? error : new Error(String(error)) };
+  }
+};
+
 const takeWork = async (
   boss: PgBoss,
   name: JobName,
-  { config, ports, logger }: Surroundings,
+  { config, ports, logger: log }: Surroundings,
 ): Promise<void> => {
-  const { pollingSeconds }: JobPlan<never> = schedule[name];
-  await boss.work(name, { pollingIntervalSeconds: pollingSeconds, batchSize: 1 }, async (jobs) => {
-    for (const job of jobs) {
-      const log = logger.child({ job: name, jobId: job.id });
-      try {
-        await runJob(name, job.data, { ports, config, log, now: now() });
-        log.info('Done');
-      } catch (error) {
-        log.error({ err: error }, 'The job failed');
-        throw error;
-      }
-    }
-  });
+  const { pollingSeconds, atOnce = 1, afterwards }: JobPlan<never> = schedule[name];
+  const context = (): JobContext => ({ ports, config, log, now: now() });
+  const worker = await boss.work(
+    name,
+    { pollingIntervalSeconds: pollingSeconds, batchSize: atOnce },
+    async (jobs) => {
+      // More may wait: it looks again without waiting for its next turn.
+      boss.notifyWorker(worker);
+      const results = await Promise.all(jobs.map((job) => doJob(boss, name, job, context())));
+      if (jobs.length < atOnce) await afterwards?.(context());
+      // As the last: a job that another worker tries again meanwhile would count as done when this function ends.
+      for (const failed of results) if (failed !== null) await boss.fail(name, failed.id, failed.error);
+    },
+  );
 };
 
 const keepTime = async (boss: PgBoss): Promise<void> => {

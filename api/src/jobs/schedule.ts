@@ -21,6 +21,7 @@ export const schedule = {
     retryDelay: 5,
     expireInSeconds: 60,
     pollingSeconds: 1,
+    atOnce: 5,
   },
   'publish-release': {
     handler: publishRelease,
@@ -28,6 +29,9 @@ export const schedule = {
     retryDelay: 2,
     expireInSeconds: 60,
     pollingSeconds: 1,
+    atOnce: 12,
+    isTransaction: true,
+    afterwards: (context) => publishDue({}, context),
   },
   'publish-due': {
     handler: publishDue,
@@ -44,6 +48,7 @@ export const schedule = {
     retryDelay: 5,
     expireInSeconds: 60,
     pollingSeconds: 1,
+    atOnce: 5,
   },
   'settle-payment': {
     handler: settleReportedPayment,
@@ -67,6 +72,7 @@ export const schedule = {
     retryDelay: 5,
     expireInSeconds: 60,
     pollingSeconds: 1,
+    atOnce: 5,
   },
   'pack-account-export': {
     handler: packAccountExport,
@@ -81,6 +87,7 @@ export const schedule = {
     retryDelay: 5,
     expireInSeconds: 60,
     pollingSeconds: 2,
+    atOnce: 5,
   },
   'remove-account-export': {
     handler: removeAccountExport,
@@ -102,6 +109,7 @@ export const schedule = {
     retryDelay: 5,
     expireInSeconds: 60,
     pollingSeconds: 2,
+    atOnce: 5,
   },
   'clean-up': {
     handler: cleanUp,

@@ -8,6 +8,9 @@ const timeout = 10_000;
 export const smtpMail = ({ mail: { smtpUrl, from } }: Pick<Config, 'mail'>): MailPort => {
   const address = new URL(smtpUrl);
   const transport = createTransport({
+    // Connections are kept for the next mails: most of the time of a mail goes into making one.
+    pool: true,
+    maxConnections: 10,
     host: address.hostname,
     port: address.port === '' ? (address.protocol === 'smtps:' ? 465 : 587) : Number(address.port),
     secure: address.protocol === 'smtps:',
