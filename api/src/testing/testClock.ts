@@ -1,4 +1,6 @@
 const day = 86_400_000;
+/** The right one, also once the clock has been moved. */
+const RealDate = Date;
 
 /**
  * How far the clock of the tests is ahead, in milliseconds, always whole days. TEST_CLOCK says it: a number of days, or
@@ -6,17 +8,16 @@ const day = 86_400_000;
  *
  * @throws TypeError for a text that is neither
  */
-export const clockAhead = (asked = process.env['TEST_CLOCK'] ?? '', now = Date.now()): number => {
+export const clockAhead = (asked = process.env['TEST_CLOCK'] ?? '', now = RealDate.now()): number => {
   if (/^\d{0,5}$/.test(asked)) return Number(asked) * day;
   // Between two leap days lie at most eight years.
   for (let days = 1; days <= 8 * 366; days += 1) {
-    if (new Date(now + days * day).toISOString().slice(5, 10) === asked) return days * day;
+    if (new RealDate(now + days * day).toISOString().slice(5, 10) === asked) return days * day;
   }
   throw new TypeError(`TEST_CLOCK=${asked} is neither a number of days nor a day such as 02-29.`);
 };
 
 const ahead = clockAhead();
-const RealDate = Date;
 
 if (ahead > 0) {
   globalThis.Date = new Proxy(RealDate, {
