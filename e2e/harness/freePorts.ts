@@ -18,8 +18,11 @@ const shift =
     .readUInt32BE() %
     50);
 
+/** Ports of other protocols, which fetch and browsers refuse to call (the 'bad ports' of the Fetch standard). */
+const refused = new Set([4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697]);
+
 /**
- * The first of some ports in a row that nothing listens on. Looks from `wanted` on, moved up by less than 500 for this
+ * The first of some ports in a row that can be called and that nothing listens on. Looks from `wanted` on, moved up by less than 500 for this
  * checkout, in steps of ten.
  * @throws Error when there are none nearby
  */
@@ -34,6 +37,7 @@ export async function freePorts(wanted: number, count = span): Promise<number> {
 }
 
 function isFree(port: number): Promise<boolean> {
+  if (refused.has(port)) return Promise.resolve(false);
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
