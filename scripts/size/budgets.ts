@@ -27,7 +27,7 @@ export const budgets: Budgets = {
     LogoutScreen: 237,
     NoStaffScreen: 236,
     OpenReleaseScreen: 236,
-    PartnerEditorScreen: 296,
+    PartnerEditorScreen: 299,
     PartnersScreen: 289,
     RedirectFromLegacyScreen: 237,
     RegisterScreen: 290,
