@@ -28,6 +28,32 @@ const only = (workspace, allowed, comment) => ({
   },
 });
 
+/** The rooms of the API from top to bottom. */
+const apiRooms = [
+  'app',
+  'features',
+  'demo',
+  'news',
+  'pages',
+  'accountData',
+  'archive',
+  'lifecycle',
+  'pricing',
+  'switches',
+  'mail',
+  'files',
+  'images',
+  'richText',
+  'http',
+  'sessions',
+  'jobs',
+  'call',
+  'ports',
+  'models',
+  'database',
+  'migrations',
+];
+
 const forbidden = [
   {
     name: 'no-circular',
@@ -119,7 +145,7 @@ const forbidden = [
     to: { path: '^web/src/stories/' },
   },
 
-  // api: features -> models, ports, jobs, http
+  // api: app -> features -> what they share -> http, call, models, ports
   {
     name: 'api-features-apart',
     severity: 'error',
@@ -127,29 +153,26 @@ const forbidden = [
     from: { path: '^api/src/features/([^/]+)/' },
     to: { path: '^api/src/features/', pathNot: '^api/src/features/$1/' },
   },
-  {
-    name: 'api-features-at-the-top',
+  ...apiRooms.map((room, place) => ({
+    name: 'api-rooms-go-down',
     severity: 'error',
-    comment: 'Features are imported by the lists of handlers and jobs and by the start-up only.',
-    from: {
-      path: '^api/src/',
-      pathNot: String.raw`^api/src/(features|testing)/|^api/src/[^/]+\.ts$|^api/src/http/handlers\.ts$|^api/src/jobs/schedule\.ts$|\.test\.ts$`,
-    },
-    to: { path: '^api/src/features/' },
-  },
+    comment: `api: ${apiRooms.join(' -> ')}; a room imports only those after it.`,
+    from: { path: `^api/src/${room}/`, pathNot: String.raw`\.test\.ts$` },
+    to: { path: `^api/src/(${['nothing', ...apiRooms.slice(0, place)].join('|')})/` },
+  })),
   {
-    name: 'api-models-at-the-bottom',
+    name: 'api-rooms-are-listed',
     severity: 'error',
-    comment: 'Models know nothing of calls, jobs and outside services.',
-    from: { path: '^api/src/models/', pathNot: String.raw`\.test\.ts$` },
-    to: { path: '^api/src/(features|ports|jobs|http)/' },
+    comment: 'Give the new room its place in apiRooms.',
+    from: { path: '^api/src/[^/]+/', pathNot: `^api/src/(testing|${apiRooms.join('|')})/` },
+    to: {},
   },
   {
     name: 'api-ports-at-the-bottom',
     severity: 'error',
     comment: 'Ports know nothing of calls, jobs and the database.',
     from: { path: '^api/src/ports/', pathNot: String.raw`\.test\.ts$` },
-    to: { path: '^api/src/(features|models|jobs|http)/' },
+    to: { path: '^api/src/(models|database)/' },
   },
   {
     name: 'api-models-linked-in-one-place',

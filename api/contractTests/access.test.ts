@@ -1,6 +1,6 @@
 import { groups, type Group } from '@dispatch/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endSessionsOf } from '../src/http/sessionStore';
+import { endSessionsOf } from '../src/sessions/sessionStore';
 import { everyCall, implementedCalls, named } from './contract/byId';
 import type { Operation } from './contract/operations';
 import { allowedGroups } from './contract/whoMay';

@@ -1,5 +1,5 @@
+import type { Session } from './call/handler';
 import { query } from './database/database';
-import type { Session } from './http/handler';
 import type { User } from './models/User';
 
 /** Somebody who acts, and the member of staff behind them. A session is one. */

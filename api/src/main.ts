@@ -1,4 +1,4 @@
-import { createApp } from './app';
+import { createApp } from './app/app';
 import { readConfig } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
 import { listen, stopListening } from './http/listen';

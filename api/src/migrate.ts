@@ -1,8 +1,8 @@
+import { schedule } from './app/schedule';
 import { readDatabaseUrl } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { prepareJobs } from './jobs/prepareJobs';
-import { schedule } from './jobs/schedule';
 import { migrations } from './migrations/migrations';
 import { startOrExplain } from './startUp';
 

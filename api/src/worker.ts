@@ -1,7 +1,7 @@
+import { startJobWorker } from './app/jobWorker';
 import { readConfig } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
 import { startHeartbeat } from './jobs/heartbeat';
-import { startJobWorker } from './jobs/jobWorker';
 import { createLogger } from './logger';
 import { createPorts } from './ports/createPorts';
 import { endInOrder } from './shutdown';

@@ -152,7 +152,6 @@ export function stagesOf(root: string): Stage[] {
         },
         bin('tsx/dist/cli.mjs', 'contract/diff/main.ts'),
         bin('tsx/dist/cli.mjs', 'contract/generate/printCoverage.ts'),
-        bin('tsx/dist/cli.mjs', 'api/src/http/printNotYet.ts'),
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { Session } from '../../src/http/handler';
+import type { Session } from '../../src/call/handler';
 import { storeFile } from '../../src/files/storeFile';
 import { samplePdf } from '../../src/testing/sampleFiles';
 import type { Feeds, OwnedId } from './feed';

@@ -1,6 +1,6 @@
 import { storageKeyOf } from '../../src/accountData/exportFile';
 import { execute } from '../../src/database/database';
-import { insertSession, newToken } from '../../src/http/sessionStore';
+import { insertSession, newToken } from '../../src/sessions/sessionStore';
 import { testBrowser } from '../../src/testing/factories';
 import { byId } from '../contract/byId';
 import type { Person, Place } from '../place/place';

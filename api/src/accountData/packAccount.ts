@@ -2,7 +2,7 @@ import { addAbortSignal } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { query } from '../database/database';
-import { CountedStream } from '../files/countedStream';
+import { CountedStream } from '../files/streams';
 import type { StoragePort } from '../ports/storage/storagePort';
 import { readRule, type Person } from './rule';
 import { tableRules } from './tableRules';

@@ -1,7 +1,7 @@
 import { message } from '@dispatch/contract';
+import { rawJson, type RawJson } from '../call/answerBody';
+import { problem } from '../call/problem';
 import { query } from '../database/database';
-import { problem } from '../http/problem';
-import { rawJson, type RawJson } from '../http/rawJson';
 import { instantSql } from '../models/releaseSql';
 
 /** The profile of an account as the wire's UserProfile. Throws 404 `user-missing` when the account is gone. */

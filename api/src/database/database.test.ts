@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schedule } from '../app/schedule';
 import { record } from '../audit';
-import { enqueue } from '../jobs/queue';
 import { prepareJobs } from '../jobs/prepareJobs';
-import { schedule } from '../jobs/schedule';
+import { enqueue } from '../jobs/queue';
 import { migrations } from '../migrations/migrations';
 import { User } from '../models/User';
 import { makeUser } from '../testing/factories';

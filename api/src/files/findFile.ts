@@ -8,7 +8,7 @@ export const findFile = (uploadKey: string): Promise<StoredFile | null> =>
   StoredFile.findOne({ where: { uploadKey, storedAt: { [Op.ne]: null }, removingAt: null } });
 
 /** What uses a file, of one kind: the ids of those releases or partners. */
-export const usersOfFile = async (fileId: number, usedBy: FileUse['usedBy']): Promise<number[]> => {
+const usersOfFile = async (fileId: number, usedBy: FileUse['usedBy']): Promise<number[]> => {
   const rows = await query<{ used_by_id: number }>(
     'file-users',
     'select used_by_id from file_uses where file_id = $1 and used_by = $2',
@@ -21,4 +21,23 @@ export const usersOfFile = async (fileId: number, usedBy: FileUse['usedBy']): Pr
 export type StoredImage = StoredFile & { mediaType: ImageType; width: number; height: number };
 
 /** Whether a file is an image. */
-export const isImage = (file: StoredFile): file is StoredImage => file.mediaType !== 'application/pdf';
+const isImage = (file: StoredFile): file is StoredImage => file.mediaType !== 'application/pdf';
+
+/** A logo that makeLogo has made. */
+export type StoredLogo = StoredFile & { mediaType: 'image/png' };
+
+/** The logo with this key, when a partner uses it; null otherwise. For anybody. */
+export const findLogo = async (logoKey: string): Promise<StoredLogo | null> => {
+  const file = await findFile(logoKey);
+  if (file?.mediaType !== 'image/png') return null;
+  return (await usersOfFile(file.fileId, 'partner')).length === 0 ? null : (file as StoredLogo);
+};
+
+/**
+ * The image that this person has uploaded under this key; null when there is none: no such key, somebody else's, a
+ * pdf, or one that was removed meanwhile. Whoever saves something with it calls keepFile in the same transaction.
+ */
+export const takeUpload = async (uploadKey: string, userId: number): Promise<StoredImage | null> => {
+  const file = await findFile(uploadKey);
+  return file?.userId === userId && isImage(file) ? file : null;
+};

@@ -6,12 +6,11 @@ import type { User } from '../models/User';
 import { makeUser } from '../testing/factories';
 import { samplePdf, samplePicture } from '../testing/sampleFiles';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { collect } from './collect';
 import { keepFile } from './fileUse';
-import { findLogo } from './findLogo';
+import { findLogo, takeUpload } from './findFile';
 import { makeLogo } from './makeLogo';
 import { storeFile } from './storeFile';
-import { takeUpload } from './takeUpload';
+import { collect } from './streams';
 
 let server: TestServer;
 let owner: User;

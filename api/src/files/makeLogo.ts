@@ -4,8 +4,8 @@ import type { StoredFile } from '../models/StoredFile';
 import type { StoragePort } from '../ports/storage/storagePort';
 import type { StoredImage } from './findFile';
 import { inStorage, openStored } from './readFile';
-import { collect } from './collect';
 import { storeFile } from './storeFile';
+import { collect } from './streams';
 
 /** The most pixels of a logo (openapi.yaml, getPartnerLogo). */
 const most = { width: 800, height: 400 };

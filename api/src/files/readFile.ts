@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import { FileBody } from '../http/fileBody';
-import { orUnavailable } from '../http/orUnavailable';
-import { notFound } from '../http/problem';
+import { FileBody } from '../call/answerBody';
+import { notFound, orUnavailable } from '../call/problem';
 import type { StoredFile } from '../models/StoredFile';
 import { type StoragePort, StorageUnavailable } from '../ports/storage/storagePort';
 

@@ -1,6 +1,6 @@
 import { checkBody, mergeFaults, operationTable } from '@dispatch/contract';
-import type { OperationId } from './handler';
-import type { FieldFault } from './problem';
+import type { OperationId } from '../call/handler';
+import type { FieldFault } from '../call/problem';
 
 /**
  * The faults of a body: those of the rules of every form in it, whose messages people know, and then what only the

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { callState } from '../call/callState';
+import { inputProblem, type FieldFault } from '../call/problem';
 import { bodyFaults } from './bodyFaults';
-import { callState } from './callState';
 import { contractFault, type ValidatorError } from './contractFaults';
-import { inputProblem, type FieldFault } from './problem';
 import { unstorableTexts } from './unstorableText';
 
 type Validated = Request & { openapi?: { pathParams?: Record<string, unknown> } };

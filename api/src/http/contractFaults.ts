@@ -1,5 +1,5 @@
 import { message } from '@dispatch/contract';
-import type { FieldFault } from './problem';
+import type { FieldFault } from '../call/problem';
 
 /** One error of express-openapi-validator: it gives only these. */
 export type ValidatorError = { path: string; message?: string; errorCode?: string };

@@ -5,8 +5,8 @@ import { operationTable } from '@dispatch/contract';
 import { readContract } from '@dispatch/contract/document';
 import express, { type ErrorRequestHandler } from 'express';
 import { expect, test } from 'vitest';
+import { setCallState, type CallState } from '../call/callState';
 import { testConfig } from '../testing/testConfig';
-import { setCallState, type CallState } from './callState';
 import { contractValidator } from './contractValidator';
 
 /** What listPackages gets when its handler answers this. */

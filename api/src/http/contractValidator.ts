@@ -2,8 +2,8 @@ import { isDollarAmount } from '@dispatch/contract';
 import type { JsonObject } from '@dispatch/contract/document';
 import express, { type RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
+import { callState } from '../call/callState';
 import type { Config } from '../config';
-import { callState } from './callState';
 import { contractParts } from './contractParts';
 import { allowReserved } from './reservedInQueries';
 

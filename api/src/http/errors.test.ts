@@ -5,12 +5,12 @@ import { PassThrough } from 'node:stream';
 import express from 'express';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { problem } from '../call/problem';
 import { execute, inTransaction, onConnection } from '../database/database';
 import { createLogger } from '../logger';
 import { User } from '../models/User';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { answerErrors } from './errors';
-import { problem } from './problem';
 import { requestLog } from './requestLog';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { message } from '@dispatch/contract';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { notFound, Problem, problem, unavailable } from '../call/problem';
 import { isOutOfReach, sqlState } from '../database/sqlState';
-import { notFound, Problem, problem, unavailable } from './problem';
 import { requestIdOf } from './requestLog';
 
 /** What a database error means to the caller, by SQLSTATE. Others are faults of ours. */

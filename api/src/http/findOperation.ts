@@ -2,10 +2,10 @@ import { message, operationTable, type OperationEntry } from '@dispatch/contract
 import { mostHeaders, mostParameters } from '@dispatch/contract/check';
 import { byParameters, pathPattern } from '@dispatch/contract/document';
 import type { Request, RequestHandler, Response } from 'express';
+import { setCallState } from '../call/callState';
+import type { OperationId } from '../call/handler';
+import { notFound, problem } from '../call/problem';
 import { now } from '../clock';
-import { setCallState } from './callState';
-import type { OperationId } from './handler';
-import { notFound, problem } from './problem';
 import { requestIdOf } from './requestLog';
 
 type Route = { path: string; matches: RegExp; operations: Map<string, [OperationId, OperationEntry]> };

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { message, permits } from '@dispatch/contract';
 import type { RequestHandler } from 'express';
+import { callState } from '../call/callState';
+import type { OperationId } from '../call/handler';
+import { problem } from '../call/problem';
 import type { Config } from '../config';
-import { callState } from './callState';
-import type { OperationId } from './handler';
-import { problem } from './problem';
-import type { SessionMemory } from './sessionMemory';
+import type { SessionMemory } from '../sessions/sessionMemory';
 
 /** Calls that read the clock of the session without moving it (0-decisions, Identity and sessions). */
 const notUse: ReadonlySet<OperationId> = new Set(['checkSession', 'listUserParameters']);

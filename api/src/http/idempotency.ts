@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { message } from '@dispatch/contract';
-import type { Around } from './around';
-import type { CallState } from './callState';
-import type { AnyAnswer } from './handler';
-import { Problem, problem } from './problem';
-import { RawJson } from './rawJson';
+import { RawJson } from '../call/answerBody';
+import type { Interceptor, CallState } from '../call/callState';
+import type { AnyAnswer } from '../call/handler';
+import { Problem, problem } from '../call/problem';
 import {
   forgetKey,
   keepAnswer,
@@ -76,7 +75,7 @@ const claim = async (state: CallState, of: KeyOf): Promise<AnyAnswer | null> => 
  * is 409. A call that was lost with its process may be run again, and so may one that ended in a 5xx: those calls are
  * safe to repeat.
  */
-export const rememberAnswers: Around = async (state, proceed) => {
+export const rememberAnswers: Interceptor = async (state, proceed) => {
   const key = state.headers['Idempotency-Key'];
   if (!state.operation.idempotent || state.session === null || typeof key !== 'string') return proceed();
   const of = { userId: state.session.userId, operationId: state.operationId, key };

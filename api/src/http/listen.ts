@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { message } from '@dispatch/contract';
-import { type Problem, problem } from './problem';
+import { type Problem, problem } from '../call/problem';
 
 /** Nobody takes longer than this to send a request, in milliseconds. */
 const requestTimeout = 30_000;

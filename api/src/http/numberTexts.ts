@@ -1,8 +1,8 @@
 import { locate, resolve, type Contract, type DescribedParameter } from '@dispatch/contract/document';
 import type { RequestHandler } from 'express';
-import { callState } from './callState';
+import { callState } from '../call/callState';
+import { inputProblem } from '../call/problem';
 import { contractFault } from './contractFaults';
-import { inputProblem } from './problem';
 
 type Numeric = Pick<DescribedParameter, 'name' | 'in'> & { type: string };
 

@@ -1,10 +1,10 @@
 import { message } from '@dispatch/contract';
 import type { RequestHandler } from 'express';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { callState, type CallState } from '../call/callState';
+import type { OperationId } from '../call/handler';
+import { problem } from '../call/problem';
 import { sequelize } from '../database/database';
-import { callState, type CallState } from './callState';
-import type { OperationId } from './handler';
-import { problem } from './problem';
 
 const minute = 60;
 const hour = 60 * minute;

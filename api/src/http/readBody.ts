@@ -1,8 +1,8 @@
 import { message } from '@dispatch/contract';
 import { limitBroken, type BodyLimits } from '@dispatch/contract/check';
 import express, { type RequestHandler } from 'express';
-import { callState } from './callState';
-import { inputProblem, Problem, problem } from './problem';
+import { callState } from '../call/callState';
+import { inputProblem, Problem, problem } from '../call/problem';
 
 const limit = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { message, mostFileBytes } from '@dispatch/contract';
 import { locate, objectAt, type Contract } from '@dispatch/contract/document';
 import type { Request, RequestHandler } from 'express';
-import { callState } from './callState';
-import { problem } from './problem';
+import { callState } from '../call/callState';
+import { problem } from '../call/problem';
 import { consumeLimit } from './rateLimits';
 import { fileMissing, fileTooLarge, readUpload } from './readUpload';
 

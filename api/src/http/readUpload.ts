@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { message, mostFileBytes } from '@dispatch/contract';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { Request } from 'express';
+import type { Upload } from '../call/handler';
+import { inputProblem, problem, type Problem, unavailable } from '../call/problem';
 import { fileName } from './fileName';
-import { inputProblem, problem, type Problem, unavailable } from './problem';
-
-/** A file as it came: its bytes and the name that was sent with them. */
-export type Upload = { name: string; bytes: Buffer; digest: string };
 
 /** The most bytes that all uploads of this process hold at one time; more of them are asked to come again. */
 const mostAtOnce = 96 * 1024 * 1024;

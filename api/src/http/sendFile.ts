@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import type { FileBody } from './fileBody';
+import type { FileBody } from '../call/answerBody';
 
 /** What a browser may do with a file of a stranger: show it, and nothing else. */
 const sandbox = "default-src 'none'; sandbox; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import { numberOfState } from '@dispatch/contract';
 import { Op } from 'sequelize';
-import { notFound } from '../http/problem';
+import { notFound } from '../call/problem';
 import { Release } from '../models/Release';
 
 const deleted = numberOfState('Deleted');

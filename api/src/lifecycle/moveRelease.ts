@@ -1,16 +1,16 @@
 import {
+  type Actor as Role,
   message,
   move,
   numberOfState,
-  stateOfNumber,
-  type Actor as Role,
   type ReleaseAction,
   type ReleaseState,
   type ReleaseStateNumber,
+  stateOfNumber,
 } from '@dispatch/contract';
 import { record } from '../audit';
-import type { Session } from '../http/handler';
-import { problem } from '../http/problem';
+import type { Session } from '../call/handler';
+import { problem } from '../call/problem';
 import { enqueue } from '../jobs/queue';
 import type { Release } from '../models/Release';
 import { ReleaseMove } from '../models/ReleaseMove';
@@ -85,3 +85,9 @@ export const moveRelease = async (
   });
   if (toldTheCustomer.has(action)) await enqueue('mail-release-move', { releaseMoveId });
 };
+
+/** States that the desk does not see: what a customer is still writing, and what is gone. */
+export const neverAtTheDesk: ReadonlySet<number> = new Set([
+  numberOfState('DraftMode'),
+  numberOfState('Deleted'),
+]);

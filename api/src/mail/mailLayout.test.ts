@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMail } from './composeMail';
-import { mailLayout } from './mailLayout';
+import { composeMail, mailLayout } from './mailLayout';
 
 const content = {
   title: 'Your release is on hold',

@@ -1,3 +1,6 @@
+import type { Config } from '../config';
+import type { Mail } from '../ports/mail/mailPort';
+
 /** What a mail says. All of it is plain text; the layout makes HTML and text of it. */
 export type MailContent = {
   title: string;
@@ -71,3 +74,9 @@ ${body}
   ];
   return { html, text: `${text.join('\n\n')}\n` };
 };
+
+/** A mail in the operator's name, ready for `ports.mail.send`. The subject stays on one line. */
+export const composeMail = (
+  { siteName }: Pick<Config, 'siteName'>,
+  { to, subject, ...content }: { to: string; subject: string } & MailContent,
+): Mail => ({ to, subject: subject.replaceAll(/\s+/g, ' ').trim(), ...mailLayout(siteName, content) });

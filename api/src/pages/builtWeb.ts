@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import express, { type Router } from 'express';
+import { notFound } from '../call/problem';
 import type { Config } from '../config';
-import { notFound } from '../http/problem';
 import { builtFiles } from './builtFiles';
 import type { WriteEntry } from './entryPage';
 import { sendPage } from './sendPage';

@@ -1,6 +1,5 @@
 import type { components } from '@dispatch/contract';
-import type { PartnerPage } from '../partners/readPartner';
-import { partnerBySlug } from '../partners/readPartner';
+import { partnerBySlug, type PartnerPage } from '../models/readPartner';
 import { packagePrices } from '../pricing/packagePrices';
 import { asPackages, asPartnerPackages } from '../pricing/presentPackages';
 

@@ -1,4 +1,5 @@
 import type { components } from '@dispatch/contract';
+import { query } from '../database/database';
 
 export type Features = components['schemas']['Features'];
 
@@ -25,7 +26,7 @@ const notBuilt: ReadonlySet<string> = new Set(['showPaymentCaptcha'] satisfies (
  * The switches that hold for a user. What the overrides hold beside switches, or of another type, is left out, and so
  * are switches of what is not built yet.
  */
-export const featuresFor = (overrides: Readonly<Record<string, unknown>>): Features => {
+const featuresFor = (overrides: Readonly<Record<string, unknown>>): Features => {
   const taken = Object.entries(overrides).filter(
     ([name, value]) =>
       Object.hasOwn(installationFeatures, name) &&
@@ -33,4 +34,14 @@ export const featuresFor = (overrides: Readonly<Record<string, unknown>>): Featu
       typeof value === typeof installationFeatures[name as keyof Features],
   );
   return { ...installationFeatures, ...(Object.fromEntries(taken) as Partial<Features>) };
+};
+
+/** The switches that hold for a user; those of the installation when there is no such user. */
+export const featuresOf = async (userId: number): Promise<Features> => {
+  const [row] = await query<{ feature_overrides: Record<string, unknown> }>(
+    'features-of-user',
+    'select feature_overrides from users where user_id = $1',
+    [userId],
+  );
+  return featuresFor(row?.feature_overrides ?? {});
 };

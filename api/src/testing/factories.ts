@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Group } from '@dispatch/contract';
 import type { CreationAttributes } from 'sequelize';
 import { now } from '../clock';
-import { insertSession } from '../http/sessionStore';
 import { User } from '../models/User';
+import { insertSession } from '../sessions/sessionStore';
 
 /** An activated user, with what the test says about them. */
 export const makeUser = async ({

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { collect } from '../files/collect';
+import { collect } from '../files/streams';
 import { type ScanPort, ScannerUnavailable } from '../ports/scan/scanPort';
 import { type StoragePort, StorageUnavailable } from '../ports/storage/storagePort';
 

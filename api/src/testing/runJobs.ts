@@ -1,9 +1,9 @@
 import PgBoss from 'pg-boss';
+import { jobNames, runJob } from '../app/schedule';
 import { now } from '../clock';
 import type { Config } from '../config';
 import type { JobName } from '../jobs/jobs';
 import { jobDatabase, jobSchema } from '../jobs/queue';
-import { jobNames, runJob } from '../jobs/runJob';
 import { createLogger } from '../logger';
 import type { Ports } from '../ports/ports';
 

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Client, createClient } from '@dispatch/contract';
-import { createApp } from '../app';
+import { createApp } from '../app/app';
 import { setClock } from '../clock';
 import type { Config } from '../config';
 import { createLogger } from '../logger';
 import type { User } from '../models/User';
 import { makeSession } from './factories';
 import { fakePorts } from './fakePorts';
-import { createTestDatabase } from './testDatabase';
 import { testConfig } from './testConfig';
+import { createTestDatabase } from './testDatabase';
 
 /** A server of this test file, with a database of its own and outside services in memory. */
 export type TestServer = {

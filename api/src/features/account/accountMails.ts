@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import { composeMail } from '../../mail/composeMail';
+import { composeMail } from '../../mail/mailLayout';
 import type { Mail } from '../../ports/mail/mailPort';
 
 type Settings = Pick<Config, 'siteName' | 'publicUrl'>;

@@ -1,5 +1,5 @@
 import { query } from '../../database/database';
-import { hashToken, newToken } from '../../http/sessionStore';
+import { hashToken, newToken } from '../../sessions/sessionStore';
 
 export type TokenPurpose = 'activation' | 'contact';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 
 const lasts = 10 * 60_000;
 

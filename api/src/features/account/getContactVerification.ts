@@ -1,5 +1,5 @@
+import type { Handler } from '../../call/handler';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
 import { usedUpUntil } from '../../http/rateLimits';
 import { isVerified } from './verifyContact';
 

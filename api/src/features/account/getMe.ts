@@ -1,5 +1,5 @@
 import { readProfile } from '../../accountData/readProfile';
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 
 /** The profile of the signed-in user. */
 export const getMe: Handler<'getMe'> = async ({ session }) => ({

@@ -1,6 +1,5 @@
-import type { Handler } from '../../http/handler';
-import { pageAsked } from '../../http/listPage';
-import { countHeaders } from '../../http/totalCount';
+import type { Handler } from '../../call/handler';
+import { countHeaders, pageAsked } from '../../call/listPage';
 import { verifiedEmailsOf } from './verifiedEmails';
 
 /** One page of the addresses that this account has verified; its own activated address is one of them. */

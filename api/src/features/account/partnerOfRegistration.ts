@@ -1,7 +1,7 @@
 import { message } from '@dispatch/contract';
-import type { Call } from '../../http/handler';
-import { inputProblem, type Problem } from '../../http/problem';
-import { partnerById, partnerBySlug } from '../../partners/readPartner';
+import type { Call } from '../../call/handler';
+import { inputProblem, type Problem } from '../../call/problem';
+import { partnerById, partnerBySlug } from '../../models/readPartner';
 
 type Named = Pick<Call<'registerUser'>['body'], 'partnerId' | 'PRWebPartnerSiteField'>;
 

@@ -1,10 +1,9 @@
 import { message } from '@dispatch/contract';
 import { record } from '../../audit';
+import { type Call, withoutTransaction } from '../../call/handler';
+import { inputProblem, orUnavailable } from '../../call/problem';
 import { inTransaction } from '../../database/database';
 import { isUniqueViolation } from '../../database/sqlState';
-import { type Call, withoutTransaction } from '../../http/handler';
-import { orUnavailable } from '../../http/orUnavailable';
-import { inputProblem } from '../../http/problem';
 import { enqueue } from '../../jobs/queue';
 import { User } from '../../models/User';
 import { IdentityUnavailable } from '../../ports/identity/identityPort';

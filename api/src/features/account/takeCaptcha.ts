@@ -1,8 +1,7 @@
 import { message } from '@dispatch/contract';
+import type { Call } from '../../call/handler';
+import { inputProblem, orUnavailable } from '../../call/problem';
 import { query } from '../../database/database';
-import type { Call } from '../../http/handler';
-import { orUnavailable } from '../../http/orUnavailable';
-import { inputProblem } from '../../http/problem';
 import { CaptchaUnavailable } from '../../ports/captcha/captchaPort';
 
 /** A solution is remembered a little longer than its challenge is valid. */

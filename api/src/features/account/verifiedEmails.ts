@@ -1,5 +1,5 @@
+import { cappedCountSql } from '../../call/listPage';
 import { query } from '../../database/database';
-import { cappedCountSql } from '../../http/totalCount';
 
 /** Remembers that the owner of an address has followed our link, for this account. */
 export const rememberVerified = async (userId: number, email: string, now: Date): Promise<void> => {

@@ -1,5 +1,5 @@
+import { withoutTransaction } from '../../call/handler';
 import { inTransaction, query } from '../../database/database';
-import { withoutTransaction } from '../../http/handler';
 import { consumeLimit } from '../../http/rateLimits';
 import { enqueue } from '../../jobs/queue';
 

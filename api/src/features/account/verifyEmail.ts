@@ -1,9 +1,8 @@
 import { message } from '@dispatch/contract';
 import { record } from '../../audit';
+import { type Answer, type Call, withoutTransaction } from '../../call/handler';
+import { orUnavailable, problem } from '../../call/problem';
 import { inTransaction } from '../../database/database';
-import { type Answer, type Call, withoutTransaction } from '../../http/handler';
-import { orUnavailable } from '../../http/orUnavailable';
-import { problem } from '../../http/problem';
 import { User } from '../../models/User';
 import { IdentityUnavailable } from '../../ports/identity/identityPort';
 import { type EmailToken, findEmailToken, returnEmailToken, useEmailToken } from './emailTokens';

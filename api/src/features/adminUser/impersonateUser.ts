@@ -1,11 +1,11 @@
 import { mayImpersonate, message } from '@dispatch/contract';
 import { record } from '../../audit';
+import { type Call, withoutTransaction } from '../../call/handler';
+import { problem } from '../../call/problem';
 import { inTransaction } from '../../database/database';
-import { type Call, withoutTransaction } from '../../http/handler';
-import { insertImpersonatedSession } from '../../http/impersonatedSessions';
-import { lastUseOf } from '../../http/liveSessions';
-import { problem } from '../../http/problem';
 import { User } from '../../models/User';
+import { insertImpersonatedSession } from '../../sessions/impersonatedSessions';
+import { lastUseOf } from '../../sessions/liveSessions';
 import { sessionInfo } from '../../sessions/sessionInfo';
 import { recentlyActive, recentlySeconds } from './recentlyActive';
 

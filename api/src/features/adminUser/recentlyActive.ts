@@ -1,5 +1,5 @@
 import { message } from '@dispatch/contract';
-import { problem, type Problem } from '../../http/problem';
+import { problem, type Problem } from '../../call/problem';
 
 /** Seconds within which somebody counts as recently active (0-decisions, Identity and sessions). */
 export const recentlySeconds = 15 * 60;

@@ -1,6 +1,6 @@
+import type { Handler } from '../../call/handler';
+import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
 import { listMyBundlesSql } from './listMyBundlesSql';
 
 /** The signed-in user's prepaid releases, by package. */

@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler';
-import { featuresOf } from '../../switches/featuresOf';
+import type { Handler } from '../../call/handler';
+import { featuresOf } from '../../switches/features';
 
 /** The switches that hold for the signed-in user. */
 export const getFeatures: Handler<'getFeatures'> = async ({ session }) => ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 
 /** Seconds before the legacy page goes on by itself. */
 const redirectCountDown = 10;

@@ -1,7 +1,6 @@
+import type { Handler } from '../../call/handler';
+import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
-import { cappedCountSql } from '../../http/totalCount';
 
 const sql = `
 select

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 import { packagePrices } from '../../pricing/packagePrices';
 import { asPackages } from '../../pricing/presentPackages';
 

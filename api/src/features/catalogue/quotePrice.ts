@@ -1,8 +1,8 @@
 import { type AskedCoupon, isPackageId, quoteFaults, quoteOf } from '@dispatch/contract';
-import { type Call, withoutTransaction } from '../../http/handler';
-import { inputProblem, notFound } from '../../http/problem';
+import { type Call, withoutTransaction } from '../../call/handler';
+import { inputProblem, notFound } from '../../call/problem';
 import { consumeLimit } from '../../http/rateLimits';
-import { partnerBySlug } from '../../partners/readPartner';
+import { partnerBySlug } from '../../models/readPartner';
 import { findUniversalCoupon } from '../../pricing/findUniversalCoupon';
 import { packagePrice } from '../../pricing/packagePrices';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 import { enqueue } from '../../jobs/queue';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import { deskRole, moveRelease } from '../../lifecycle/moveRelease';

@@ -1,8 +1,8 @@
+import { rawJson, type RawJson } from '../../call/answerBody';
+import type { Handler } from '../../call/handler';
+import { notFound } from '../../call/problem';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { notFound } from '../../http/problem';
-import { rawJson, type RawJson } from '../../http/rawJson';
-import { neverAtTheDesk } from '../../lifecycle/neverAtTheDesk';
+import { neverAtTheDesk } from '../../lifecycle/moveRelease';
 import { instantSql, overdueSql, releaseColumns, releaseFrom, stateNameSql } from '../../models/releaseSql';
 
 /** The last 200 moves, oldest first. */

@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler';
-import { inputProblem } from '../../http/problem';
+import type { Handler } from '../../call/handler';
+import { inputProblem } from '../../call/problem';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import { deskRole, moveRelease } from '../../lifecycle/moveRelease';
 import { readReviewedRelease } from './getReviewedRelease';

@@ -1,9 +1,9 @@
 import { numberOfState, statesInReview } from '@dispatch/contract';
+import type { Handler } from '../../call/handler';
+import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
+import { searchOf } from '../../call/searchText';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
-import { searchOf } from '../../http/searchText';
-import { neverAtTheDesk } from '../../lifecycle/neverAtTheDesk';
+import { neverAtTheDesk } from '../../lifecycle/moveRelease';
 import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQueueSql';
 
 /** What waits for the desk: shown when no states are asked for. */

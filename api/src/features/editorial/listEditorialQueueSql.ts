@@ -1,4 +1,4 @@
-import { cappedCountSql } from '../../http/totalCount';
+import { cappedCountSql } from '../../call/listPage';
 import { instantSql, overdueSql, releaseDateSql, stateNameSql } from '../../models/releaseSql';
 
 /** What the queue can be sorted by, each column in the order of an index. */

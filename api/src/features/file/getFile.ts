@@ -1,7 +1,7 @@
+import type { Handler } from '../../call/handler';
+import { notFound } from '../../call/problem';
 import { findFile } from '../../files/findFile';
 import { readFile } from '../../files/readFile';
-import type { Handler } from '../../http/handler';
-import { notFound } from '../../http/problem';
 import { maySee } from './policy';
 
 /**

@@ -1,8 +1,8 @@
 import { permits } from '@dispatch/contract';
+import type { Session } from '../../call/handler';
 import { query } from '../../database/database';
-import type { Session } from '../../http/handler';
+import { neverAtTheDesk } from '../../lifecycle/moveRelease';
 import type { StoredFile } from '../../models/StoredFile';
-import { neverAtTheDesk } from '../../lifecycle/neverAtTheDesk';
 
 /** Whether a release that the desk sees names this file. */
 const isAtTheDesk = async (fileId: number): Promise<boolean> => {

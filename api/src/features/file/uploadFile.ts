@@ -1,10 +1,8 @@
 import { message, mostFileBytes } from '@dispatch/contract';
+import { type Upload, withoutTransaction } from '../../call/handler';
+import { orUnavailable, problem } from '../../call/problem';
 import { storeFile, type FileContent } from '../../files/storeFile';
 import { typeOfBytes } from '../../files/typeOfBytes';
-import { withoutTransaction } from '../../http/handler';
-import { orUnavailable } from '../../http/orUnavailable';
-import { problem } from '../../http/problem';
-import type { Upload } from '../../http/readUpload';
 import { OversizedImage, UnreadableImage } from '../../images/imageLimits';
 import { previewOf, writeAnew } from '../../images/writeAnew';
 import type { FileType } from '../../models/StoredFile';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 
 /** Answers what Okta asks when the address of the hook is verified there. */
 export const confirmEventHook: Handler<'confirmEventHook'> = ({ headers }) =>

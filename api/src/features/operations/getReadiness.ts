@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 import { distributionWorks } from '../../jobs/distribution';
 
 /** Whether database, worker and queue work; 503 when one of them does not. */

@@ -1,8 +1,8 @@
 import type { components } from '@dispatch/contract';
 import { record } from '../../audit';
+import type { Handler } from '../../call/handler';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { endOwnSessions } from '../../http/liveSessions';
+import { endOwnSessions } from '../../sessions/liveSessions';
 
 type IdentityEvent = components['schemas']['IdentityEvent'];
 

@@ -1,6 +1,6 @@
 import { message } from '@dispatch/contract';
-import type { Handler } from '../../http/handler';
-import { problem } from '../../http/problem';
+import type { Handler } from '../../call/handler';
+import { problem } from '../../call/problem';
 import { enqueue } from '../../jobs/queue';
 import { EventRefused, type PaymentEvent, type PaymentsPort } from '../../ports/payments/paymentsPort';
 

@@ -1,6 +1,6 @@
 import { stateNumbers } from '@dispatch/contract';
+import { Problem } from '../../call/problem';
 import { inTransaction } from '../../database/database';
-import { Problem } from '../../http/problem';
 import { Payment } from '../../models/Payment';
 import { Release } from '../../models/Release';
 import { type Intent, PaymentRefused } from '../../ports/payments/paymentsPort';

@@ -1,9 +1,9 @@
 import { parseReleaseDate, message } from '@dispatch/contract';
-import { type Call, withoutTransaction } from '../../http/handler';
-import { notFound, problem } from '../../http/problem';
+import { type Call, withoutTransaction } from '../../call/handler';
+import { notFound, problem } from '../../call/problem';
+import { paidOrder } from './makeOrder';
 import { payByCard } from './payByCard';
 import { payNothing } from './payNothing';
-import { paidOrder } from './makeOrder';
 import { askingTheProvider } from './refusals';
 import { findOwnRelease } from './releaseToPay';
 

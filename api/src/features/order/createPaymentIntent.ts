@@ -1,6 +1,6 @@
 import { fromDollars, isDollarAmount } from '@dispatch/contract';
+import { type Call, withoutTransaction } from '../../call/handler';
 import { inTransaction } from '../../database/database';
-import { type Call, withoutTransaction } from '../../http/handler';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import type { Payment } from '../../models/Payment';
 import { intentOf } from './intentOf';

@@ -1,7 +1,6 @@
-import type { Handler } from '../../http/handler';
-import { pageAsked } from '../../http/listPage';
-import { inputProblem, notFound } from '../../http/problem';
-import { countHeaders } from '../../http/totalCount';
+import type { Handler } from '../../call/handler';
+import { countHeaders, pageAsked } from '../../call/listPage';
+import { inputProblem, notFound } from '../../call/problem';
 import { countReceipts, receiptOfOrder, receiptsOfRelease } from './receipt';
 import { receiptDocument } from './receiptDocument';
 import { findOwnRelease } from './releaseToPay';

@@ -1,7 +1,7 @@
+import type { Call } from '../../call/handler';
 import { inTransaction } from '../../database/database';
-import type { Call } from '../../http/handler';
 import { lockRelease } from '../../lifecycle/lockRelease';
-import { refuseWhilePaying } from '../../lifecycle/refuseWhilePaying';
+import { refuseWhilePaying } from '../../lifecycle/openPayment';
 import { Payment, type PricedOrder } from '../../models/Payment';
 import { type Intent, PaymentsUnavailable } from '../../ports/payments/paymentsPort';
 import { type PaidOrder, paidOrder } from './makeOrder';

@@ -1,5 +1,5 @@
+import type { Call } from '../../call/handler';
 import { inTransaction } from '../../database/database';
-import type { Call } from '../../http/handler';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import type { Payment } from '../../models/Payment';
 import { makeOrder, type PaidOrder, paidOrder } from './makeOrder';

@@ -1,5 +1,5 @@
 import { isPackageId, PricingFault, priceRelease, type ReleaseOrder } from '@dispatch/contract';
-import { problem } from '../../http/problem';
+import { problem } from '../../call/problem';
 import type { PricedOrder } from '../../models/Payment';
 import type { Release } from '../../models/Release';
 import { packagePriceFor } from '../../pricing/packagePrices';

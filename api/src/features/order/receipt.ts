@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@dispatch/contract';
+import { cappedCountSql } from '../../call/listPage';
 import { query } from '../../database/database';
-import { cappedCountSql } from '../../http/totalCount';
 
 /** Everything that a receipt shows. */
 export type Receipt = {

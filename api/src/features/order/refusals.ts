@@ -1,6 +1,6 @@
 import { message, type ReleaseState, toDollars } from '@dispatch/contract';
 import type { Logger } from 'pino';
-import { problem, type Problem, unavailable } from '../../http/problem';
+import { problem, type Problem, unavailable } from '../../call/problem';
 import type { PricedOrder } from '../../models/Payment';
 import { PaymentRefused, PaymentsUnavailable } from '../../ports/payments/paymentsPort';
 

@@ -1,9 +1,9 @@
 import { createMessages, exemptFromTurnaround, releaseFaults, stateNumbers } from '@dispatch/contract';
-import type { Call } from '../../http/handler';
-import { inputProblem, notFound } from '../../http/problem';
+import type { Call } from '../../call/handler';
+import { inputProblem, notFound } from '../../call/problem';
+import { stateOf } from '../../lifecycle/moveRelease';
 import { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
-import { stateOf } from '../../lifecycle/moveRelease';
 import { notPayable } from './refusals';
 
 /** The release of this user as it is now. Absent, deleted or somebody else's is 404. */

@@ -1,7 +1,7 @@
 import { record } from '../../audit';
+import type { Handler } from '../../call/handler';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { partnerById } from '../../partners/readPartner';
+import { partnerById } from '../../models/readPartner';
 import { slugTaken } from './refusals';
 
 /**

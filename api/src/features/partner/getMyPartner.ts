@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler';
-import { partnerById } from '../../partners/readPartner';
+import type { Handler } from '../../call/handler';
+import { partnerById } from '../../models/readPartner';
 
 /** The partner through which the signed-in user registered; 204 when there is none (0-decisions, Calls). */
 export const getMyPartner: Handler<'getMyPartner'> = async ({ session }) => {

@@ -1,7 +1,7 @@
-import { findLogo } from '../../files/findLogo';
+import type { Handler } from '../../call/handler';
+import { notFound } from '../../call/problem';
+import { findLogo } from '../../files/findFile';
 import { readFile } from '../../files/readFile';
-import type { Handler } from '../../http/handler';
-import { notFound } from '../../http/problem';
 
 /** A year: a new logo has a new key. */
 const cacheControl = 'public, max-age=31536000, immutable';

@@ -1,6 +1,6 @@
-import type { Handler } from '../../http/handler';
-import { notFound } from '../../http/problem';
-import { partnerBySlug } from '../../partners/readPartner';
+import type { Handler } from '../../call/handler';
+import { notFound } from '../../call/problem';
+import { partnerBySlug } from '../../models/readPartner';
 import { packagePrices } from '../../pricing/packagePrices';
 import { asPartnerPackages } from '../../pricing/presentPackages';
 

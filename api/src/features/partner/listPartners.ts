@@ -1,9 +1,8 @@
+import type { Handler } from '../../call/handler';
+import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
+import { searchOf } from '../../call/searchText';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
-import { searchOf } from '../../http/searchText';
-import { cappedCountSql } from '../../http/totalCount';
-import { logoPathSql } from '../../partners/readPartner';
+import { logoPathSql } from '../../models/readPartner';
 
 /** The largest discount on a package in percent of its list price; 0 when the own prices are not lower. */
 const discountSql = `

@@ -1,7 +1,7 @@
 import { fromDollars, message } from '@dispatch/contract';
+import type { Call } from '../../call/handler';
+import { inputProblem } from '../../call/problem';
 import { query } from '../../database/database';
-import type { Call } from '../../http/handler';
-import { inputProblem } from '../../http/problem';
 
 type Prices = NonNullable<Call<'savePartner'>['body']['packages']>;
 

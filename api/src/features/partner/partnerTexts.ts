@@ -1,6 +1,6 @@
 import { message, type RuleFault, ruleTable } from '@dispatch/contract';
-import type { Call } from '../../http/handler';
-import { type FieldFault, inputProblem } from '../../http/problem';
+import type { Call } from '../../call/handler';
+import { type FieldFault, inputProblem } from '../../call/problem';
 import { sanitisePartnerText } from '../../richText/sanitiseBody';
 
 type Change = Call<'savePartner'>['body'];

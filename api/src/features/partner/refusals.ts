@@ -1,5 +1,5 @@
 import { message } from '@dispatch/contract';
-import { problem, type Problem } from '../../http/problem';
+import { problem, type Problem } from '../../call/problem';
 
 /** Another partner has the slug, in whatever capitals. */
 export const slugTaken = (): Problem =>

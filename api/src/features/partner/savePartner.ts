@@ -1,16 +1,15 @@
 import { record } from '../../audit';
+import { type Call, withoutTransaction } from '../../call/handler';
+import { notFound } from '../../call/problem';
 import { inTransaction, query } from '../../database/database';
 import { isUniqueViolation } from '../../database/sqlState';
 import { keepFile, letGoOfFile } from '../../files/fileUse';
-import { findFile } from '../../files/findFile';
+import { findFile, takeUpload } from '../../files/findFile';
 import { makeLogo } from '../../files/makeLogo';
-import { takeUpload } from '../../files/takeUpload';
-import { type Call, withoutTransaction } from '../../http/handler';
-import { notFound } from '../../http/problem';
+import { type PartnerPage, partnerById } from '../../models/readPartner';
 import type { StoredFile } from '../../models/StoredFile';
-import { type PartnerPage, partnerById } from '../../partners/readPartner';
-import { partnerTexts } from './partnerTexts';
 import { checkPrices, savePrices } from './partnerPrices';
+import { partnerTexts } from './partnerTexts';
 import { partnerStale, slugTaken, uploadMissing } from './refusals';
 
 type Saving = Call<'savePartner'>;

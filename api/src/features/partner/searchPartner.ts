@@ -1,6 +1,6 @@
-import type { Handler } from '../../http/handler';
-import { notFound } from '../../http/problem';
-import { partnerBySlug } from '../../partners/readPartner';
+import type { Handler } from '../../call/handler';
+import { notFound } from '../../call/problem';
+import { partnerBySlug } from '../../models/readPartner';
 
 /** The partner of a slug, for everybody (document 1 §7). */
 export const searchPartner: Handler<'searchPartner'> = async ({ query }) => {

@@ -1,6 +1,6 @@
 import { message } from '@dispatch/contract';
+import type { FieldFault } from '../../call/problem';
 import { query } from '../../database/database';
-import type { FieldFault } from '../../http/problem';
 import type { Release } from '../../models/Release';
 
 const sql = `

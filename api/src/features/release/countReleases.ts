@@ -1,6 +1,6 @@
+import { rawJson } from '../../call/answerBody';
+import type { Handler } from '../../call/handler';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { rawJson } from '../../http/rawJson';
 import { listedStates } from './listReleases';
 import { countReleasesSql } from './listReleasesSql';
 

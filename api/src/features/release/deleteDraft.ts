@@ -1,10 +1,9 @@
 import { message } from '@dispatch/contract';
-import type { Handler } from '../../http/handler';
-import { problem } from '../../http/problem';
-import { letGoOfCard } from '../../lifecycle/letGoOfCard';
+import type { Handler } from '../../call/handler';
+import { problem } from '../../call/problem';
 import { lockRelease } from '../../lifecycle/lockRelease';
-import { refuseWhilePaying } from '../../lifecycle/refuseWhilePaying';
 import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/moveRelease';
+import { letGoOfCard, refuseWhilePaying } from '../../lifecycle/openPayment';
 
 /** Deletes an unpaid draft, and lets go of a card that was to pay for it. Deleted twice, the second time it is not found. */
 export const deleteDraft: Handler<'deleteDraft'> = async ({ path, session, now }) => {

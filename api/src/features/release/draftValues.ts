@@ -7,7 +7,7 @@ import {
   type RuleFault,
   type ReleaseContent,
 } from '@dispatch/contract';
-import { inputProblem } from '../../http/problem';
+import { inputProblem } from '../../call/problem';
 import { sanitiseBody } from '../../richText/sanitiseBody';
 
 /** A draft as it is going to be stored; what the caller did not send stays undefined. */

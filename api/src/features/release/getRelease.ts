@@ -1,7 +1,7 @@
+import { rawJson, type RawJson } from '../../call/answerBody';
+import type { Handler } from '../../call/handler';
+import { notFound } from '../../call/problem';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { notFound } from '../../http/problem';
-import { rawJson, type RawJson } from '../../http/rawJson';
 import { releaseColumns, releaseFrom } from '../../models/releaseSql';
 
 const sql = `

@@ -1,10 +1,10 @@
 import { message } from '@dispatch/contract';
+import type { Handler } from '../../call/handler';
+import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
+import { problem } from '../../call/problem';
+import { searchOf } from '../../call/searchText';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { problem } from '../../http/problem';
-import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
-import { searchOf } from '../../http/searchText';
-import { featuresOf } from '../../switches/featuresOf';
+import { featuresOf } from '../../switches/features';
 import { listArchivedReleasesSql, searchArchivedReleasesSql } from './listArchivedReleasesSql';
 
 /** The signed-in user's releases of the former system, newest first; refused while their archive is switched off. */

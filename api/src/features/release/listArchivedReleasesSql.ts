@@ -1,4 +1,4 @@
-import { cappedCountSql } from '../../http/totalCount';
+import { cappedCountSql } from '../../call/listPage';
 import { releaseDateSql } from '../../models/releaseSql';
 
 const listSql = (condition: string): string => `

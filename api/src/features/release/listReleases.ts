@@ -1,8 +1,8 @@
 import { numberOfState, releaseStates } from '@dispatch/contract';
+import type { Handler } from '../../call/handler';
+import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
+import { searchOf } from '../../call/searchText';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
-import { searchOf } from '../../http/searchText';
 import { listReleasesSql, searchReleasesSql } from './listReleasesSql';
 
 /** The numbers of the states whose releases their owner sees. */

@@ -1,4 +1,4 @@
-import { cappedCountSql, COUNT_CAP } from '../../http/totalCount';
+import { cappedCountSql, COUNT_CAP } from '../../call/listPage';
 import { instantSql, releaseDateSql, statusDescriptionSql } from '../../models/releaseSql';
 
 const columns = `

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runJob } from '../../app/schedule';
 import { now, setClock } from '../../clock';
 import { execute } from '../../database/database';
 import type { JobName, JobPayloads } from '../../jobs/jobs';
-import { runJob } from '../../jobs/runJob';
 import { createLogger } from '../../logger';
 import type { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';

@@ -1,6 +1,6 @@
 import { message, type ReleaseAction } from '@dispatch/contract';
 import type { Config } from '../../config';
-import { composeMail } from '../../mail/composeMail';
+import { composeMail } from '../../mail/mailLayout';
 import type { Mail } from '../../ports/mail/mailPort';
 
 /** What the mails about a release say. Times are in US/Eastern, addresses absolute. */

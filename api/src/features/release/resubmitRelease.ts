@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 import { readOwnRelease } from './getRelease';
 import { saveRelease } from './saveRelease';
 import { submitToEditorial } from './submitToEditorial';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 import { saveRelease } from './saveRelease';
 
 /** Saves a draft: limits, types and HTML are checked, nothing else (0-decisions, saveDraft). */

@@ -7,10 +7,10 @@ import {
   releaseFieldsWhere,
   type WrittenRelease,
 } from '@dispatch/contract';
+import { rawJson, type RawJson } from '../../call/answerBody';
+import type { Call } from '../../call/handler';
+import { inputProblem } from '../../call/problem';
 import { query } from '../../database/database';
-import type { Call } from '../../http/handler';
-import { inputProblem } from '../../http/problem';
-import { rawJson, type RawJson } from '../../http/rawJson';
 import { draftValues, type DraftValues } from './draftValues';
 import { insertReleaseSql, updateReleaseSql } from './saveReleaseSql';
 import { whyNotSaved } from './whyNotSaved';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 import { readOwnRelease } from './getRelease';
 import { submitToEditorial } from './submitToEditorial';
 

@@ -5,14 +5,14 @@ import {
   priceRelease,
   releaseFaults,
 } from '@dispatch/contract';
-import type { Call } from '../../http/handler';
-import { inputProblem, problem } from '../../http/problem';
+import type { Call } from '../../call/handler';
+import { inputProblem, problem } from '../../call/problem';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/moveRelease';
 import type { Release } from '../../models/Release';
-import { contactFaults } from './contactFaults';
 import { releaseContent } from '../../models/releaseContent';
 import { packagePriceFor } from '../../pricing/packagePrices';
+import { contactFaults } from './contactFaults';
 
 /** Whether nothing has to be paid: it is paid, or costs its owner nothing, who may have come through a partner. */
 const isPaidFor = async (release: Release): Promise<boolean> => {

@@ -1,10 +1,10 @@
 import { createMessages, exemptFromTurnaround, releaseFaults } from '@dispatch/contract';
-import type { Handler } from '../../http/handler';
-import { inputProblem, notFound } from '../../http/problem';
-import { Release } from '../../models/Release';
+import type { Handler } from '../../call/handler';
+import { inputProblem, notFound } from '../../call/problem';
 import { stateOf } from '../../lifecycle/moveRelease';
-import { draftValues } from './draftValues';
+import { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
+import { draftValues } from './draftValues';
 
 /**
  * Checks a release by all rules and changes nothing. Fields that were not sent count as they are saved, as in a save.

@@ -1,7 +1,7 @@
 import { message, move } from '@dispatch/contract';
+import type { Session } from '../../call/handler';
+import { notFound, problem, type Problem } from '../../call/problem';
 import { query } from '../../database/database';
-import type { Session } from '../../http/handler';
-import { notFound, problem, type Problem } from '../../http/problem';
 import { ownerRole, stateOf } from '../../lifecycle/moveRelease';
 import type { DraftValues } from './draftValues';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 
 /** Reads the remaining time of the session; with `extend` it counts as use. */
 export const checkSession: Handler<'checkSession'> = async ({ session, sessions, body, now, client }) => {

@@ -1,14 +1,13 @@
 import { message, type PackageId, packageIds } from '@dispatch/contract';
 import { acting, record } from '../../audit';
+import { type Call, withoutTransaction } from '../../call/handler';
+import { inputProblem, orUnavailable, problem } from '../../call/problem';
 import { inTransaction } from '../../database/database';
-import { type Call, withoutTransaction } from '../../http/handler';
-import { orUnavailable } from '../../http/orUnavailable';
-import { inputProblem, problem } from '../../http/problem';
 import { giveBackLimit } from '../../http/rateLimits';
-import { insertSession } from '../../http/sessionStore';
 import type { User } from '../../models/User';
 import { CodeRefused, IdentityUnavailable, type SignedIn } from '../../ports/identity/identityPort';
 import { sessionInfo } from '../../sessions/sessionInfo';
+import { insertSession } from '../../sessions/sessionStore';
 import { linkedUser } from './linkedUser';
 
 const exchange = async ({ body, ports, config }: Call<'createSession'>): Promise<SignedIn> => {

@@ -1,7 +1,7 @@
 import { message } from '@dispatch/contract';
 import { record } from '../../audit';
+import { problem } from '../../call/problem';
 import { query } from '../../database/database';
-import { problem } from '../../http/problem';
 import { User } from '../../models/User';
 import type { SignedIn } from '../../ports/identity/identityPort';
 

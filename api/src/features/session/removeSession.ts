@@ -1,6 +1,6 @@
 import { record } from '../../audit';
-import type { Handler } from '../../http/handler';
-import { endSession } from '../../http/sessionStore';
+import type { Handler } from '../../call/handler';
+import { endSession } from '../../sessions/sessionStore';
 
 /**
  * Signs out here; the ID token lets the browser sign out at the provider as well. Staff who acts for somebody is signed

@@ -1,11 +1,11 @@
 import { message } from '@dispatch/contract';
 import { record } from '../../audit';
-import type { Handler } from '../../http/handler';
-import { renewStaffSession } from '../../http/impersonatedSessions';
-import { problem } from '../../http/problem';
-import { endSession } from '../../http/sessionStore';
+import type { Handler } from '../../call/handler';
+import { problem } from '../../call/problem';
 import { User } from '../../models/User';
+import { renewStaffSession } from '../../sessions/impersonatedSessions';
 import { sessionInfo } from '../../sessions/sessionInfo';
+import { endSession } from '../../sessions/sessionStore';
 
 /**
  * Ends an impersonation: the browser gets the staff's own session back, under a new token. A session that has ended

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
-import { endSessionsOf } from '../../http/sessionStore';
 import type { User } from '../../models/User';
+import { endSessionsOf } from '../../sessions/sessionStore';
 import { makeSession, makeUser } from '../../testing/factories';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 

@@ -2,14 +2,13 @@ import { fromDollars, isUnderway, message } from '@dispatch/contract';
 import { storageKeyOf } from '../../accountData/exportFile';
 import { forgetPerson, personOf } from '../../accountData/forgetPerson';
 import { record } from '../../audit';
+import type { Handler } from '../../call/handler';
+import { inputProblem, problem } from '../../call/problem';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { inputProblem, problem } from '../../http/problem';
-import { endSessionsOf } from '../../http/sessionStore';
 import { enqueue } from '../../jobs/queue';
-import { letGoOfCard } from '../../lifecycle/letGoOfCard';
-import { refuseWhilePaying } from '../../lifecycle/refuseWhilePaying';
+import { letGoOfCard, refuseWhilePaying } from '../../lifecycle/openPayment';
 import { User } from '../../models/User';
+import { endSessionsOf } from '../../sessions/sessionStore';
 import { findExport } from './accountExport';
 import { deletionLoss } from './getDeletionLoss';
 

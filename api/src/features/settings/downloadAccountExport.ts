@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { storageKeyOf } from '../../accountData/exportFile';
+import { FileBody } from '../../call/answerBody';
+import type { Handler } from '../../call/handler';
+import { notFound } from '../../call/problem';
 import { openStored } from '../../files/readFile';
-import { FileBody } from '../../http/fileBody';
-import type { Handler } from '../../http/handler';
-import { notFound } from '../../http/problem';
 import { findExport, presentExport } from './accountExport';
 
 /** The file of an export, for its owner alone. Replaced, expired and unknown ones are 404. */

@@ -1,6 +1,6 @@
 import { record } from '../../audit';
-import type { Handler } from '../../http/handler';
-import { endOwnSessions, keepSession } from '../../http/liveSessions';
+import type { Handler } from '../../call/handler';
+import { endOwnSessions, keepSession } from '../../sessions/liveSessions';
 
 /**
  * Signs out all sessions of the user but the one that makes the call, which is kept through a change of the password or

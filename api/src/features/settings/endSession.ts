@@ -1,8 +1,8 @@
 import { message } from '@dispatch/contract';
 import { record } from '../../audit';
-import type { Handler } from '../../http/handler';
-import { notFound, problem } from '../../http/problem';
-import { endOwnSessions } from '../../http/liveSessions';
+import type { Handler } from '../../call/handler';
+import { notFound, problem } from '../../call/problem';
+import { endOwnSessions } from '../../sessions/liveSessions';
 
 /** Signs out one other session of the user. Ended ones, somebody else's and those of staff who acts are 404. */
 export const endSession: Handler<'endSession'> = async ({ path, session, config, now }) => {

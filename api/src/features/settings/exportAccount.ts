@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler';
+import type { Handler } from '../../call/handler';
 import { findExport, presentExport } from './accountExport';
 
 /** How far the last export of the account is. */

@@ -1,6 +1,6 @@
 import { type components, numberOfState } from '@dispatch/contract';
+import type { Handler } from '../../call/handler';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
 
 type DeletionLoss = components['schemas']['DeletionLoss'];
 

@@ -1,5 +1,5 @@
-import { type Call, withoutTransaction } from '../../http/handler';
-import { orUnavailable } from '../../http/orUnavailable';
+import { type Call, withoutTransaction } from '../../call/handler';
+import { orUnavailable } from '../../call/problem';
 import { User } from '../../models/User';
 import { IdentityUnavailable } from '../../ports/identity/identityPort';
 

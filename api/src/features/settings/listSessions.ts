@@ -1,9 +1,8 @@
+import type { Handler } from '../../call/handler';
+import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { endsSql, lifetimes, liveSql } from '../../http/liveSessions';
-import { type ListPage, pageAnswer, pageAsked } from '../../http/listPage';
-import { cappedCountSql } from '../../http/totalCount';
 import { instantSql } from '../../models/releaseSql';
+import { endsSql, lifetimes, liveSql } from '../../sessions/liveSessions';
 
 const sql = `
 select ${cappedCountSql(`select 1 from ${liveSql}`)} as total,

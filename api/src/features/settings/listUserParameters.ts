@@ -1,6 +1,6 @@
+import { rawJson } from '../../call/answerBody';
+import type { Handler } from '../../call/handler';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
-import { rawJson } from '../../http/rawJson';
 
 /** What the signed-in user has told the screens to remember. It is not use of the session. */
 export const listUserParameters: Handler<'listUserParameters'> = async ({ session }) => {

@@ -1,6 +1,6 @@
 import { cents, formatMoney } from '@dispatch/contract';
 import type { JobHandler } from '../../jobs/job';
-import { composeMail } from '../../mail/composeMail';
+import { composeMail } from '../../mail/mailLayout';
 
 /** The last mail of an account, to the address that it had: what is deleted, and what is kept. */
 export const mailAccountDeleted: JobHandler<'mail-account-deleted'> = async (

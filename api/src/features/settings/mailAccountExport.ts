@@ -1,6 +1,6 @@
 import { formatEastern } from '@dispatch/contract';
 import type { JobHandler } from '../../jobs/job';
-import { composeMail } from '../../mail/composeMail';
+import { composeMail } from '../../mail/mailLayout';
 import { User } from '../../models/User';
 import { exportAt } from './packAccountExport';
 

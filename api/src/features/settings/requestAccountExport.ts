@@ -1,13 +1,13 @@
 import { message } from '@dispatch/contract';
 import { storageKeyOf } from '../../accountData/exportFile';
 import { record } from '../../audit';
+import { type Call, withoutTransaction } from '../../call/handler';
+import { problem } from '../../call/problem';
 import { inTransaction, query } from '../../database/database';
-import { type Call, withoutTransaction } from '../../http/handler';
-import { problem } from '../../http/problem';
 import { consumeLimit } from '../../http/rateLimits';
-import { newToken } from '../../http/sessionStore';
 import { enqueue } from '../../jobs/queue';
 import { User } from '../../models/User';
+import { newToken } from '../../sessions/sessionStore';
 import { findExport, isRunning, presentExport } from './accountExport';
 
 const refuseRunning = async ({ session, now }: Call<'requestAccountExport'>): Promise<void> => {

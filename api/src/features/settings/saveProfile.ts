@@ -1,8 +1,8 @@
 import { message } from '@dispatch/contract';
 import { readProfile } from '../../accountData/readProfile';
 import { record } from '../../audit';
-import type { Call, Handler } from '../../http/handler';
-import { problem } from '../../http/problem';
+import type { Call, Handler } from '../../call/handler';
+import { problem } from '../../call/problem';
 import { User } from '../../models/User';
 
 const fields = [

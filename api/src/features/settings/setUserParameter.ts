@@ -1,6 +1,6 @@
 import { record } from '../../audit';
+import type { Handler } from '../../call/handler';
 import { query } from '../../database/database';
-import type { Handler } from '../../http/handler';
 
 /** Remembers something for the signed-in user. The same value again changes nothing. */
 export const setUserParameter: Handler<'setUserParameter'> = async ({ body, session }) => {

@@ -1,6 +1,5 @@
-import type { Handler } from '../../http/handler';
-import { pageAsked } from '../../http/listPage';
-import { countHeaders } from '../../http/totalCount';
+import type { Handler } from '../../call/handler';
+import { countHeaders, pageAsked } from '../../call/listPage';
 import { socialAccountsOf } from './socialAccounts';
 
 /** The connected social accounts, or the one of a network. */

@@ -1,18 +1,37 @@
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { FileBody, RawJson } from '../call/answerBody';
+import { callState, type Interceptor } from '../call/callState';
+import type { AnyAnswer, Handler, OperationId, SessionClock } from '../call/handler';
+import { Problem } from '../call/problem';
 import type { Config } from '../config';
+import { inTransaction } from '../database/database';
+import { sqlState } from '../database/sqlState';
+import { rememberAnswers } from '../http/idempotency';
+import { sendFile } from '../http/sendFile';
 import type { Ports } from '../ports/ports';
-import { callState } from './callState';
-import { FileBody } from './fileBody';
-import type { AnyAnswer, Handler, OperationId, SessionClock } from './handler';
 import { handlers } from './handlers';
-import { Problem } from './problem';
-import { RawJson } from './rawJson';
-import { sendFile } from './sendFile';
-import { surroundings } from './surroundings';
+
+const attempts = 4;
+const mayRetry = new Set(['40001', '40P01']);
+
+/** A changing call runs in one transaction; one that loses a race against another is tried again. */
+const oneTransaction: Interceptor = async (state, proceed, handler) => {
+  if (handler.transaction === 'none' || state.operation.method === 'get') return proceed();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(proceed);
+    } catch (error) {
+      if (attempt === attempts || !mayRetry.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+};
+
+/** What surrounds every handler, outermost first. */
+const interceptors: readonly Interceptor[] = [rememberAnswers, oneTransaction];
 
 /** What every handler gets beside its input. */
-export type Surroundings = { config: Config; ports: Ports; sessions: SessionClock; logger: Logger };
+export type HandlerContext = { config: Config; ports: Ports; sessions: SessionClock; logger: Logger };
 
 type AnyHandler = ((call: object) => Promise<AnyAnswer>) & Pick<Handler<OperationId>, 'transaction'>;
 
@@ -39,9 +58,9 @@ const promised = (error: unknown, operationId: string, statuses?: ReadonlySet<nu
       })
     : error;
 
-/** Runs the handler of a call within its surroundings and sends its answer. The end of the chain. */
+/** Runs the handler of a call within the interceptors and sends its answer. The end of the chain. */
 export const runOperation = (
-  { config, ports, sessions, logger }: Surroundings,
+  { config, ports, sessions, logger }: HandlerContext,
   statuses: ReadonlyMap<string, ReadonlySet<number>>,
 ): RequestHandler => {
   const validates = config.environment !== 'production';
@@ -67,8 +86,8 @@ export const runOperation = (
       config,
       log,
     };
-    const run = surroundings.reduceRight<() => Promise<AnyAnswer>>(
-      (proceed, around) => () => around(state, proceed, { transaction: handler.transaction ?? 'one' }),
+    const run = interceptors.reduceRight<() => Promise<AnyAnswer>>(
+      (proceed, intercept) => () => intercept(state, proceed, { transaction: handler.transaction ?? 'one' }),
       () => handler(call),
     );
     const answer = await run().catch((error: unknown) => {

@@ -9,9 +9,7 @@ import type {
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Ports } from '../ports/ports';
-import type { FileBody } from './fileBody';
-import type { RawJson } from './rawJson';
-import type { Upload } from './readUpload';
+import type { FileBody, RawJson } from './answerBody';
 
 /** A call's name in openapi.yaml. */
 export type OperationId = ServedId;
@@ -46,6 +44,9 @@ type TakesFile<Id extends OperationId> = operations[Id] extends {
 }
   ? true
   : false;
+
+/** A file as it came: its bytes and the name that was sent with them. */
+export type Upload = { name: string; bytes: Buffer; digest: string };
 
 /** What a handler gets: the validated input, typed from the contract, and what surrounds it. */
 export type Call<Id extends OperationId> = {

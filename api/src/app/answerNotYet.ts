@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { message, operationTable } from '@dispatch/contract';
 import type { Contract } from '@dispatch/contract/document';
 import type { RequestHandler } from 'express';
-import { callState, type CallState } from './callState';
-import type { OperationId } from './handler';
+import { callState, type CallState } from '../call/callState';
+import type { OperationId } from '../call/handler';
+import { problem, type FieldFault } from '../call/problem';
 import { notYetAccepted, notYetImplemented } from './notYetImplemented';
-import { problem, type FieldFault } from './problem';
 import { requestFieldSchema, requestFieldValues } from './requestFields';
 
 const waiting: ReadonlySet<OperationId> = new Set(notYetImplemented);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { Session, SessionClock } from '../call/handler';
 import type { Config } from '../config';
-import type { Session, SessionClock } from './handler';
 import { SessionListener } from './sessionListener';
 import {
   findSession,

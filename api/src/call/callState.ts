@@ -1,7 +1,6 @@
 import type { OperationEntry } from '@dispatch/contract';
 import type { Request } from 'express';
-import type { OperationId, Session } from './handler';
-import type { Upload } from './readUpload';
+import type { AnyAnswer, OperationId, Session, Upload } from './handler';
 
 /** What the stages know of one call; each adds to it. */
 export type CallState = {
@@ -34,3 +33,13 @@ export const callState = (request: Request): CallState => {
   if (state === undefined) throw new Error('No operation was found for this request yet.');
   return state;
 };
+
+/**
+ * Something around the handler of a call: it may look at the call, proceed, and look at the answer or the refusal.
+ * `transaction` says whether the handler leaves its transaction to us.
+ */
+export type Interceptor = (
+  state: CallState,
+  proceed: () => Promise<AnyAnswer>,
+  handler: { transaction: 'none' | 'one' },
+) => Promise<AnyAnswer>;

@@ -1,21 +1,23 @@
 import { Contract, readContract } from '@dispatch/contract/document';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type Router } from 'express';
 import type { Logger } from 'pino';
-import type { Config } from './config';
-import { warmDatabase } from './database/warmDatabase';
-import { callChain } from './http/callChain';
-import { answerErrors } from './http/errors';
-import { requestLog } from './http/requestLog';
-import { securityHeaders } from './http/securityHeaders';
-import { startRunner, stopRunner } from './http/runner';
-import { SessionMemory } from './http/sessionMemory';
-import { apiDocs } from './pages/apiDocs';
-import { builtWeb } from './pages/builtWeb';
-import { entryWriter } from './pages/entryPage';
-import { runtimeConfig } from './pages/runtimeConfig';
-import type { Ports } from './ports/ports';
-import { publicPages } from './publicPages';
+import type { Config } from '../config';
+import { inTransaction } from '../database/database';
+import { answerErrors } from '../http/errors';
+import { requestLog } from '../http/requestLog';
+import { startRunner, stopRunner } from '../http/runner';
+import { securityHeaders } from '../http/securityHeaders';
+import { User } from '../models/User';
+import { newsRouter } from '../news/newsRouter';
+import { apiDocs } from '../pages/apiDocs';
+import { builtWeb } from '../pages/builtWeb';
+import { entryWriter, type WriteEntry } from '../pages/entryPage';
+import { runtimeConfig } from '../pages/runtimeConfig';
+import { welcomePages } from '../pages/welcomePages';
+import type { Ports } from '../ports/ports';
+import { SessionMemory } from '../sessions/sessionMemory';
+import { callChain } from './callChain';
 
 /** What the application is made of. */
 export type AppParts = { config: Config; ports: Ports; logger: Logger };
@@ -31,6 +33,21 @@ export type App = {
   /** Writes what is not written yet. */
   stop: () => Promise<void>;
 };
+
+/** Pages that are made here, outside of the contract: where they begin, and who makes them. */
+const publicPages: readonly {
+  path: string;
+  router: (config: Config, writeEntry: WriteEntry) => Router;
+}[] = [
+  { path: '/news', router: newsRouter },
+  { path: '/', router: welcomePages },
+];
+
+/**
+ * Opens the first connection and goes once through what a call does there, reading nothing: the first caller does not
+ * wait for code that has never run.
+ */
+const warmDatabase = (): Promise<unknown> => inTransaction(() => User.findByPk(0));
 
 /** Builds the application without listening. The database is known before (connectDatabase). */
 export const createApp = ({ config, ports, logger }: AppParts): App => {

@@ -1,30 +1,30 @@
 import type { Contract } from '@dispatch/contract/document';
 import express, { type Express, type Router } from 'express';
+import { checkQuery, refuseInput, takeInput } from '../http/checkContract';
+import { operationsWithBody, ownerAlone, promisedStatuses } from '../http/contractDocument';
+import { contractValidator } from '../http/contractValidator';
+import { findOperation } from '../http/findOperation';
+import { gate } from '../http/gate';
+import { checkNumbers } from '../http/numberTexts';
+import { limitCalls } from '../http/rateLimits';
+import { readBody } from '../http/readBody';
+import { fileFields, readForm } from '../http/readForm';
+import { warmUp } from '../http/warmUp';
+import type { SessionMemory } from '../sessions/sessionMemory';
 import { answerNotYet, answerUnreadable } from './answerNotYet';
-import { checkQuery, refuseInput, takeInput } from './checkContract';
-import { operationsWithBody, ownerAlone, promisedStatuses } from './contractDocument';
-import { contractValidator } from './contractValidator';
-import { findOperation } from './findOperation';
-import { gate } from './gate';
-import { checkNumbers } from './numberTexts';
-import { limitCalls } from './rateLimits';
-import { readBody } from './readBody';
-import { fileFields, readForm } from './readForm';
-import { warmUp } from './warmUp';
-import { runOperation, type Surroundings } from './runOperation';
-import type { SessionMemory } from './sessionMemory';
+import { runOperation, type HandlerContext } from './runOperation';
 
 /** The stages of a call, in their order, and a way to get them ready before the first one comes. */
 export const callChain = (
   contract: Contract,
-  surroundings: Surroundings & { sessions: SessionMemory },
+  context: HandlerContext & { sessions: SessionMemory },
 ): { router: Router; getReady: (app: Express) => Promise<void> } => {
   const takesBody = operationsWithBody(contract);
   const takesFile = fileFields(contract);
-  const validator = contractValidator(contract.document, surroundings.config);
+  const validator = contractValidator(contract.document, context.config);
   const router = express.Router();
   router.use(findOperation());
-  router.use(gate(surroundings.sessions, ownerAlone(contract), surroundings.config));
+  router.use(gate(context.sessions, ownerAlone(contract), context.config));
   // Before anything that grows with what is sent.
   router.use(limitCalls);
   router.use(answerUnreadable(contract));
@@ -34,7 +34,6 @@ export const callChain = (
   router.use(validator.check, refuseInput);
   router.use(takeInput);
   router.use(answerNotYet(contract));
-  // What surrounds the handler, such as its transaction, stands in surroundings.ts.
-  router.use(runOperation(surroundings, promisedStatuses(contract)));
+  router.use(runOperation(context, promisedStatuses(contract)));
   return { router, getReady: (app) => warmUp(app, validator.ofPath, takesBody, takesFile) };
 };

@@ -1,4 +1,4 @@
-import type { Handler, OperationId } from './handler';
+import type { Handler, OperationId } from '../call/handler';
 
 /**
  * The calls of the contract that the server does not carry out yet. They pass the gate and the validation like any

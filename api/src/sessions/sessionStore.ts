@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Group } from '@dispatch/contract';
+import type { Session } from '../call/handler';
 import { afterCommit, query } from '../database/database';
-import type { Session } from './handler';
 
 /** Where a session is used: the address of the browser, and how it names itself. */
 export type SessionClient = { address: string; userAgent: string };

@@ -3,14 +3,13 @@ import type { Logger } from 'pino';
 import { now } from '../clock';
 import type { Config } from '../config';
 import { inTransaction } from '../database/database';
+import type { JobContext, JobPlan } from '../jobs/job';
+import type { JobName } from '../jobs/jobs';
+import { jobDatabase, jobSchema } from '../jobs/queue';
 import type { Ports } from '../ports/ports';
-import type { JobContext, JobPlan } from './job';
-import type { JobName } from './jobs';
-import { jobDatabase, jobSchema } from './queue';
-import { jobNames, runJob } from './runJob';
-import { schedule } from './schedule';
+import { jobNames, runJob, schedule } from './schedule';
 
-type Surroundings = { config: Config; ports: Ports; logger: Logger };
+type WorkerParts = { config: Config; ports: Ports; logger: Logger };
 
 /** Seconds between two looks for jobs that a killed worker left unfinished. */
 const maintenanceEvery = 15;
@@ -41,7 +40,7 @@ const doJob = async (
 const takeWork = async (
   boss: PgBoss,
   name: JobName,
-  { config, ports, logger: log }: Surroundings,
+  { config, ports, logger: log }: WorkerParts,
 ): Promise<void> => {
   const { pollingSeconds, atOnce = 1, afterwards }: JobPlan<never> = schedule[name];
   const context = (): JobContext => ({ ports, config, log, now: now() });
@@ -70,7 +69,7 @@ const keepTime = async (boss: PgBoss): Promise<void> => {
 
 /** Takes jobs from the queue until it is stopped. Answers how to stop: what runs may finish for `milliseconds`. */
 export const startJobWorker = async (
-  surroundings: Surroundings,
+  parts: WorkerParts,
 ): Promise<(milliseconds: number) => Promise<void>> => {
   const boss = new PgBoss({
     db: jobDatabase,
@@ -78,9 +77,9 @@ export const startJobWorker = async (
     migrate: false,
     maintenanceIntervalSeconds: maintenanceEvery,
   });
-  boss.on('error', (error) => surroundings.logger.error({ err: error }, 'The queue has a problem'));
+  boss.on('error', (error) => parts.logger.error({ err: error }, 'The queue has a problem'));
   await boss.start();
   await keepTime(boss);
-  for (const name of jobNames) await takeWork(boss, name, surroundings);
+  for (const name of jobNames) await takeWork(boss, name, parts);
   return (milliseconds) => boss.stop({ graceful: true, wait: true, timeout: milliseconds });
 };

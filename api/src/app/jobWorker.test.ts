@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../database/database';
+import { heartbeatLasts } from '../jobs/distribution';
+import { startHeartbeat } from '../jobs/heartbeat';
+import { deadLetters, enqueue } from '../jobs/queue';
 import { createLogger } from '../logger';
 import { makeUser } from '../testing/factories';
 import { makeRelease } from '../testing/makeRelease';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { heartbeatLasts } from './distribution';
-import { startHeartbeat } from './heartbeat';
 import { startJobWorker } from './jobWorker';
-import { deadLetters, enqueue } from './queue';
-import { jobNames } from './runJob';
+import { jobNames } from './schedule';
 
 const logger = createLogger('silent', 'test');
 let server: TestServer;

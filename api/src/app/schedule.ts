@@ -1,8 +1,8 @@
+import { sendMail } from '../features/account/sendMail';
 import { cleanUp } from '../features/operations/cleanUp';
 import { reconcilePayments } from '../features/order/reconcilePayments';
 import { sendReceipt } from '../features/order/sendReceipt';
 import { settleReportedPayment } from '../features/order/settleReportedPayment';
-import { sendMail } from '../features/account/sendMail';
 import { mailReleaseMove } from '../features/release/mailReleaseMove';
 import { publishDue } from '../features/release/publishDue';
 import { publishRelease } from '../features/release/publishRelease';
@@ -10,8 +10,8 @@ import { mailAccountDeleted } from '../features/settings/mailAccountDeleted';
 import { mailAccountExport } from '../features/settings/mailAccountExport';
 import { packAccountExport, removeAccountExport } from '../features/settings/packAccountExport';
 import { removeProviderPerson } from '../features/settings/removeProviderPerson';
-import type { JobPlan } from './job';
-import type { JobName } from './jobs';
+import type { JobContext, JobHandler, JobPlan } from '../jobs/job';
+import type { JobName } from '../jobs/jobs';
 
 /** Every job and its timing. */
 export const schedule = {
@@ -121,3 +121,14 @@ export const schedule = {
     cron: '17 * * * *',
   },
 } as const satisfies { [Name in JobName]: JobPlan<Name> };
+
+type AnyJobHandler = (payload: unknown, context: JobContext) => Promise<void>;
+
+/** Runs one job, whatever its name. Throws what its handler throws; the queue then tries again. */
+export const runJob = async (name: JobName, payload: unknown, context: JobContext): Promise<void> => {
+  const handler: JobHandler<never> = schedule[name].handler;
+  await (handler as AnyJobHandler)(payload, context);
+};
+
+/** The names of all jobs. */
+export const jobNames = Object.keys(schedule) as JobName[];

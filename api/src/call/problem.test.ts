@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLogger } from '../logger';
-import { orUnavailable } from './orUnavailable';
-import { Problem } from './problem';
+import { orUnavailable, Problem } from './problem';
 
 class Silence extends Error {}
 

@@ -1,5 +1,5 @@
+import type { Session } from '../call/handler';
 import { query } from '../database/database';
-import type { Session } from './handler';
 import { announceEnd, hashToken, newToken, type SessionClient } from './sessionStore';
 
 /**

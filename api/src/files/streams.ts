@@ -1,5 +1,16 @@
-import type { Readable } from 'node:stream';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { StorageUnavailable } from '../ports/storage/storagePort';
+
+/** Passes bytes on as they are, and counts them. */
+export class CountedStream extends Transform {
+  /** How many have passed so far. */
+  bytes = 0;
+
+  override _transform(part: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += part.length;
+    done(null, part);
+  }
+}
 
 /** Everything that a stream of the storage gives. Throws StorageUnavailable when it breaks off. */
 export const collect = async (stream: Readable): Promise<Buffer> => {
