@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { objectAt, parseContract, textAt, type JsonObject } from '../document/document';
+import { objectAt, readContract, textAt, type JsonObject } from '../document/document';
 import { printedChange } from './change';
 import { diffContracts } from './diffContracts';
 import { releasedForm } from './releasedForm';
@@ -9,15 +9,13 @@ import { versionFault } from './versionStep';
 /** The two files: the contract of now, and the one that was released last. */
 export type DiffFiles = { contract: string; released: string };
 
-const read = async (file: string): Promise<JsonObject> => parseContract(await readFile(file, 'utf8'));
-
 const versionOf = (contract: JsonObject): string => textAt(objectAt(contract, 'info'), 'version') ?? '';
 
 const textOf = async (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
 
 /** Says every change since the released contract, breaking ones first, and answers what is wrong with the version. */
 const compare = async (files: DiffFiles, say: (line: string) => void): Promise<string | null> => {
-  const [released, now] = [await read(files.released), await read(files.contract)];
+  const [released, now] = [readContract(files.released), readContract(files.contract)];
   const changes = diffContracts(released, now);
   const breaking = changes.filter((change) => change.breaking);
   for (const change of [...breaking, ...changes.filter((other) => !other.breaking)])
@@ -33,7 +31,7 @@ const compare = async (files: DiffFiles, say: (line: string) => void): Promise<s
  * there are breaking ones and info.version has made no step for them, and when the contract was not taken over.
  */
 export const diff = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
-  const isTakenOver = (await textOf(files.released)) === releasedForm(await read(files.contract));
+  const isTakenOver = (await textOf(files.released)) === releasedForm(readContract(files.contract));
   const fault =
     (await compare(files, say)) ??
     (isTakenOver
@@ -53,7 +51,7 @@ export const release = async (files: DiffFiles, say: (line: string) => void): Pr
     say(fault);
     return 1;
   }
-  const now = await read(files.contract);
+  const now = readContract(files.contract);
   await mkdir(dirname(files.released), { recursive: true });
   await writeFile(files.released, releasedForm(now));
   say(`${versionOf(now)} is the released contract now.`);

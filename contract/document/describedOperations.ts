@@ -89,7 +89,7 @@ const examplesOf = (contract: JsonObject, media: Located): ContractExample[] => 
     : []),
   ...partsAt(contract, media, 'examples').map(([name, { value }]) => ({
     name,
-    summary: textAt(value, 'summary') ?? name,
+    summary: textAt(value, 'summary') ?? (name === 'default' ? 'The example' : name),
     value: value['value'],
   })),
 ];

@@ -1,16 +1,86 @@
-import { readFileSync } from 'node:fs';
-import { CORE_SCHEMA, load } from 'js-yaml';
-import { ContractFault, isObject, type JsonObject } from './references';
+import { existsSync, readFileSync, readdirSync, watch } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CORE_SCHEMA, dump, load } from 'js-yaml';
+import { ContractFault, isObject, locate, textAt, type JsonObject } from './references';
 
-/** Reads the text of openapi.yaml. Throws ContractFault when it is no YAML object, and YAMLException for no YAML. */
-export const parseContract = (text: string): JsonObject => {
-  const contract = load(text, { schema: CORE_SCHEMA });
+/** Reads a contract out of YAML. Throws ContractFault when it is no YAML object, and YAMLException for no YAML. */
+export const parseContract = (text: string, filename?: string): JsonObject => {
+  const contract = load(text, { schema: CORE_SCHEMA, filename });
   if (!isObject(contract)) throw new ContractFault('The contract is not a YAML object.');
   return contract;
 };
 
-/** Reads openapi.yaml: its text, and the document in it. */
-export const readContract = (file: string | URL): { text: string; document: JsonObject } => {
-  const text = readFileSync(file, 'utf8');
-  return { text, document: parseContract(text) };
+const pathOf = (file: string | URL): string => (typeof file === 'string' ? file : fileURLToPath(file));
+
+const examplesFolder = (file: string): string => join(dirname(file), 'contract', 'examples');
+
+/** What a reference into another file leads to; null when there is no such file, or nothing in it at this place. */
+const outsiderIn = (folder: string): ((reference: string) => JsonObject | null) => {
+  const files = new Map<string, JsonObject>();
+  return (reference) => {
+    const [name = '', pointer = ''] = reference.split('#');
+    const file = join(folder, name);
+    if (!existsSync(file)) return null;
+    const document = files.get(name) ?? parseContract(readFileSync(file, 'utf8'), file);
+    files.set(name, document);
+    try {
+      return locate(document, `#${pointer}`).value;
+    } catch (error) {
+      if (error instanceof ContractFault) return null;
+      throw error;
+    }
+  };
+};
+
+/**
+ * Reads openapi.yaml and the examples that it refers to as one document: in the place of each reference into another
+ * file stands what it leads to. One that leads nowhere stays, for the lint to name it.
+ * @throws ContractFault for a file that is no YAML object, and YAMLException for no YAML, which names the file
+ */
+export const readContract = (from: string | URL): JsonObject => {
+  const file = pathOf(from);
+  const outsider = outsiderIn(dirname(file));
+  const bundled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(bundled);
+    if (!isObject(value)) return value;
+    const reference = textAt(value, '$ref');
+    if (reference !== undefined && !reference.startsWith('#')) return outsider(reference) ?? value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, bundled(part)]));
+  };
+  return bundled(parseContract(readFileSync(file, 'utf8'), file)) as JsonObject;
+};
+
+/** A contract as YAML, in one file: what others download. */
+export const printContract = (contract: JsonObject): string =>
+  dump(contract, { noRefs: true, lineWidth: 110 });
+
+/** The files that readContract reads. */
+export const contractFiles = (file: string): string[] => {
+  const folder = examplesFolder(file);
+  return [file, ...(existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [])];
+};
+
+/**
+ * Calls back when a file of the contract was saved, once for several that are saved together. Editors save by writing
+ * or by replacing a file, so its folder is watched.
+ * @returns ends the watch
+ */
+export const watchContract = (file: string, saved: () => void): (() => void) => {
+  let timer: NodeJS.Timeout | undefined;
+  const isOurs = (folder: string, name: string | null): boolean =>
+    folder === dirname(file) ? name === basename(file) : name?.endsWith('.yaml') === true;
+  const watchers = [dirname(file), examplesFolder(file)]
+    .filter((folder) => existsSync(folder))
+    .map((folder) =>
+      watch(folder, (_event, name) => {
+        if (!isOurs(folder, name)) return;
+        clearTimeout(timer);
+        timer = setTimeout(saved, 150);
+      }),
+    );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
 };

@@ -1,4 +1,5 @@
-import { isObject, objectAt, parseContract, resolve, textAt, type JsonObject } from '../document/document';
+import { readFileSync } from 'node:fs';
+import { isObject, objectAt, readContract, resolve, textAt, type JsonObject } from '../document/document';
 
 type Reference = { reference: string; keys: readonly string[] };
 
@@ -29,13 +30,15 @@ const placeOf = (contract: JsonObject, [top = '', name = '', part = '']: readonl
 };
 
 /** Every `$ref` of a contract that leads nowhere: its line, the call or component that it stands in, and what it says. */
-export const brokenReferences = (text: string): string[] => {
-  const contract = parseContract(text);
-  const lines = text.split('\n');
+export const brokenReferences = (file: string): string[] => {
+  const contract = readContract(file);
+  const lines = readFileSync(file, 'utf8').split('\n');
   return referencesIn(contract)
     .filter(({ reference }) => leadsNowhere(contract, reference))
     .map(({ reference, keys }) => {
-      const index = lines.findIndex((line) => line.includes('$ref') && line.includes(reference));
+      const index = lines.findIndex(
+        (line) => line.includes('$ref') && line.split(/['"\s]/).includes(reference),
+      );
       // The next one that says the same stands further down.
       lines[index] = '';
       return `line ${index + 1}: ${placeOf(contract, keys)}: the reference ${reference} leads nowhere.`;

@@ -52,12 +52,14 @@ it('names line and call of every reference that leads nowhere', async () => {
       "schema: { $ref: '#/components/schemas/Thing' }",
       "schema: { $ref: '#/components/schemas/Thong' }",
     )
+    .replace('example: { name: Rocket }', "examples: { rocket: { $ref: 'openapi.yaml#/nothing' } }")
     .replace("'401': { $ref: '#/components/responses/Unauthorized' }", "'401': { $ref: 'elsewhere.yaml' }");
   await writeFile(join(folder, 'openapi.yaml'), broken);
   expect(await run(false)).toEqual({
     code: 1,
     lines: [
       'line 18: GET /things/{id} (getThing): the reference #/components/schemas/Thong leads nowhere.',
+      'line 19: GET /things/{id} (getThing): the reference openapi.yaml#/nothing leads nowhere.',
       'line 21: GET /things/{id} (getThing): the reference elsewhere.yaml leads nowhere.',
     ],
   });

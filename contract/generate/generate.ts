@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { brokenReferences } from './brokenReferences';
-import { ContractFault, parseContract } from '../document/document';
+import { ContractFault, readContract } from '../document/document';
 import { generatedFiles } from './generatedFiles';
 import { lintContract } from './lintContract';
 import { unreadFields } from './unreadFields';
@@ -31,22 +31,19 @@ const write = async (folder: string, file: string, content: string): Promise<voi
 };
 
 const run = async (
-  { contract, out, check, root }: GenerateOptions,
+  { contract: file, out, check, root }: GenerateOptions,
   say: (line: string) => void,
 ): Promise<number> => {
-  const text = await readFile(contract, 'utf8');
-  const faults = [
-    ...lintContract(parseContract(text)),
-    ...(root === undefined ? [] : unreadFields(parseContract(text), root)),
-  ];
-  for (const fault of faults) say(`${relative(process.cwd(), contract)}: ${fault}`);
+  const contract = readContract(file);
+  const faults = [...lintContract(contract), ...(root === undefined ? [] : unreadFields(contract, root))];
+  for (const fault of faults) say(`${relative(process.cwd(), file)}: ${fault}`);
   let stale = 0;
-  for (const [name, content] of Object.entries(await generatedFiles(text))) {
-    const file = join(out, name);
-    if ((await contentOf(file)) === content) continue;
+  for (const [name, content] of Object.entries(await generatedFiles(contract))) {
+    const made = join(out, name);
+    if ((await contentOf(made)) === content) continue;
     stale += 1;
-    if (!check) await write(out, file, content);
-    say(`${relative(process.cwd(), file)} ${check ? 'is stale; run npm run generate' : 'written'}`);
+    if (!check) await write(out, made, content);
+    say(`${relative(process.cwd(), made)} ${check ? 'is stale; run npm run generate' : 'written'}`);
   }
   return faults.length > 0 || (check && stale > 0) ? 1 : 0;
 };
@@ -60,7 +57,7 @@ export const generate = async (options: GenerateOptions, say: (line: string) => 
     return await run(options, say);
   } catch (fault) {
     if (!(fault instanceof ContractFault)) throw fault;
-    const broken = brokenReferences(await readFile(options.contract, 'utf8'));
+    const broken = brokenReferences(options.contract);
     for (const line of broken.length > 0 ? broken : [fault.message]) say(line);
     return 1;
   }

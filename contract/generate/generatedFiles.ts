@@ -1,5 +1,5 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { parseContract } from '../document/document';
+import type { JsonObject } from '../document/document';
 import { allFormRules } from './formRules';
 import { operationEntries } from './operationEntries';
 import type { CallTable, OperationTable } from '../src/operation';
@@ -15,12 +15,11 @@ export const ${name} = ${JSON.stringify(table, null, 2)} as const satisfies ${ty
 const callTableOf = (table: OperationTable): CallTable =>
   Object.fromEntries(Object.entries(table).map(([id, { method, path }]) => [id, [method, path] as const]));
 
-/** Everything that is generated from the contract: file name to content. The same text gives the same files. */
-export const generatedFiles = async (contractText: string): Promise<Record<string, string>> => {
-  const contract = parseContract(contractText);
+/** Everything that is generated from the contract: file name to content. The same contract gives the same files. */
+export const generatedFiles = async (contract: JsonObject): Promise<Record<string, string>> => {
   const operationTable = operationEntries(contract);
   const ruleTable = allFormRules(contract);
-  const types = astToString(await openapiTS(parseContract(contractText) as unknown as OpenAPI3));
+  const types = astToString(await openapiTS(structuredClone(contract) as unknown as OpenAPI3));
   return {
     'types.ts': `${header}\n${types}`,
     'operationTable.ts': tableFile('operationTable', 'OperationTable', '../operation', operationTable),

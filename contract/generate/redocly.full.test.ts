@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dump } from 'js-yaml';
-import { isObject, parseContract, type JsonObject } from '../document/document';
+import { isObject, readContract, type JsonObject } from '../document/document';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -35,7 +35,7 @@ const brokenRules = (contract: JsonObject): string[] => {
   ].sort();
 };
 
-const contract = (): JsonObject => parseContract(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+const contract = (): JsonObject => readContract(join(root, 'openapi.yaml'));
 
 const at = (value: JsonObject, ...keys: string[]): JsonObject => {
   const found = keys.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
+import { printContract, readContract } from '../document/document';
 
 type Manifest = Record<'version' | 'license', string> & { dependencies: Record<string, string> };
 
@@ -83,7 +84,7 @@ export const buildPackage = async (root: string, folder: string): Promise<void> 
     dependencies,
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  cpSync(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'));
+  writeFileSync(join(folder, 'openapi.yaml'), printContract(readContract(join(root, 'openapi.yaml'))));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   cpSync(join(contract, 'README.md'), join(folder, 'README.md'));
 };

@@ -48,7 +48,7 @@ describe('a message', () => {
 it('has every text that the contract shows with a code', () => {
   type Example = { value?: { code?: unknown; message?: unknown } };
   type Answer = { content?: Record<string, { examples?: Record<string, Example> }> };
-  const contract = readContract(new URL('../../openapi.yaml', import.meta.url)).document as {
+  const contract = readContract(new URL('../../openapi.yaml', import.meta.url)) as {
     components: { responses: Record<string, Answer> };
   };
   const shown = Object.values(contract.components.responses)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import {
+  contractFiles,
   describeOperations,
   locate,
   objectAt,
@@ -46,13 +47,13 @@ function modulesOf(document: JsonObject): Map<string, unknown> {
  */
 export function contractAnswers(): Plugin {
   let modules: Map<string, unknown> | null = null;
-  const read = () => (modules ??= modulesOf(readContract(contractFile).document));
+  const read = () => (modules ??= modulesOf(readContract(contractFile)));
   return {
     name: 'contract-answers',
     resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${name}` && !id.startsWith(prefix)) return null;
-      this.addWatchFile(contractFile);
+      for (const file of contractFiles(contractFile)) this.addWatchFile(file);
       if (id.startsWith(prefix)) {
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(read().get(id.slice(prefix.length))))});`;
       }
@@ -62,7 +63,7 @@ export function contractAnswers(): Plugin {
       return `export default {${loaders.join(',')}};`;
     },
     watchChange(id) {
-      if (id === contractFile) modules = null;
+      if (contractFiles(contractFile).includes(id)) modules = null;
     },
   };
 }

@@ -121,7 +121,11 @@ void createClient({ baseUrl: '/api' }).call('saveDarft');
   await folder.checkTypes({ module: 'nodenext' });
 });
 
-const contract = join(checkout, 'openapi.yaml');
+/** The contract as people download it. */
+const downloaded = async (folder: StrangersFolder, product: string): Promise<string> => {
+  folder.write('openapi.yaml', await (await fetch(`${product}/api/openapi.yaml`)).text());
+  return join(folder.path, 'openapi.yaml');
+};
 
 test('@hey-api/openapi-ts makes a client of the contract as it is, and the client works', async ({
   place,
@@ -129,6 +133,7 @@ test('@hey-api/openapi-ts makes a client of the contract as it is, and the clien
   headline,
   told,
 }) => {
+  const contract = await downloaded(folder, place.product);
   await folder.run(
     generator('@hey-api/openapi-ts/bin/run.js'),
     ...['--input', contract, '--output', join(folder.path, 'api'), '--client', '@hey-api/client-fetch'],
@@ -179,7 +184,7 @@ test('orval makes a client of the contract as it is, and the client works', asyn
     baseUrl: `${place.product}/api`,
     override: { fetch: { includeHttpResponseReturnType: false } },
   };
-  const config = { dispatch: { input: contract, output } };
+  const config = { dispatch: { input: await downloaded(folder, place.product), output } };
   folder.write('orval.config.cjs', `module.exports = ${JSON.stringify(config)};`);
   await folder.run(generator('orval/dist/bin/orval.js'), '--config', join(folder.path, 'orval.config.cjs'));
   folder.write(

@@ -48,6 +48,7 @@ export function buildsOf(root: string, signal?: AbortSignal): Build[] {
         'contract/src',
         'contract/package.json',
         'openapi.yaml',
+        'contract/examples',
         ...everywhere,
       ],
       output: 'web/dist',

@@ -1,15 +1,14 @@
-import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { watchContract as watchFiles } from '@dispatch/contract/document';
 import { runToEnd } from '../process/runToEnd';
 import { complain, say } from '../process/terminal';
 import { tsx } from './programs';
 
 /**
- * Generates the contract's TypeScript anew whenever openapi.yaml is saved (the API and the web then reload by
- * themselves). Editors save by writing or by replacing the file, so its folder is watched.
+ * Generates the contract's TypeScript anew whenever it is saved (the API and the web then reload by themselves).
  * @returns ends the watch
  */
 export function watchContract(root: string): () => void {
-  let timer: NodeJS.Timeout | null = null;
   let running = false;
   let again = false;
 
@@ -32,13 +31,5 @@ export function watchContract(root: string): () => void {
     }
   };
 
-  const watcher = watch(root, (_event, name) => {
-    if (name !== 'openapi.yaml') return;
-    if (timer) clearTimeout(timer);
-    timer = setTimeout(() => void generate(), 150);
-  });
-  return () => {
-    if (timer) clearTimeout(timer);
-    watcher.close();
-  };
+  return watchFiles(join(root, 'openapi.yaml'), () => void generate());
 }

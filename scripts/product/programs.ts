@@ -38,6 +38,8 @@ export function programsOf(
           '--clear-screen=false',
           '--include',
           'openapi.yaml',
+          '--include',
+          'contract/examples/*.yaml',
           `${workspace}/src/${name}.ts`,
         ]
       : [process.execPath, '--enable-source-maps', `${workspace}/dist/${name}.js`],

@@ -17,6 +17,7 @@ export function storybookBuild(root: string, signal?: AbortSignal): Build {
       'contract/src',
       'contract/package.json',
       'openapi.yaml',
+      'contract/examples',
       'package-lock.json',
       'tsconfig.json',
       'scripts/product/storybookBuild.ts',

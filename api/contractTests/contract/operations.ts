@@ -26,7 +26,7 @@ export type Operation = Pick<OperationEntry, 'permissions' | 'idempotent' | 'req
 
 /** The contract as a document, its examples on the day of the server's clock. */
 export const document = presentExamples(
-  readContract(new URL('../../../openapi.yaml', import.meta.url)).document,
+  readContract(new URL('../../../openapi.yaml', import.meta.url)),
   now(),
 );
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printContract, readContract } from '@dispatch/contract/document';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeSession, makeUser } from '../testing/factories';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -22,7 +23,7 @@ let editor: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const contractFile = join(folder, 'openapi.yaml');
-  const text = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
+  const text = printContract(readContract(new URL('../../../openapi.yaml', import.meta.url)));
   // With a body of another kind than JSON, and with a field that has a default.
   const [before = '', after = ''] = text
     .replace(/(?<=\n {8}languagedId:\n)/, '          default: 1033\n')

@@ -51,7 +51,7 @@ const warmDatabase = (): Promise<unknown> => inTransaction(() => User.findByPk(0
 
 /** Builds the application without listening. The database is known before (connectDatabase). */
 export const createApp = ({ config, ports, logger }: AppParts): App => {
-  const { text, document } = readContract(config.contractFile);
+  const document = readContract(config.contractFile);
   const sessions = new SessionMemory(config, logger);
   const app = express();
   app.disable('x-powered-by');
@@ -68,7 +68,7 @@ export const createApp = ({ config, ports, logger }: AppParts): App => {
   );
   const writeEntry = entryWriter(config, ports.identity);
   for (const { path, router } of publicPages) app.use(path, router(config, writeEntry));
-  app.use('/api', apiDocs(text, document));
+  app.use('/api', apiDocs(document));
   const calls = callChain(new Contract(document), { config, ports, sessions, logger });
   app.use('/api', calls.router);
   app.use(builtWeb(config, writeEntry));

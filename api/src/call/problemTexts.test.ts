@@ -64,7 +64,7 @@ const shownIn = (value: unknown): string[] => {
   return [...own, ...Object.values(value).flatMap(shownIn)];
 };
 
-const shown = new Set(shownIn(readContract(join(root, 'openapi.yaml')).document));
+const shown = new Set(shownIn(readContract(join(root, 'openapi.yaml'))));
 
 /** Codes that no example of the contract shows with their status. */
 const notShown = (found: readonly Refusal[]): string[] =>

@@ -2,7 +2,7 @@ import { objectAt, readContract, type JsonObject } from '@dispatch/contract/docu
 import { expect, test } from 'vitest';
 import { contractParts } from './contractParts';
 
-const { document } = readContract(new URL('../../../openapi.yaml', import.meta.url));
+const document = readContract(new URL('../../../openapi.yaml', import.meta.url));
 
 const referencesIn = (value: object): string[] =>
   [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');

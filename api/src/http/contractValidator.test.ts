@@ -17,7 +17,7 @@ const statusOf = async (answer: unknown, environment: 'test' | 'production'): Pr
     setCallState(request, { operation: operationTable.listPackages } as unknown as CallState);
     next();
   });
-  app.use('/api', contractValidator(readContract(config.contractFile).document, config).check);
+  app.use('/api', contractValidator(readContract(config.contractFile), config).check);
   app.get('/api/package', (_request, response) => void response.json(answer));
   const answerErrors: ErrorRequestHandler = (_error, _request, response, _next) =>
     void response.status(500).end();

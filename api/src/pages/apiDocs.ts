@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { JsonObject } from '@dispatch/contract/document';
+import { printContract, type JsonObject } from '@dispatch/contract/document';
 import { docsFiles, docsPolicy } from '@dispatch/contract/documentation';
 import express, { type RequestHandler, type Router } from 'express';
 
@@ -22,13 +22,15 @@ const handOut =
   };
 
 /** /api/docs, the contract for people, and /api/openapi.json|yaml, the contract for programs. */
-export const apiDocs = (text: string, document: JsonObject): Router => {
+export const apiDocs = (document: JsonObject): Router => {
   const router = express.Router();
+  let yaml: string | undefined;
   router.get('/openapi.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(document);
   });
   router.get('/openapi.yaml', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('application/yaml').send(text);
+    yaml ??= printContract(document);
+    response.set('Cache-Control', 'no-cache').type('application/yaml').send(yaml);
   });
   for (const [path, file] of Object.entries(docsFiles(() => document))) router.get(path, handOut(file));
   return router;

@@ -6,7 +6,7 @@ import { documentedContract } from './documentedContract';
 
 type Described = { description: string; 'x-badges': { name: string }[] };
 
-const contract = readContract(new URL('../../../openapi.yaml', import.meta.url)).document;
+const contract = readContract(new URL('../../../openapi.yaml', import.meta.url));
 const documented = documentedContract(contract) as {
   info: { description: string };
   paths: Record<string, Record<string, Described>>;

@@ -34,154 +34,6 @@ export const callTable = {
     "get",
     "/users/all/verified"
   ],
-  "createSession": [
-    "post",
-    "/createsession"
-  ],
-  "checkSession": [
-    "post",
-    "/checksession"
-  ],
-  "removeSession": [
-    "post",
-    "/removesession"
-  ],
-  "listPackages": [
-    "get",
-    "/package"
-  ],
-  "listJournalistLists": [
-    "get",
-    "/addition/cjl"
-  ],
-  "getFeatures": [
-    "get",
-    "/features"
-  ],
-  "getPublicFeatures": [
-    "get",
-    "/publicFeatures"
-  ],
-  "listReleases": [
-    "get",
-    "/distribution"
-  ],
-  "countReleases": [
-    "get",
-    "/distribution/counts"
-  ],
-  "saveDraft": [
-    "post",
-    "/distribution/item/saveDraft"
-  ],
-  "validateRelease": [
-    "post",
-    "/distribution/item/validateFull"
-  ],
-  "resubmitRelease": [
-    "post",
-    "/distribution/item/resubmit"
-  ],
-  "getRelease": [
-    "get",
-    "/distribution/item/{id}"
-  ],
-  "deleteDraft": [
-    "delete",
-    "/distribution/item/{id}"
-  ],
-  "submitRelease": [
-    "put",
-    "/distribution/item/{id}/submit"
-  ],
-  "createPaymentIntent": [
-    "post",
-    "/order/createPaymentIntent"
-  ],
-  "capturePaymentIntent": [
-    "post",
-    "/order/capturePaymentIntent"
-  ],
-  "listReceipts": [
-    "get",
-    "/order/receipt"
-  ],
-  "listEditorialQueue": [
-    "get",
-    "/admin/releases"
-  ],
-  "getReviewedRelease": [
-    "get",
-    "/admin/releases/{id}"
-  ],
-  "saveReviewedRelease": [
-    "put",
-    "/admin/releases/{id}"
-  ],
-  "openReview": [
-    "post",
-    "/admin/releases/{id}/open"
-  ],
-  "holdRelease": [
-    "post",
-    "/admin/releases/{id}/hold"
-  ],
-  "approveRelease": [
-    "post",
-    "/admin/releases/{id}/approve"
-  ],
-  "receiveStripeEvent": [
-    "post",
-    "/webhooks/stripe"
-  ],
-  "confirmEventHook": [
-    "get",
-    "/webhooks/identity"
-  ],
-  "receiveIdentityEvents": [
-    "post",
-    "/webhooks/identity"
-  ],
-  "getLiveness": [
-    "get",
-    "/health/live"
-  ],
-  "getReadiness": [
-    "get",
-    "/health/ready"
-  ],
-  "searchPartner": [
-    "get",
-    "/partner/search"
-  ],
-  "listPartnerPackages": [
-    "get",
-    "/package/partner"
-  ],
-  "getPartnerLogo": [
-    "get",
-    "/partner/logo/{logoKey}"
-  ],
-  "getMyPartner": [
-    "get",
-    "/partner"
-  ],
-  "listPartners": [
-    "get",
-    "/admin/partners"
-  ],
-  "createPartner": [
-    "post",
-    "/admin/partners"
-  ],
-  "savePartner": [
-    "post",
-    "/admin/partner/{partnerId}"
-  ],
-  "quotePrice": [
-    "post",
-    "/price/quote"
-  ],
   "listUserParameters": [
     "get",
     "/users/parameters"
@@ -234,9 +86,193 @@ export const callTable = {
     "post",
     "/settings/deleteaccount"
   ],
+  "createSession": [
+    "post",
+    "/createsession"
+  ],
+  "checkSession": [
+    "post",
+    "/checksession"
+  ],
+  "removeSession": [
+    "post",
+    "/removesession"
+  ],
+  "restoreAdmin": [
+    "post",
+    "/admin/users/restoreadmin"
+  ],
+  "listPackages": [
+    "get",
+    "/package"
+  ],
+  "listJournalistLists": [
+    "get",
+    "/addition/cjl"
+  ],
+  "getFeatures": [
+    "get",
+    "/features"
+  ],
+  "getPublicFeatures": [
+    "get",
+    "/publicFeatures"
+  ],
+  "quotePrice": [
+    "post",
+    "/price/quote"
+  ],
+  "getTerms": [
+    "get",
+    "/terms"
+  ],
+  "searchPartner": [
+    "get",
+    "/partner/search"
+  ],
+  "listPartnerPackages": [
+    "get",
+    "/package/partner"
+  ],
+  "getPartnerLogo": [
+    "get",
+    "/partner/logo/{logoKey}"
+  ],
+  "getMyPartner": [
+    "get",
+    "/partner"
+  ],
+  "listPartners": [
+    "get",
+    "/admin/partners"
+  ],
+  "createPartner": [
+    "post",
+    "/admin/partners"
+  ],
+  "savePartner": [
+    "post",
+    "/admin/partner/{partnerId}"
+  ],
+  "listReleases": [
+    "get",
+    "/distribution"
+  ],
+  "countReleases": [
+    "get",
+    "/distribution/counts"
+  ],
+  "saveDraft": [
+    "post",
+    "/distribution/item/saveDraft"
+  ],
+  "validateRelease": [
+    "post",
+    "/distribution/item/validateFull"
+  ],
+  "resubmitRelease": [
+    "post",
+    "/distribution/item/resubmit"
+  ],
+  "getRelease": [
+    "get",
+    "/distribution/item/{id}"
+  ],
+  "deleteDraft": [
+    "delete",
+    "/distribution/item/{id}"
+  ],
+  "submitRelease": [
+    "put",
+    "/distribution/item/{id}/submit"
+  ],
   "listArchivedReleases": [
     "get",
     "/distribution/archiverelease"
+  ],
+  "publishRelease": [
+    "post",
+    "/distribution/item/publish"
+  ],
+  "moveBackToDraft": [
+    "get",
+    "/distribution/backToDraft/{id}"
+  ],
+  "acceptChanges": [
+    "post",
+    "/distribution/item/{id}/accept"
+  ],
+  "declineChanges": [
+    "post",
+    "/distribution/item/{id}/decline"
+  ],
+  "createPaymentIntent": [
+    "post",
+    "/order/createPaymentIntent"
+  ],
+  "capturePaymentIntent": [
+    "post",
+    "/order/capturePaymentIntent"
+  ],
+  "listReceipts": [
+    "get",
+    "/order/receipt"
+  ],
+  "captureUpgradeIntent": [
+    "post",
+    "/order/captureUpgradeIntent"
+  ],
+  "createPayPalOrder": [
+    "post",
+    "/order/paypal"
+  ],
+  "listEditorialQueue": [
+    "get",
+    "/admin/releases"
+  ],
+  "getReviewedRelease": [
+    "get",
+    "/admin/releases/{id}"
+  ],
+  "saveReviewedRelease": [
+    "put",
+    "/admin/releases/{id}"
+  ],
+  "openReview": [
+    "post",
+    "/admin/releases/{id}/open"
+  ],
+  "holdRelease": [
+    "post",
+    "/admin/releases/{id}/hold"
+  ],
+  "approveRelease": [
+    "post",
+    "/admin/releases/{id}/approve"
+  ],
+  "passUpRelease": [
+    "post",
+    "/admin/releases/{id}/passup"
+  ],
+  "handBackRelease": [
+    "post",
+    "/admin/releases/{id}/handback"
+  ],
+  "unlockRelease": [
+    "post",
+    "/admin/releases/{id}/unlock"
+  ],
+  "refuseRelease": [
+    "post",
+    "/admin/releases/{id}/refuse"
+  ],
+  "approveWithChanges": [
+    "post",
+    "/admin/releases/{id}/approvewithchanges"
+  ],
+  "takeDownRelease": [
+    "post",
+    "/admin/releases/{id}/takedown"
   ],
   "searchUsers": [
     "get",
@@ -281,10 +317,6 @@ export const callTable = {
   "impersonateUser": [
     "post",
     "/admin/users/impersonate/{id}"
-  ],
-  "restoreAdmin": [
-    "post",
-    "/admin/users/restoreadmin"
   ],
   "searchCoupons": [
     "get",
@@ -374,30 +406,6 @@ export const callTable = {
     "get",
     "/publish/getera/{id}"
   ],
-  "passUpRelease": [
-    "post",
-    "/admin/releases/{id}/passup"
-  ],
-  "handBackRelease": [
-    "post",
-    "/admin/releases/{id}/handback"
-  ],
-  "unlockRelease": [
-    "post",
-    "/admin/releases/{id}/unlock"
-  ],
-  "refuseRelease": [
-    "post",
-    "/admin/releases/{id}/refuse"
-  ],
-  "approveWithChanges": [
-    "post",
-    "/admin/releases/{id}/approvewithchanges"
-  ],
-  "takeDownRelease": [
-    "post",
-    "/admin/releases/{id}/takedown"
-  ],
   "listFailedJobs": [
     "get",
     "/admin/jobs/failed"
@@ -418,6 +426,34 @@ export const callTable = {
     "put",
     "/admin/features"
   ],
+  "receiveStripeEvent": [
+    "post",
+    "/webhooks/stripe"
+  ],
+  "confirmEventHook": [
+    "get",
+    "/webhooks/identity"
+  ],
+  "receiveIdentityEvents": [
+    "post",
+    "/webhooks/identity"
+  ],
+  "getLiveness": [
+    "get",
+    "/health/live"
+  ],
+  "getReadiness": [
+    "get",
+    "/health/ready"
+  ],
+  "receivePayPalEvent": [
+    "post",
+    "/webhooks/paypal"
+  ],
+  "receiveGatewayEvent": [
+    "post",
+    "/webhooks/authorizenet"
+  ],
   "uploadFile": [
     "post",
     "/file"
@@ -426,26 +462,6 @@ export const callTable = {
     "get",
     "/file/{uploadKey}"
   ],
-  "publishRelease": [
-    "post",
-    "/distribution/item/publish"
-  ],
-  "moveBackToDraft": [
-    "get",
-    "/distribution/backToDraft/{id}"
-  ],
-  "acceptChanges": [
-    "post",
-    "/distribution/item/{id}/accept"
-  ],
-  "declineChanges": [
-    "post",
-    "/distribution/item/{id}/decline"
-  ],
-  "getTerms": [
-    "get",
-    "/terms"
-  ],
   "listMyCoupons": [
     "get",
     "/users/coupons"
@@ -453,14 +469,6 @@ export const callTable = {
   "getUniversalCoupon": [
     "get",
     "/universalcoupon"
-  ],
-  "captureUpgradeIntent": [
-    "post",
-    "/order/captureUpgradeIntent"
-  ],
-  "createPayPalOrder": [
-    "post",
-    "/order/paypal"
   ],
   "createPurchaseEditIntent": [
     "post",
@@ -557,13 +565,5 @@ export const callTable = {
   "chooseFacebookPage": [
     "post",
     "/social/facebookpage"
-  ],
-  "receivePayPalEvent": [
-    "post",
-    "/webhooks/paypal"
-  ],
-  "receiveGatewayEvent": [
-    "post",
-    "/webhooks/authorizenet"
   ]
 } as const satisfies CallTable;

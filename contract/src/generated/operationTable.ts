@@ -122,629 +122,6 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
-  "createSession": {
-    "method": "post",
-    "path": "/createsession",
-    "tag": "session",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "SessionRequest",
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "checkSession": {
-    "method": "post",
-    "path": "/checksession",
-    "tag": "session",
-    "permissions": [],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "SessionCheckRequest",
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "removeSession": {
-    "method": "post",
-    "path": "/removesession",
-    "tag": "session",
-    "permissions": [],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "listPackages": {
-    "method": "get",
-    "path": "/package",
-    "tag": "catalogue",
-    "permissions": null,
-    "takesSession": true,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "listJournalistLists": {
-    "method": "get",
-    "path": "/addition/cjl",
-    "tag": "catalogue",
-    "permissions": [],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "getFeatures": {
-    "method": "get",
-    "path": "/features",
-    "tag": "catalogue",
-    "permissions": [],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "getPublicFeatures": {
-    "method": "get",
-    "path": "/publicFeatures",
-    "tag": "catalogue",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "listReleases": {
-    "method": "get",
-    "path": "/distribution",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "countReleases": {
-    "method": "get",
-    "path": "/distribution/counts",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "saveDraft": {
-    "method": "post",
-    "path": "/distribution/item/saveDraft",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": true,
-    "successStatus": [
-      200,
-      201
-    ],
-    "requestSchema": "ReleaseDraft",
-    "forms": [
-      {
-        "at": "",
-        "form": "ReleaseDraft"
-      },
-      {
-        "at": "/newsImage",
-        "form": "NewsImageChoice"
-      },
-      {
-        "at": "/attachments/*",
-        "form": "AttachmentChoice"
-      }
-    ],
-    "ruleStage": "draft"
-  },
-  "validateRelease": {
-    "method": "post",
-    "path": "/distribution/item/validateFull",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "ReleaseDraft",
-    "forms": [
-      {
-        "at": "",
-        "form": "ReleaseDraft"
-      },
-      {
-        "at": "/newsImage",
-        "form": "NewsImageChoice"
-      },
-      {
-        "at": "/attachments/*",
-        "form": "AttachmentChoice"
-      }
-    ],
-    "ruleStage": "draft"
-  },
-  "resubmitRelease": {
-    "method": "post",
-    "path": "/distribution/item/resubmit",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "ReleaseDraft",
-    "forms": [
-      {
-        "at": "",
-        "form": "ReleaseDraft"
-      },
-      {
-        "at": "/newsImage",
-        "form": "NewsImageChoice"
-      },
-      {
-        "at": "/attachments/*",
-        "form": "AttachmentChoice"
-      }
-    ],
-    "ruleStage": "draft"
-  },
-  "getRelease": {
-    "method": "get",
-    "path": "/distribution/item/{id}",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "deleteDraft": {
-    "method": "delete",
-    "path": "/distribution/item/{id}",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      204
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "submitRelease": {
-    "method": "put",
-    "path": "/distribution/item/{id}/submit",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "createPaymentIntent": {
-    "method": "post",
-    "path": "/order/createPaymentIntent",
-    "tag": "order",
-    "permissions": [
-      "orders.pay"
-    ],
-    "idempotent": true,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "PaymentIntentRequest",
-    "forms": [
-      {
-        "at": "",
-        "form": "PaymentIntentRequest"
-      }
-    ],
-    "ruleStage": "full"
-  },
-  "capturePaymentIntent": {
-    "method": "post",
-    "path": "/order/capturePaymentIntent",
-    "tag": "order",
-    "permissions": [
-      "orders.pay"
-    ],
-    "idempotent": true,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "CaptureRequest",
-    "forms": [
-      {
-        "at": "/creditCard",
-        "form": "CreditCard"
-      },
-      {
-        "at": "/terms",
-        "form": "TermsAgreement"
-      }
-    ],
-    "ruleStage": "full"
-  },
-  "listReceipts": {
-    "method": "get",
-    "path": "/order/receipt",
-    "tag": "order",
-    "permissions": [
-      "orders.pay"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "listEditorialQueue": {
-    "method": "get",
-    "path": "/admin/releases",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "getReviewedRelease": {
-    "method": "get",
-    "path": "/admin/releases/{id}",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "saveReviewedRelease": {
-    "method": "put",
-    "path": "/admin/releases/{id}",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "ReleaseDraft",
-    "forms": [
-      {
-        "at": "",
-        "form": "ReleaseDraft"
-      },
-      {
-        "at": "/newsImage",
-        "form": "NewsImageChoice"
-      },
-      {
-        "at": "/attachments/*",
-        "form": "AttachmentChoice"
-      }
-    ],
-    "ruleStage": "draft"
-  },
-  "openReview": {
-    "method": "post",
-    "path": "/admin/releases/{id}/open",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "holdRelease": {
-    "method": "post",
-    "path": "/admin/releases/{id}/hold",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "HoldRequest",
-    "forms": [
-      {
-        "at": "",
-        "form": "HoldRequest"
-      }
-    ],
-    "ruleStage": "full"
-  },
-  "approveRelease": {
-    "method": "post",
-    "path": "/admin/releases/{id}/approve",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "ApprovalRequest",
-    "forms": [
-      {
-        "at": "",
-        "form": "ApprovalRequest"
-      }
-    ],
-    "ruleStage": "full"
-  },
-  "receiveStripeEvent": {
-    "method": "post",
-    "path": "/webhooks/stripe",
-    "tag": "operations",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "StripeEvent",
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "confirmEventHook": {
-    "method": "get",
-    "path": "/webhooks/identity",
-    "tag": "operations",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "receiveIdentityEvents": {
-    "method": "post",
-    "path": "/webhooks/identity",
-    "tag": "operations",
-    "permissions": null,
-    "secretHeader": "X-Event-Hook-Secret",
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "IdentityEvents",
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "getLiveness": {
-    "method": "get",
-    "path": "/health/live",
-    "tag": "operations",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "getReadiness": {
-    "method": "get",
-    "path": "/health/ready",
-    "tag": "operations",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "searchPartner": {
-    "method": "get",
-    "path": "/partner/search",
-    "tag": "partner",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "listPartnerPackages": {
-    "method": "get",
-    "path": "/package/partner",
-    "tag": "partner",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "getPartnerLogo": {
-    "method": "get",
-    "path": "/partner/logo/{logoKey}",
-    "tag": "partner",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "getMyPartner": {
-    "method": "get",
-    "path": "/partner",
-    "tag": "partner",
-    "permissions": [
-      "account.read"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200,
-      204
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "listPartners": {
-    "method": "get",
-    "path": "/admin/partners",
-    "tag": "partner",
-    "permissions": [
-      "partners.read"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "createPartner": {
-    "method": "post",
-    "path": "/admin/partners",
-    "tag": "partner",
-    "permissions": [
-      "partners.edit"
-    ],
-    "idempotent": true,
-    "successStatus": [
-      201
-    ],
-    "requestSchema": "NewPartner",
-    "forms": [
-      {
-        "at": "",
-        "form": "NewPartner"
-      }
-    ],
-    "ruleStage": "full"
-  },
-  "savePartner": {
-    "method": "post",
-    "path": "/admin/partner/{partnerId}",
-    "tag": "partner",
-    "permissions": [
-      "partners.edit"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "PartnerChange",
-    "forms": [
-      {
-        "at": "",
-        "form": "PartnerChange"
-      },
-      {
-        "at": "/packages/*",
-        "form": "PartnerPrice"
-      }
-    ],
-    "ruleStage": "full"
-  },
-  "quotePrice": {
-    "method": "post",
-    "path": "/price/quote",
-    "tag": "catalogue",
-    "permissions": null,
-    "takesSession": true,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "QuoteRequest",
-    "forms": [
-      {
-        "at": "",
-        "form": "QuoteRequest"
-      }
-    ],
-    "ruleStage": "full"
-  },
   "listUserParameters": {
     "method": "get",
     "path": "/users/parameters",
@@ -950,6 +327,419 @@ export const operationTable = {
     ],
     "ruleStage": "full"
   },
+  "createSession": {
+    "method": "post",
+    "path": "/createsession",
+    "tag": "session",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "SessionRequest",
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "checkSession": {
+    "method": "post",
+    "path": "/checksession",
+    "tag": "session",
+    "permissions": [],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "SessionCheckRequest",
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "removeSession": {
+    "method": "post",
+    "path": "/removesession",
+    "tag": "session",
+    "permissions": [],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "restoreAdmin": {
+    "method": "post",
+    "path": "/admin/users/restoreadmin",
+    "tag": "session",
+    "permissions": [
+      "account.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listPackages": {
+    "method": "get",
+    "path": "/package",
+    "tag": "catalogue",
+    "permissions": null,
+    "takesSession": true,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listJournalistLists": {
+    "method": "get",
+    "path": "/addition/cjl",
+    "tag": "catalogue",
+    "permissions": [],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getFeatures": {
+    "method": "get",
+    "path": "/features",
+    "tag": "catalogue",
+    "permissions": [],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getPublicFeatures": {
+    "method": "get",
+    "path": "/publicFeatures",
+    "tag": "catalogue",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "quotePrice": {
+    "method": "post",
+    "path": "/price/quote",
+    "tag": "catalogue",
+    "permissions": null,
+    "takesSession": true,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "QuoteRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "QuoteRequest"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "getTerms": {
+    "method": "get",
+    "path": "/terms",
+    "tag": "catalogue",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "searchPartner": {
+    "method": "get",
+    "path": "/partner/search",
+    "tag": "partner",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listPartnerPackages": {
+    "method": "get",
+    "path": "/package/partner",
+    "tag": "partner",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getPartnerLogo": {
+    "method": "get",
+    "path": "/partner/logo/{logoKey}",
+    "tag": "partner",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getMyPartner": {
+    "method": "get",
+    "path": "/partner",
+    "tag": "partner",
+    "permissions": [
+      "account.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200,
+      204
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listPartners": {
+    "method": "get",
+    "path": "/admin/partners",
+    "tag": "partner",
+    "permissions": [
+      "partners.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "createPartner": {
+    "method": "post",
+    "path": "/admin/partners",
+    "tag": "partner",
+    "permissions": [
+      "partners.edit"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "NewPartner",
+    "forms": [
+      {
+        "at": "",
+        "form": "NewPartner"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "savePartner": {
+    "method": "post",
+    "path": "/admin/partner/{partnerId}",
+    "tag": "partner",
+    "permissions": [
+      "partners.edit"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "PartnerChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "PartnerChange"
+      },
+      {
+        "at": "/packages/*",
+        "form": "PartnerPrice"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "listReleases": {
+    "method": "get",
+    "path": "/distribution",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "countReleases": {
+    "method": "get",
+    "path": "/distribution/counts",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "saveDraft": {
+    "method": "post",
+    "path": "/distribution/item/saveDraft",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200,
+      201
+    ],
+    "requestSchema": "ReleaseDraft",
+    "forms": [
+      {
+        "at": "",
+        "form": "ReleaseDraft"
+      },
+      {
+        "at": "/newsImage",
+        "form": "NewsImageChoice"
+      },
+      {
+        "at": "/attachments/*",
+        "form": "AttachmentChoice"
+      }
+    ],
+    "ruleStage": "draft"
+  },
+  "validateRelease": {
+    "method": "post",
+    "path": "/distribution/item/validateFull",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "ReleaseDraft",
+    "forms": [
+      {
+        "at": "",
+        "form": "ReleaseDraft"
+      },
+      {
+        "at": "/newsImage",
+        "form": "NewsImageChoice"
+      },
+      {
+        "at": "/attachments/*",
+        "form": "AttachmentChoice"
+      }
+    ],
+    "ruleStage": "draft"
+  },
+  "resubmitRelease": {
+    "method": "post",
+    "path": "/distribution/item/resubmit",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "ReleaseDraft",
+    "forms": [
+      {
+        "at": "",
+        "form": "ReleaseDraft"
+      },
+      {
+        "at": "/newsImage",
+        "form": "NewsImageChoice"
+      },
+      {
+        "at": "/attachments/*",
+        "form": "AttachmentChoice"
+      }
+    ],
+    "ruleStage": "draft"
+  },
+  "getRelease": {
+    "method": "get",
+    "path": "/distribution/item/{id}",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "deleteDraft": {
+    "method": "delete",
+    "path": "/distribution/item/{id}",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      204
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "submitRelease": {
+    "method": "put",
+    "path": "/distribution/item/{id}/submit",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listArchivedReleases": {
     "method": "get",
     "path": "/distribution/archiverelease",
@@ -963,6 +753,387 @@ export const operationTable = {
     ],
     "requestSchema": null,
     "forms": [],
+    "ruleStage": "full"
+  },
+  "publishRelease": {
+    "method": "post",
+    "path": "/distribution/item/publish",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "RepublishRequest",
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "moveBackToDraft": {
+    "method": "get",
+    "path": "/distribution/backToDraft/{id}",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "acceptChanges": {
+    "method": "post",
+    "path": "/distribution/item/{id}/accept",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "declineChanges": {
+    "method": "post",
+    "path": "/distribution/item/{id}/decline",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "DeclineRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "DeclineRequest"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "createPaymentIntent": {
+    "method": "post",
+    "path": "/order/createPaymentIntent",
+    "tag": "order",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "PaymentIntentRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "PaymentIntentRequest"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "capturePaymentIntent": {
+    "method": "post",
+    "path": "/order/capturePaymentIntent",
+    "tag": "order",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "CaptureRequest",
+    "forms": [
+      {
+        "at": "/creditCard",
+        "form": "CreditCard"
+      },
+      {
+        "at": "/terms",
+        "form": "TermsAgreement"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "listReceipts": {
+    "method": "get",
+    "path": "/order/receipt",
+    "tag": "order",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "captureUpgradeIntent": {
+    "method": "post",
+    "path": "/order/captureUpgradeIntent",
+    "tag": "order",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "UpgradeCaptureRequest",
+    "forms": [
+      {
+        "at": "/creditCard",
+        "form": "CreditCard"
+      },
+      {
+        "at": "/terms",
+        "form": "TermsAgreement"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "createPayPalOrder": {
+    "method": "post",
+    "path": "/order/paypal",
+    "tag": "order",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "PayPalOrderRequest",
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listEditorialQueue": {
+    "method": "get",
+    "path": "/admin/releases",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getReviewedRelease": {
+    "method": "get",
+    "path": "/admin/releases/{id}",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "saveReviewedRelease": {
+    "method": "put",
+    "path": "/admin/releases/{id}",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "ReleaseDraft",
+    "forms": [
+      {
+        "at": "",
+        "form": "ReleaseDraft"
+      },
+      {
+        "at": "/newsImage",
+        "form": "NewsImageChoice"
+      },
+      {
+        "at": "/attachments/*",
+        "form": "AttachmentChoice"
+      }
+    ],
+    "ruleStage": "draft"
+  },
+  "openReview": {
+    "method": "post",
+    "path": "/admin/releases/{id}/open",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "holdRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/hold",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "HoldRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "HoldRequest"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "approveRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/approve",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "ApprovalRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "ApprovalRequest"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "passUpRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/passup",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "handBackRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/handback",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "unlockRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/unlock",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "refuseRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/refuse",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "RefusalRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "RefusalRequest"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "approveWithChanges": {
+    "method": "post",
+    "path": "/admin/releases/{id}/approvewithchanges",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "EditorialChanges",
+    "forms": [
+      {
+        "at": "",
+        "form": "EditorialChanges"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "takeDownRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/takedown",
+    "tag": "editorial",
+    "permissions": [
+      "releases.takeDown"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "TakeDownRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "TakeDownRequest"
+      }
+    ],
     "ruleStage": "full"
   },
   "searchUsers": {
@@ -1131,21 +1302,6 @@ export const operationTable = {
     "tag": "adminUser",
     "permissions": [
       "users.impersonate"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "restoreAdmin": {
-    "method": "post",
-    "path": "/admin/users/restoreadmin",
-    "tag": "session",
-    "permissions": [
-      "account.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1517,111 +1673,6 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
-  "passUpRelease": {
-    "method": "post",
-    "path": "/admin/releases/{id}/passup",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "handBackRelease": {
-    "method": "post",
-    "path": "/admin/releases/{id}/handback",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "unlockRelease": {
-    "method": "post",
-    "path": "/admin/releases/{id}/unlock",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "refuseRelease": {
-    "method": "post",
-    "path": "/admin/releases/{id}/refuse",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": true,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "RefusalRequest",
-    "forms": [
-      {
-        "at": "",
-        "form": "RefusalRequest"
-      }
-    ],
-    "ruleStage": "full"
-  },
-  "approveWithChanges": {
-    "method": "post",
-    "path": "/admin/releases/{id}/approvewithchanges",
-    "tag": "editorial",
-    "permissions": [
-      "releases.review"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "EditorialChanges",
-    "forms": [
-      {
-        "at": "",
-        "form": "EditorialChanges"
-      }
-    ],
-    "ruleStage": "full"
-  },
-  "takeDownRelease": {
-    "method": "post",
-    "path": "/admin/releases/{id}/takedown",
-    "tag": "editorial",
-    "permissions": [
-      "releases.takeDown"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "TakeDownRequest",
-    "forms": [
-      {
-        "at": "",
-        "form": "TakeDownRequest"
-      }
-    ],
-    "ruleStage": "full"
-  },
   "listFailedJobs": {
     "method": "get",
     "path": "/admin/jobs/failed",
@@ -1702,6 +1753,98 @@ export const operationTable = {
     ],
     "ruleStage": "full"
   },
+  "receiveStripeEvent": {
+    "method": "post",
+    "path": "/webhooks/stripe",
+    "tag": "operations",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "StripeEvent",
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "confirmEventHook": {
+    "method": "get",
+    "path": "/webhooks/identity",
+    "tag": "operations",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "receiveIdentityEvents": {
+    "method": "post",
+    "path": "/webhooks/identity",
+    "tag": "operations",
+    "permissions": null,
+    "secretHeader": "X-Event-Hook-Secret",
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "IdentityEvents",
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getLiveness": {
+    "method": "get",
+    "path": "/health/live",
+    "tag": "operations",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getReadiness": {
+    "method": "get",
+    "path": "/health/ready",
+    "tag": "operations",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "receivePayPalEvent": {
+    "method": "post",
+    "path": "/webhooks/paypal",
+    "tag": "operations",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "PayPalEvent",
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "receiveGatewayEvent": {
+    "method": "post",
+    "path": "/webhooks/authorizenet",
+    "tag": "operations",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "GatewayEvent",
+    "forms": [],
+    "ruleStage": "full"
+  },
   "uploadFile": {
     "method": "post",
     "path": "/file",
@@ -1724,84 +1867,6 @@ export const operationTable = {
     "permissions": [
       "files.upload"
     ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "publishRelease": {
-    "method": "post",
-    "path": "/distribution/item/publish",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "RepublishRequest",
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "moveBackToDraft": {
-    "method": "get",
-    "path": "/distribution/backToDraft/{id}",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "acceptChanges": {
-    "method": "post",
-    "path": "/distribution/item/{id}/accept",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "declineChanges": {
-    "method": "post",
-    "path": "/distribution/item/{id}/decline",
-    "tag": "release",
-    "permissions": [
-      "releases.write"
-    ],
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "DeclineRequest",
-    "forms": [
-      {
-        "at": "",
-        "form": "DeclineRequest"
-      }
-    ],
-    "ruleStage": "full"
-  },
-  "getTerms": {
-    "method": "get",
-    "path": "/terms",
-    "tag": "catalogue",
-    "permissions": null,
     "idempotent": false,
     "successStatus": [
       200
@@ -1837,45 +1902,6 @@ export const operationTable = {
       200
     ],
     "requestSchema": null,
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "captureUpgradeIntent": {
-    "method": "post",
-    "path": "/order/captureUpgradeIntent",
-    "tag": "order",
-    "permissions": [
-      "orders.pay"
-    ],
-    "idempotent": true,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "UpgradeCaptureRequest",
-    "forms": [
-      {
-        "at": "/creditCard",
-        "form": "CreditCard"
-      },
-      {
-        "at": "/terms",
-        "form": "TermsAgreement"
-      }
-    ],
-    "ruleStage": "full"
-  },
-  "createPayPalOrder": {
-    "method": "post",
-    "path": "/order/paypal",
-    "tag": "order",
-    "permissions": [
-      "orders.pay"
-    ],
-    "idempotent": true,
-    "successStatus": [
-      201
-    ],
-    "requestSchema": "PayPalOrderRequest",
     "forms": [],
     "ruleStage": "full"
   },
@@ -2287,32 +2313,6 @@ export const operationTable = {
         "form": "FacebookPageChoice"
       }
     ],
-    "ruleStage": "full"
-  },
-  "receivePayPalEvent": {
-    "method": "post",
-    "path": "/webhooks/paypal",
-    "tag": "operations",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "PayPalEvent",
-    "forms": [],
-    "ruleStage": "full"
-  },
-  "receiveGatewayEvent": {
-    "method": "post",
-    "path": "/webhooks/authorizenet",
-    "tag": "operations",
-    "permissions": null,
-    "idempotent": false,
-    "successStatus": [
-      200
-    ],
-    "requestSchema": "GatewayEvent",
-    "forms": [],
     "ruleStage": "full"
   }
 } as const satisfies OperationTable;

@@ -145,718 +145,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/createsession": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchange the identity provider's code for a session
-         * @description Called by the login callback. The browser has made state, nonce and verifier and has checked state; the server exchanges the code and checks nonce and return address.
-         */
-        post: operations["createSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/checksession": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read or extend the session's remaining time
-         * @description Called on each change of route. Reading does not count as use; with `extend` it does.
-         */
-        post: operations["checkSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/removesession": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign out
-         * @description Called by the logout page. Ends the session here; with an ID token in the answer the browser also signs out at the identity provider.
-         */
-        post: operations["removeSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/package": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The packages with the prices of this user
-         * @description Called after sign-in and by the public price boxes. With the session of a customer of a partner it answers the partner's prices, otherwise the list prices.
-         */
-        get: operations["listPackages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/addition/cjl": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The journalist lists that can be chosen
-         * @description Called by the step Amplify and kept by the browser. Lists that can no longer be chosen are not among them.
-         */
-        get: operations["listJournalistLists"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/features": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The switches that hold for this user
-         * @description Called after sign-in and kept by the browser.
-         */
-        get: operations["getFeatures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/publicFeatures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The switches that hold for everyone
-         * @description Called by pages that need no session.
-         */
-        get: operations["getPublicFeatures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The signed-in user's releases, newest first
-         * @description Called by the dashboard.
-         */
-        get: operations["listReleases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How many releases the signed-in user has in each state
-         * @description Called by the dashboard for the numbers of its views. Deleted releases are not counted; a state without a release is not listed.
-         */
-        get: operations["countReleases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution/item/saveDraft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Save a release
-         * @description Called by Save Draft and by the wizard itself after typing. Checks limits, types and HTML only. Of the body, repeated non-breaking spaces and ampersands are normalised and the rest sanitised; phone fields lose what cannot be printed. The page goes on with the ids, the versions, the release time and the ids of the files in the answer. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
-         */
-        post: operations["saveDraft"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution/item/validateFull": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check a release by all rules
-         * @description Called before payment and before submitting. Changes nothing. Fields that are not sent count as they are saved. Checks every rule of the form (the additional contact only when it is shown), what the package offers, the number of journalist lists and the earliest release time; neither payment nor whether the addresses are verified.
-         */
-        post: operations["validateRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution/item/resubmit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Save a release and submit it in one step
-         * @description Called by the last step when the release has changes that are not saved. Both happen in one transaction; a release that cannot be submitted is not saved either.
-         */
-        post: operations["resubmitRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution/item/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One release of the signed-in user
-         * @description Called by the loader of the wizard and by the release's page. Rows of somebody else are 404.
-         */
-        get: operations["getRelease"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete an unpaid draft
-         * @description Called from the dashboard. A release that is paid or submitted is refused.
-         */
-        delete: operations["deleteDraft"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution/item/{id}/submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Submit a saved release to editorial
-         * @description Called by the last step, by Submit to Editorial and by Resubmit, when everything is saved. The release must be paid or cost nothing, keep all rules, have contacts whose addresses are verified and a release time not before the minimum.
-         */
-        put: operations["submitRelease"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/order/createPaymentIntent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prepare the payment of a release or an upgrade
-         * @description Called by the step Payment of the wizard and of the upgrade wizard. The server prices the saved release; an amount that differs is refused with 409 and the current total, and nothing is charged. A release has one intent, which follows its price; after a failed capture the page asks for a new one. An upgrade is for a paid release that is neither published nor refused. Discounts are taken in the order of the prepaid release, the universal coupon (a fixed amount up to what remains, or a part of it rounded to the cent), the user's own coupon up to what remains; the total is never below 0. The user's own coupon is reserved here. A total of 0 needs no intent.
-         */
-        post: operations["createPaymentIntent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/order/capturePaymentIntent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay for a release
-         * @description Called after the browser has authorised the intent, with paymentIntent null when the total is 0, or with creditCard or paypalOrderId instead of the intent. The server prices again, asks the provider, captures or cancels, and makes the order. Repeating it answers the same order.
-         */
-        post: operations["capturePaymentIntent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/order/receipt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The receipts of a release or of an order
-         * @description Called by Show My Receipt on the page of the release and in the summaries of the upgrade and of the paid edit. One of the two query values is required. A release lists the receipts of all its orders (release, upgrades, paid edits), none while it is unpaid. The page shows each in a frame without scripts.
-         */
-        get: operations["listReceipts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/releases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The editorial queue, oldest due first unless told
-         * @description Called by the desk. Shows every submitted release of every user, by state.
-         */
-        get: operations["listEditorialQueue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/releases/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * A submitted release as the desk sees it
-         * @description Called when an editor opens a row of the queue.
-         */
-        get: operations["getReviewedRelease"];
-        /**
-         * Save an editor's changes to a release
-         * @description Called by the wizard in the hands of an editor, in the states 0, 3, 5 and 9, which it keeps. Checks limits, types and HTML only; the earliest release time does not bind editors. What costs (package, journalist lists, post on X, priority) must be as it was paid. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
-         */
-        put: operations["saveReviewedRelease"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/releases/{id}/open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open a release for review
-         * @description Called by the button Open for review.
-         */
-        post: operations["openReview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/releases/{id}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put a release on hold
-         * @description Called by the button Put on hold. The customer sees the reasons and may edit and resubmit, except on a locked hold, which an editor has to unlock. A limited hold can also be approved for our own site alone.
-         */
-        post: operations["holdRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/releases/{id}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approve a release for distribution
-         * @description Called by the button Approve. A release time that has passed never blocks approval; it is then published at once and marked overdue. A release on a limited hold is approved for our own site alone, every other one for all.
-         */
-        post: operations["approveRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/stripe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take an event of the card provider
-         * @description Called by Stripe. The signature decides whether it is believed; the event only makes the server ask the provider again.
-         */
-        post: operations["receiveStripeEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/identity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Confirm the address of the identity provider's event hook
-         * @description Called by Okta once, when its administrator verifies the event hook; the value is answered as it came.
-         */
-        get: operations["confirmEventHook"];
-        put?: never;
-        /**
-         * Take events of the identity provider
-         * @description Called by Okta's event hook. The secret decides whether it is believed. When a password was changed or reset, a second factor reset, or an account suspended, the sessions that the person has begun before that moment end; only the one that began the change on our screen goes on. Everything else, and people who are not known here, is taken and changes nothing. An event may come late and more than once.
-         */
-        post: operations["receiveIdentityEvents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether the process answers
-         * @description Called by the process supervisor.
-         */
-        get: operations["getLiveness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether the installation can work
-         * @description Called by the process supervisor and by load balancers. Looks at the database, the worker's heartbeat and the queue.
-         */
-        get: operations["getReadiness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/partner/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A partner by its slug
-         * @description Called by the partner's splash page, its registration page and the editor of the page, with the slug of the address. Upper and lower case are the same. The rich texts are as they were stored after sanitising.
-         */
-        get: operations["searchPartner"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/package/partner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The packages with the prices of a partner
-         * @description Called by the price boxes and the calculator of the partner's splash page. A partner's discount is its own package prices and nothing more; users who register through the partner pay them.
-         */
-        get: operations["listPartnerPackages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/partner/logo/{logoKey}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The logo of a partner
-         * @description Called by the image of the splash page, the registration page and the header, with the address that logoPath gives. A new logo has a new key, so browsers may keep what they have for a year.
-         */
-        get: operations["getPartnerLogo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/partner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The signed-in user's partner
-         * @description Called after sign-in when the partner cookie is there and kept by the browser for the time of the session; the header shows the logo.
-         */
-        get: operations["getMyPartner"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/partners": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The partners by name
-         * @description Called by the staff's list of partners and by the partner switcher of the splash page's editor.
-         */
-        get: operations["listPartners"];
-        put?: never;
-        /**
-         * Make a partner
-         * @description Called by the list of partners. The new partner has the list prices, no logo and empty texts; its page is written in the editor afterwards.
-         */
-        post: operations["createPartner"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/partner/{partnerId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Save a partner
-         * @description Called by Save Changes of the splash page in edit mode, with the whole partner. The rich texts are sanitised by the allow-list; links may use http, https, mailto and tel, any other protocol is blanked, and an address without one gets http:// in front. A version that is behind is refused with code `partner-stale` and nothing is overwritten.
-         */
-        post: operations["savePartner"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/price/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The price of a release, line by line
-         * @description Called by the price calculator of the welcome page and of a partner's splash page, with no account. The same rules as those of the order; amounts are US dollars. Nothing is reserved, and the order prices again. With the session of a customer of a partner and without a slug the partner's prices hold. Limited by address, so that coupon codes cannot be tried out.
-         */
-        post: operations["quotePrice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/users/parameters": {
         parameters: {
             query?: never;
@@ -1085,6 +373,486 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/createsession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the identity provider's code for a session
+         * @description Called by the login callback. The browser has made state, nonce and verifier and has checked state; the server exchanges the code and checks nonce and return address.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checksession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read or extend the session's remaining time
+         * @description Called on each change of route. Reading does not count as use; with `extend` it does.
+         */
+        post: operations["checkSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/removesession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Called by the logout page. Ends the session here; with an ID token in the answer the browser also signs out at the identity provider.
+         */
+        post: operations["removeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/restoreadmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an impersonation and go on as oneself
+         * @description Called by Return to Admin after its confirmation, with an empty body. The browser keeps the session of the answer and goes to the list of users.
+         */
+        post: operations["restoreAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The packages with the prices of this user
+         * @description Called after sign-in and by the public price boxes. With the session of a customer of a partner it answers the partner's prices, otherwise the list prices.
+         */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addition/cjl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The journalist lists that can be chosen
+         * @description Called by the step Amplify and kept by the browser. Lists that can no longer be chosen are not among them.
+         */
+        get: operations["listJournalistLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The switches that hold for this user
+         * @description Called after sign-in and kept by the browser.
+         */
+        get: operations["getFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicFeatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The switches that hold for everyone
+         * @description Called by pages that need no session.
+         */
+        get: operations["getPublicFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The price of a release, line by line
+         * @description Called by the price calculator of the welcome page and of a partner's splash page, with no account. The same rules as those of the order; amounts are US dollars. Nothing is reserved, and the order prices again. With the session of a customer of a partner and without a slug the partner's prices hold. Limited by address, so that coupon codes cannot be tried out.
+         */
+        post: operations["quotePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The terms that a buyer agrees to
+         * @description Called by the manual card form, the store checkout and the subscription modal. What is agreed to is sent with the payment as its version; the server keeps version, text and time.
+         */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A partner by its slug
+         * @description Called by the partner's splash page, its registration page and the editor of the page, with the slug of the address. Upper and lower case are the same. The rich texts are as they were stored after sanitising.
+         */
+        get: operations["searchPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The packages with the prices of a partner
+         * @description Called by the price boxes and the calculator of the partner's splash page. A partner's discount is its own package prices and nothing more; users who register through the partner pay them.
+         */
+        get: operations["listPartnerPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/logo/{logoKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The logo of a partner
+         * @description Called by the image of the splash page, the registration page and the header, with the address that logoPath gives. A new logo has a new key, so browsers may keep what they have for a year.
+         */
+        get: operations["getPartnerLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's partner
+         * @description Called after sign-in when the partner cookie is there and kept by the browser for the time of the session; the header shows the logo.
+         */
+        get: operations["getMyPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The partners by name
+         * @description Called by the staff's list of partners and by the partner switcher of the splash page's editor.
+         */
+        get: operations["listPartners"];
+        put?: never;
+        /**
+         * Make a partner
+         * @description Called by the list of partners. The new partner has the list prices, no logo and empty texts; its page is written in the editor afterwards.
+         */
+        post: operations["createPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/{partnerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a partner
+         * @description Called by Save Changes of the splash page in edit mode, with the whole partner. The rich texts are sanitised by the allow-list; links may use http, https, mailto and tel, any other protocol is blanked, and an address without one gets http:// in front. A version that is behind is refused with code `partner-stale` and nothing is overwritten.
+         */
+        post: operations["savePartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's releases, newest first
+         * @description Called by the dashboard.
+         */
+        get: operations["listReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many releases the signed-in user has in each state
+         * @description Called by the dashboard for the numbers of its views. Deleted releases are not counted; a state without a release is not listed.
+         */
+        get: operations["countReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a release
+         * @description Called by Save Draft and by the wizard itself after typing. Checks limits, types and HTML only. Of the body, repeated non-breaking spaces and ampersands are normalised and the rest sanitised; phone fields lose what cannot be printed. The page goes on with the ids, the versions, the release time and the ids of the files in the answer. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
+         */
+        post: operations["saveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/validateFull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a release by all rules
+         * @description Called before payment and before submitting. Changes nothing. Fields that are not sent count as they are saved. Checks every rule of the form (the additional contact only when it is shown), what the package offers, the number of journalist lists and the earliest release time; neither payment nor whether the addresses are verified.
+         */
+        post: operations["validateRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/resubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a release and submit it in one step
+         * @description Called by the last step when the release has changes that are not saved. Both happen in one transaction; a release that cannot be submitted is not saved either.
+         */
+        post: operations["resubmitRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One release of the signed-in user
+         * @description Called by the loader of the wizard and by the release's page. Rows of somebody else are 404.
+         */
+        get: operations["getRelease"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an unpaid draft
+         * @description Called from the dashboard. A release that is paid or submitted is refused.
+         */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Submit a saved release to editorial
+         * @description Called by the last step, by Submit to Editorial and by Resubmit, when everything is saved. The release must be paid or cost nothing, keep all rules, have contacts whose addresses are verified and a release time not before the minimum.
+         */
+        put: operations["submitRelease"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/distribution/archiverelease": {
         parameters: {
             query?: never;
@@ -1099,6 +867,488 @@ export interface paths {
         get: operations["listArchivedReleases"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Republish a published release
+         * @description Called by the button Republish of the republish flow, after the release was saved. For ADMIN, EDITOR and an impersonated session; anyone else gets 403. The release stays published under the same distributionId and PRID, as its next version; all rules are checked.
+         */
+        post: operations["publishRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/backToDraft/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Take a submitted release back to draft
+         * @description Called by Back to Draft on the release's page, when hasEnableBackToDraft is on (else 403). Takes back a release that waits for review or for its hour; it stays paid. A GET, as older clients call it, and safe to repeat on a release that is a draft already.
+         */
+        get: operations["moveBackToDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the editors' changes
+         * @description Called by the release's owner on the release's page while it awaits their approval. The release then waits for its hour; one whose hour has passed is published at once.
+         */
+        post: operations["acceptChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline the editors' changes
+         * @description Called by the release's owner on the release's page while it awaits their approval. The release goes back into editorial review as it was before the changes; the editors read the reason.
+         */
+        post: operations["declineChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/createPaymentIntent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare the payment of a release or an upgrade
+         * @description Called by the step Payment of the wizard and of the upgrade wizard. The server prices the saved release; an amount that differs is refused with 409 and the current total, and nothing is charged. A release has one intent, which follows its price; after a failed capture the page asks for a new one. An upgrade is for a paid release that is neither published nor refused. Discounts are taken in the order of the prepaid release, the universal coupon (a fixed amount up to what remains, or a part of it rounded to the cent), the user's own coupon up to what remains; the total is never below 0. The user's own coupon is reserved here. A total of 0 needs no intent.
+         */
+        post: operations["createPaymentIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/capturePaymentIntent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a release
+         * @description Called after the browser has authorised the intent, with paymentIntent null when the total is 0, or with creditCard or paypalOrderId instead of the intent. The server prices again, asks the provider, captures or cancels, and makes the order. Repeating it answers the same order.
+         */
+        post: operations["capturePaymentIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipts of a release or of an order
+         * @description Called by Show My Receipt on the page of the release and in the summaries of the upgrade and of the paid edit. One of the two query values is required. A release lists the receipts of all its orders (release, upgrades, paid edits), none while it is unpaid. The page shows each in a frame without scripts.
+         */
+        get: operations["listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/captureUpgradeIntent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a higher package
+         * @description Called by Pay of the upgrade wizard: after the browser has authorised an intent of the purpose upgrade, with paymentIntent null when the total is 0, or with creditCard or paypalOrderId instead of the intent. The total is the difference of today's prices of the two packages for this user, never below 0, and 120 when priority is added. Every upgrade is an order of its own. The release is paid and neither published nor refused (else 409). The same package without new priority, and a lower package, are 400.
+         */
+        post: operations["captureUpgradeIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/paypal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a payment of a release or an upgrade by PayPal
+         * @description Called by the PayPal button beside the manual card form, for users who do not pay in the embedded form. The browser goes to approvalUrl; PayPal sends it back to the wizard, which gives paypalOrderId to the capture call. Nothing is charged before that.
+         */
+        post: operations["createPayPalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The editorial queue, oldest due first unless told
+         * @description Called by the desk. Shows every submitted release of every user, by state.
+         */
+        get: operations["listEditorialQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A submitted release as the desk sees it
+         * @description Called when an editor opens a row of the queue.
+         */
+        get: operations["getReviewedRelease"];
+        /**
+         * Save an editor's changes to a release
+         * @description Called by the wizard in the hands of an editor, in the states 0, 3, 5 and 9, which it keeps. Checks limits, types and HTML only; the earliest release time does not bind editors. What costs (package, journalist lists, post on X, priority) must be as it was paid. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
+         */
+        put: operations["saveReviewedRelease"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a release for review
+         * @description Called by the button Open for review.
+         */
+        post: operations["openReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a release on hold
+         * @description Called by the button Put on hold. The customer sees the reasons and may edit and resubmit, except on a locked hold, which an editor has to unlock. A limited hold can also be approved for our own site alone.
+         */
+        post: operations["holdRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a release for distribution
+         * @description Called by the button Approve. A release time that has passed never blocks approval; it is then published at once and marked overdue. A release on a limited hold is approved for our own site alone, every other one for all.
+         */
+        post: operations["approveRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/passup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass a release up to a senior editor
+         * @description Called by the button Pass up, for a release in editorial review.
+         */
+        post: operations["passUpRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/handback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a release back from senior review
+         * @description Called by the button Hand back, for a release in senior review.
+         */
+        post: operations["handBackRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a release that is held locked
+         * @description Called by the button Unlock, for a release on a locked hold. It goes back into editorial review.
+         */
+        post: operations["unlockRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a release for good and give the money back
+         * @description Called by the button Refuse. The customer reads the reason. What was paid is refunded by a job at the provider, an approved refund request is written, and a bundle that was used is returned.
+         */
+        post: operations["refuseRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/approvewithchanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a release with the editor's changes
+         * @description Called by the button Approve with changes, after the editor has saved changes of their own. The customer reads the explanation and what has changed, and accepts or declines. Without changes since the last submission it is refused.
+         */
+        post: operations["approveWithChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/takedown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a published release down
+         * @description Called by the button Take down, for ADMIN alone. The public page answers 410 from then on. Nothing is refunded.
+         */
+        post: operations["takeDownRelease"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1311,26 +1561,6 @@ export interface paths {
          * @description Called by Impersonate after its confirmation, with an empty body. A user who was active within 15 minutes is answered 423; the second confirmation repeats the call with force. Members of ADMIN cannot be impersonated; EDITOR impersonates members of USER alone. Everything done is recorded under both names.
          */
         post: operations["impersonateUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/users/restoreadmin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End an impersonation and go on as oneself
-         * @description Called by Return to Admin after its confirmation, with an empty body. The browser keeps the session of the answer and goes to the list of users.
-         */
-        post: operations["restoreAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1791,162 +2021,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/releases/{id}/passup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pass a release up to a senior editor
-         * @description Called by the button Pass up, for a release in editorial review.
-         */
-        post: operations["passUpRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/releases/{id}/handback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hand a release back from senior review
-         * @description Called by the button Hand back, for a release in senior review.
-         */
-        post: operations["handBackRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/releases/{id}/unlock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Unlock a release that is held locked
-         * @description Called by the button Unlock, for a release on a locked hold. It goes back into editorial review.
-         */
-        post: operations["unlockRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/releases/{id}/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refuse a release for good and give the money back
-         * @description Called by the button Refuse. The customer reads the reason. What was paid is refunded by a job at the provider, an approved refund request is written, and a bundle that was used is returned.
-         */
-        post: operations["refuseRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/releases/{id}/approvewithchanges": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approve a release with the editor's changes
-         * @description Called by the button Approve with changes, after the editor has saved changes of their own. The customer reads the explanation and what has changed, and accepts or declines. Without changes since the last submission it is refused.
-         */
-        post: operations["approveWithChanges"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/releases/{id}/takedown": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a published release down
-         * @description Called by the button Take down, for ADMIN alone. The public page answers 410 from then on. Nothing is refunded.
-         */
-        post: operations["takeDownRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/jobs/failed": {
         parameters: {
             query?: never;
@@ -2037,6 +2111,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of the card provider
+         * @description Called by Stripe. The signature decides whether it is believed; the event only makes the server ask the provider again.
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm the address of the identity provider's event hook
+         * @description Called by Okta once, when its administrator verifies the event hook; the value is answered as it came.
+         */
+        get: operations["confirmEventHook"];
+        put?: never;
+        /**
+         * Take events of the identity provider
+         * @description Called by Okta's event hook. The secret decides whether it is believed. When a password was changed or reset, a second factor reset, or an account suspended, the sessions that the person has begun before that moment end; only the one that began the change on our screen goes on. Everything else, and people who are not known here, is taken and changes nothing. An event may come late and more than once.
+         */
+        post: operations["receiveIdentityEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process answers
+         * @description Called by the process supervisor.
+         */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the installation can work
+         * @description Called by the process supervisor and by load balancers. Looks at the database, the worker's heartbeat and the queue.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/paypal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of PayPal
+         * @description Called by PayPal. PayPal itself says whether the signature in the headers is its own; the event only makes the server ask PayPal again.
+         */
+        post: operations["receivePayPalEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/authorizenet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of the card gateway
+         * @description Called by Authorize.Net. The signature decides whether it is believed; the event only makes the server ask the gateway again.
+         */
+        post: operations["receiveGatewayEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/file": {
         parameters: {
             query?: never;
@@ -2069,124 +2267,6 @@ export interface paths {
          * @description Called by the wizard, the preview and the release's page to show an image or open an attachment. A file belongs to the one who uploaded it; the desk sees the files of the releases it reviews. Files of somebody else are 404.
          */
         get: operations["getFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution/item/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Republish a published release
-         * @description Called by the button Republish of the republish flow, after the release was saved. For ADMIN, EDITOR and an impersonated session; anyone else gets 403. The release stays published under the same distributionId and PRID, as its next version; all rules are checked.
-         */
-        post: operations["publishRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution/backToDraft/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Take a submitted release back to draft
-         * @description Called by Back to Draft on the release's page, when hasEnableBackToDraft is on (else 403). Takes back a release that waits for review or for its hour; it stays paid. A GET, as older clients call it, and safe to repeat on a release that is a draft already.
-         */
-        get: operations["moveBackToDraft"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution/item/{id}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Accept the editors' changes
-         * @description Called by the release's owner on the release's page while it awaits their approval. The release then waits for its hour; one whose hour has passed is published at once.
-         */
-        post: operations["acceptChanges"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/distribution/item/{id}/decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decline the editors' changes
-         * @description Called by the release's owner on the release's page while it awaits their approval. The release goes back into editorial review as it was before the changes; the editors read the reason.
-         */
-        post: operations["declineChanges"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/terms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The terms that a buyer agrees to
-         * @description Called by the manual card form, the store checkout and the subscription modal. What is agreed to is sent with the payment as its version; the server keeps version, text and time.
-         */
-        get: operations["getTerms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2229,46 +2309,6 @@ export interface paths {
         get: operations["getUniversalCoupon"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/order/captureUpgradeIntent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay for a higher package
-         * @description Called by Pay of the upgrade wizard: after the browser has authorised an intent of the purpose upgrade, with paymentIntent null when the total is 0, or with creditCard or paypalOrderId instead of the intent. The total is the difference of today's prices of the two packages for this user, never below 0, and 120 when priority is added. Every upgrade is an order of its own. The release is paid and neither published nor refused (else 409). The same package without new priority, and a lower package, are 400.
-         */
-        post: operations["captureUpgradeIntent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/order/paypal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin a payment of a release or an upgrade by PayPal
-         * @description Called by the PayPal button beside the manual card form, for users who do not pay in the embedded form. The browser goes to approvalUrl; PayPal sends it back to the wizard, which gives paypalOrderId to the capture call. Nothing is charged before that.
-         */
-        post: operations["createPayPalOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2717,46 +2757,6 @@ export interface paths {
          * @description Called by the choice of a page after Facebook was authorized. The page must be one of the connected account's; a page chosen before is replaced.
          */
         post: operations["chooseFacebookPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/paypal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take an event of PayPal
-         * @description Called by PayPal. PayPal itself says whether the signature in the headers is its own; the event only makes the server ask PayPal again.
-         */
-        post: operations["receivePayPalEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/authorizenet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take an event of the card gateway
-         * @description Called by Authorize.Net. The signature decides whether it is believed; the event only makes the server ask the gateway again.
-         */
-        post: operations["receiveGatewayEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6060,20 +6060,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "parameters": {
-                     *         "algorithm": "PBKDF2/SHA-256",
-                     *         "nonce": "8f2c",
-                     *         "salt": "51aa",
-                     *         "cost": 5000,
-                     *         "keyLength": 32,
-                     *         "keyPrefix": "00",
-                     *         "expiresAt": 1795212000
-                     *       },
-                     *       "signature": "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CaptchaChallenge"];
                 };
             };
@@ -6132,11 +6118,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "dana@harbor-robotics.example"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ActivationRequest"];
             };
         };
@@ -6147,11 +6128,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -6292,11 +6268,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "entityKey": "press@harbor-robotics.example"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ContactVerification"];
             };
         };
@@ -6382,1607 +6353,6 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
-    createSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "hD3k9f",
-                 *       "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
-                 *       "nonce": "n-0S6_WzA2Mj",
-                 *       "redirectUri": "http://localhost:3000/authorizationcode"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SessionRequest"];
-            };
-        };
-        responses: {
-            /** @description The session. Its token is shown this once; the database keeps its hash. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionInfo"];
-                };
-            };
-            /** @description The input breaks a rule, or the provider does not take the code. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The person is known to the provider and may not sign in here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    checkSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "extend": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["SessionCheckRequest"];
-            };
-        };
-        responses: {
-            /** @description The session lives. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The login name */
-                        oktaLogin: string;
-                        /** @description Seconds until the session ends */
-                        sessionTTL: number;
-                    };
-                };
-            };
-            400: components["responses"]["BadBody"];
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    removeSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The word Ok, or the ID token for the identity provider's logout. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    listPackages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The packages, cheapest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Package"][];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    listJournalistLists: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Page, from 1.
-                 * @example 1
-                 */
-                pageNumber?: components["parameters"]["PageNumber"];
-                /**
-                 * @description Rows in a page.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the active lists, by name. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JournalistList"][];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getFeatures: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The switches. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Features"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getPublicFeatures: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The switches. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Seconds before the legacy page goes on by itself */
-                        redirectCountDown: number;
-                    };
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    listReleases: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Page, from 1.
-                 * @example 1
-                 */
-                pageNumber?: components["parameters"]["PageNumber"];
-                /**
-                 * @description Rows in a page.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /**
-                 * @description Words of the headline, or the number of the release.
-                 * @example robotics
-                 */
-                searchText?: components["parameters"]["SearchText"];
-                /**
-                 * @description States to list, as numbers.
-                 * @example [
-                 *       0,
-                 *       5
-                 *     ]
-                 */
-                status?: components["parameters"]["Status"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of releases. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReleaseListItem"][];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    countReleases: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The states that have releases, by their numbers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReleaseCount"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    saveDraft: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description For a client that may have to repeat the call, chosen by it. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
-                 * @example 7c0d1c0e-3b55-4a0b-8a31-4a3f0d5b9e11
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReleaseDraft"];
-            };
-        };
-        responses: {
-            /** @description Saved over the version that was sent. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedRelease"];
-                };
-            };
-            /** @description Saved for the first time. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "distributionId": 43,
-                     *       "prwebPressReleaseId": 204851,
-                     *       "distributionVersion": 1,
-                     *       "distributionPRWebVersion": 0,
-                     *       "releaseDate": "2026-11-23T13:30:00",
-                     *       "body": "",
-                     *       "newsImage": null,
-                     *       "attachments": [],
-                     *       "savedAt": "2026-11-20T16:40:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SavedRelease"];
-                };
-            };
-            400: components["responses"]["DraftRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["DraftStale"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    validateRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReleaseDraft"];
-            };
-        };
-        responses: {
-            /** @description The release keeps all rules. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "valid": true
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * @description Always true; faults are a 400
-                         * @enum {boolean}
-                         */
-                        valid: true;
-                    };
-                };
-            };
-            400: components["responses"]["ReleaseRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    resubmitRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReleaseDraft"];
-            };
-        };
-        responses: {
-            /** @description Submitted to editorial. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"];
-                };
-            };
-            400: components["responses"]["ReleaseRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state, the payment or the version has moved on; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The release. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    deleteDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The release is no draft any more, is paid, or is being paid for; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    submitRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Submitted to editorial. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"];
-                };
-            };
-            /** @description The release breaks rules; every fault is named, at most one a field, and nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state or the payment does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    createPaymentIntent: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
-                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentIntentRequest"];
-            };
-        };
-        responses: {
-            /** @description The intent, authorised by the browser and captured by the capture call. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "intentId": "pi_3QK2",
-                     *       "clientSecret": "pi_3QK2_secret_x1"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PaymentIntent"];
-                };
-            };
-            /** @description The input breaks a rule, a coupon cannot be used, or the card is declined; nothing was charged. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The price or the state has moved on; nothing was charged. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    capturePaymentIntent: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
-                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CaptureRequest"];
-            };
-        };
-        responses: {
-            /** @description The release is paid. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentResult"];
-                };
-            };
-            400: components["responses"]["PaymentRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The price or the state has moved on; nothing was charged. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listReceipts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description All orders of this release.
-                 * @example 43
-                 */
-                distributionId?: number;
-                /** @description OrderNumber of an order; its receipt alone. */
-                orderId?: number;
-                /**
-                 * @description Page, from 1.
-                 * @example 1
-                 */
-                pageNumber?: components["parameters"]["PageNumber"];
-                /**
-                 * @description Rows in a page.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description HTML documents, oldest first. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string[];
-                };
-            };
-            400: components["responses"]["ReceiptRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    listEditorialQueue: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Page, from 1.
-                 * @example 1
-                 */
-                pageNumber?: components["parameters"]["PageNumber"];
-                /**
-                 * @description Rows in a page.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /**
-                 * @description Words of the headline, or the number of the release.
-                 * @example robotics
-                 */
-                searchText?: components["parameters"]["SearchText"];
-                /**
-                 * @description States to list, as numbers.
-                 * @example [
-                 *       0,
-                 *       5
-                 *     ]
-                 */
-                status?: components["parameters"]["Status"];
-                /**
-                 * @description The column to sort by. Descending is ascending read backwards, what has no date first.
-                 * @example releaseDate
-                 */
-                sortBy?: "releaseDate" | "submittedDate" | "headline" | "prwebPressReleaseId";
-                /**
-                 * @description Ascending or descending.
-                 * @example asc
-                 */
-                sortDirection?: components["parameters"]["SortDirection"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the queue. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QueueItem"][];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getReviewedRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The release, who sent it and what has happened to it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    saveReviewedRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "distributionId": 43,
-                 *       "distributionVersion": 6,
-                 *       "package": "200",
-                 *       "headline": "Harbor Robotics opens Baltimore plant, adding 400 jobs in three years",
-                 *       "summary": "A retooled shipyard brings warehouse-robot assembly to Sparrows Point.",
-                 *       "cityState": "BALTIMORE",
-                 *       "body": "<p>Harbor Robotics today opened an assembly plant at Sparrows Point.</p>",
-                 *       "cjl": 1,
-                 *       "hasPriorityRelease": false,
-                 *       "hasCisionSocialPost": false
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReleaseDraft"];
-            };
-        };
-        responses: {
-            /** @description The release as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            /** @description The input breaks a rule; every fault is named. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["EditorialSaveConflict"];
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    openReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The release is in editorial review. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    holdRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HoldRequest"];
-            };
-        };
-        responses: {
-            /** @description The release is on hold and its customer has been told. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            /** @description The input breaks a rule; every fault is named. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    approveRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ApprovalRequest"];
-            };
-        };
-        responses: {
-            /** @description The release waits for its hour, or is being published. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            /** @description The input breaks a rule; every fault is named. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    receiveStripeEvent: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Time and signature of the raw body.
-                 * @example t=1795212000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
-                 */
-                "Stripe-Signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "evt_1QK2",
-                 *       "type": "payment_intent.succeeded",
-                 *       "data": {
-                 *         "object": {
-                 *           "id": "pi_3QK2"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["StripeEvent"];
-            };
-        };
-        responses: {
-            /** @description Taken. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["BadEvent"];
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    confirmEventHook: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The value that is to be answered.
-                 * @example NDk4YmQ2ZjItOWU0ZS00
-                 */
-                "X-Okta-Verification-Challenge": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The same value. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "verification": "NDk4YmQ2ZjItOWU0ZS00"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description The value of the header */
-                        verification: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    receiveIdentityEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "eventType": "com.okta.event_hook",
-                 *       "eventId": "b5a188b9-5ece-4636-b041-482ffda96311",
-                 *       "data": {
-                 *         "events": [
-                 *           {
-                 *             "uuid": "8b9a2a5e-3f0c-4a1e-9d0e-2f1d3c4b5a69",
-                 *             "eventType": "user.account.update_password",
-                 *             "published": "2026-11-20T16:52:10.000Z",
-                 *             "actor": {
-                 *               "id": "00ub0oNGTSWTBKOLGLNR",
-                 *               "type": "User"
-                 *             },
-                 *             "outcome": {
-                 *               "result": "SUCCESS"
-                 *             },
-                 *             "target": [
-                 *               {
-                 *                 "id": "00ub0oNGTSWTBKOLGLNR",
-                 *                 "type": "User"
-                 *               }
-                 *             ]
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["IdentityEvents"];
-            };
-        };
-        responses: {
-            /** @description Taken. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["BadEvent"];
-            /** @description The secret is missing or another one. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "The signature of this event is not valid.",
-                     *       "code": "invalid-signature",
-                     *       "requestId": "5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a10",
-                     *       "message": "The signature of this event is not valid.",
-                     *       "errors": [
-                     *         "The signature of this event is not valid."
-                     *       ]
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getLiveness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It answers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getReadiness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All parts work. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ready": true,
-                     *       "database": true,
-                     *       "worker": true,
-                     *       "queue": true
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Readiness"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            /** @description A part does not work. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ready": false,
-                     *       "database": true,
-                     *       "worker": false,
-                     *       "queue": true
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Readiness"];
-                };
-            };
-        };
-    };
-    searchPartner: {
-        parameters: {
-            query: {
-                /**
-                 * @description The partner's word in the address of its page; upper and lower case are the same.
-                 * @example bay-business-alliance
-                 */
-                slug: components["parameters"]["PartnerSlug"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The partner. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Partner"];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            404: components["responses"]["PartnerMissing"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    listPartnerPackages: {
-        parameters: {
-            query: {
-                /**
-                 * @description The partner's word in the address of its page; upper and lower case are the same.
-                 * @example bay-business-alliance
-                 */
-                slug: components["parameters"]["PartnerSlug"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All four packages, cheapest list price first; US dollars for one release. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PartnerPackage"][];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            404: components["responses"]["PartnerMissing"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getPartnerLogo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The unguessable key of logoPath.
-                 * @example 5rV9k2mQx7Zt1wYb3nEo8uHs
-                 */
-                logoKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The image, encoded anew when it was uploaded, without its metadata; at most 800 by 400 pixels. */
-            200: {
-                headers: {
-                    /**
-                     * @description How long it may be kept.
-                     * @example public, max-age=31536000, immutable
-                     */
-                    "Cache-Control"?: string;
-                    /**
-                     * @description Changes with the bytes; If-None-Match with it is answered 304.
-                     * @example "3f786850e387550fdab836ed7e6dc881de23001b"
-                     */
-                    ETag?: string;
-                    /**
-                     * @description The name of the file, which a browser shows.
-                     * @example inline; filename="bay-business-alliance.png"
-                     */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII= */
-                    "image/png": string;
-                };
-            };
-            /** @description The caller has these bytes already, by If-None-Match. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadParameter"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getMyPartner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The partner through which the user registered. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Partner"];
-                };
-            };
-            /** @description The user has no partner. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    listPartners: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Page, from 1.
-                 * @example 1
-                 */
-                pageNumber?: components["parameters"]["PageNumber"];
-                /**
-                 * @description Rows in a page.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /**
-                 * @description Part of the name or of the slug.
-                 * @example alliance
-                 */
-                searchText?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of partners. */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PartnerListItem"][];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    createPartner: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
-                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Founders Desk",
-                 *       "slug": "founders-desk"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewPartner"];
-            };
-        };
-        responses: {
-            /** @description The partner exists and its page is public. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Partner"];
-                };
-            };
-            /** @description The input breaks a rule; every fault is named. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description Another partner has the slug, or the first call with this key still runs; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["KeyReused"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    savePartner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the partner.
-                 * @example 3
-                 */
-                partnerId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PartnerChange"];
-            };
-        };
-        responses: {
-            /** @description Saved; the texts are as they are stored now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Partner"];
-                };
-            };
-            /** @description The input breaks a rule; every fault is named. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["PartnerOrLogoMissing"];
-            409: components["responses"]["PartnerConflict"];
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    quotePrice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteRequest"];
-            };
-        };
-        responses: {
-            /** @description The lines, the discounts and the total. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"];
-                };
-            };
-            /** @description Something is not sold like that, or the coupon cannot be applied; each fault names its field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["PartnerMissing"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
     listUserParameters: {
         parameters: {
             query?: never;
@@ -8016,12 +6386,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "parameterName": "WelcomeMessage",
-                 *       "parameterValue": "false"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserParameterChange"];
             };
         };
@@ -8032,12 +6396,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "parameterName": "WelcomeMessage",
-                     *       "parameterValue": "false"
-                     *     }
-                     */
                     "application/json": components["schemas"]["UserParameter"];
                 };
             };
@@ -8103,11 +6461,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "changePasswordUrl": "https://id.example.com/settings/password"
-                     *     }
-                     */
                     "application/json": {
                         /** @description Address at the identity provider; may hold a token that works once */
                         changePasswordUrl: string;
@@ -8347,7 +6700,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA== */
                     "application/zip": string;
                 };
             };
@@ -8400,11 +6752,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "oktaLogin": "dana@harbor-robotics.example"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AccountDeletion"];
             };
         };
@@ -8415,11 +6762,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -8444,6 +6786,911 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. Its token is shown this once; the database keeps its hash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"];
+                };
+            };
+            /** @description The input breaks a rule, or the provider does not take the code. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The person is known to the provider and may not sign in here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SessionCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The session lives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The login name */
+                        oktaLogin: string;
+                        /** @description Seconds until the session ends */
+                        sessionTTL: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The word Ok, or the ID token for the identity provider's logout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    restoreAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session of the member of the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotImpersonating"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages, cheapest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"][];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listJournalistLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the active lists, by name. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalistList"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Features"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getPublicFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Seconds before the legacy page goes on by itself */
+                        redirectCountDown: number;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    quotePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The lines, the discounts and the total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description Something is not sold like that, or the coupon cannot be applied; each fault names its field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PartnerMissing"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts that hold now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Terms"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    searchPartner: {
+        parameters: {
+            query: {
+                /**
+                 * @description The partner's word in the address of its page; upper and lower case are the same.
+                 * @example bay-business-alliance
+                 */
+                slug: components["parameters"]["PartnerSlug"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            404: components["responses"]["PartnerMissing"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listPartnerPackages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The partner's word in the address of its page; upper and lower case are the same.
+                 * @example bay-business-alliance
+                 */
+                slug: components["parameters"]["PartnerSlug"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All four packages, cheapest list price first; US dollars for one release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPackage"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            404: components["responses"]["PartnerMissing"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getPartnerLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The unguessable key of logoPath.
+                 * @example 5rV9k2mQx7Zt1wYb3nEo8uHs
+                 */
+                logoKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image, encoded anew when it was uploaded, without its metadata; at most 800 by 400 pixels. */
+            200: {
+                headers: {
+                    /**
+                     * @description How long it may be kept.
+                     * @example public, max-age=31536000, immutable
+                     */
+                    "Cache-Control"?: string;
+                    /**
+                     * @description Changes with the bytes; If-None-Match with it is answered 304.
+                     * @example "3f786850e387550fdab836ed7e6dc881de23001b"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description The name of the file, which a browser shows.
+                     * @example inline; filename="bay-business-alliance.png"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description The caller has these bytes already, by If-None-Match. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadParameter"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner through which the user registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            /** @description The user has no partner. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Part of the name or of the slug.
+                 * @example alliance
+                 */
+                searchText?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of partners. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerListItem"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createPartner: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPartner"];
+            };
+        };
+        responses: {
+            /** @description The partner exists and its page is public. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Another partner has the slug, or the first call with this key still runs; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    savePartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the partner.
+                 * @example 3
+                 */
+                partnerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerChange"];
+            };
+        };
+        responses: {
+            /** @description Saved; the texts are as they are stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PartnerOrLogoMissing"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReleases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words of the headline, or the number of the release.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description States to list, as numbers.
+                 * @example [
+                 *       0,
+                 *       5
+                 *     ]
+                 */
+                status?: components["parameters"]["Status"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of releases. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseListItem"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    countReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states that have releases, by their numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseCount"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description For a client that may have to repeat the call, chosen by it. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 7c0d1c0e-3b55-4a0b-8a31-4a3f0d5b9e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseDraft"];
+            };
+        };
+        responses: {
+            /** @description Saved over the version that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRelease"];
+                };
+            };
+            /** @description Saved for the first time. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRelease"];
+                };
+            };
+            400: components["responses"]["DraftRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftStale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    validateRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseDraft"];
+            };
+        };
+        responses: {
+            /** @description The release keeps all rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true; faults are a 400
+                         * @enum {boolean}
+                         */
+                        valid: true;
+                    };
+                };
+            };
+            400: components["responses"]["ReleaseRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    resubmitRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseDraft"];
+            };
+        };
+        responses: {
+            /** @description Submitted to editorial. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["ReleaseRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state, the payment or the version has moved on; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The release is no draft any more, is paid, or is being paid for; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    submitRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Submitted to editorial. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            /** @description The release breaks rules; every fault is named, at most one a field, and nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state or the payment does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -8487,6 +7734,988 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    publishRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepublishRequest"];
+            };
+        };
+        responses: {
+            /** @description The next version is published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["ReleaseRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    moveBackToDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release is a draft, or was one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    acceptChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release, with the changes, waits for its hour. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    declineChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeclineRequest"];
+            };
+        };
+        responses: {
+            /** @description The release is in editorial review again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createPaymentIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentIntentRequest"];
+            };
+        };
+        responses: {
+            /** @description The intent, authorised by the browser and captured by the capture call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIntent"];
+                };
+            };
+            /** @description The input breaks a rule, a coupon cannot be used, or the card is declined; nothing was charged. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The price or the state has moved on; nothing was charged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    capturePaymentIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaptureRequest"];
+            };
+        };
+        responses: {
+            /** @description The release is paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The price or the state has moved on; nothing was charged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description All orders of this release.
+                 * @example 43
+                 */
+                distributionId?: number;
+                /** @description OrderNumber of an order; its receipt alone. */
+                orderId?: number;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description HTML documents, oldest first. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["ReceiptRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    captureUpgradeIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpgradeCaptureRequest"];
+            };
+        };
+        responses: {
+            /** @description The release has the higher package. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The price or the state has moved on; nothing was charged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayPalOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description PayPal waits for the buyer's approval. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPalOrder"];
+                };
+            };
+            /** @description The input breaks a rule, a coupon cannot be used, or the card is declined; nothing was charged. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The price or the state has moved on; nothing was charged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEditorialQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words of the headline, or the number of the release.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description States to list, as numbers.
+                 * @example [
+                 *       0,
+                 *       5
+                 *     ]
+                 */
+                status?: components["parameters"]["Status"];
+                /**
+                 * @description The column to sort by. Descending is ascending read backwards, what has no date first.
+                 * @example releaseDate
+                 */
+                sortBy?: "releaseDate" | "submittedDate" | "headline" | "prwebPressReleaseId";
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["SortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the queue. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueItem"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getReviewedRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release, who sent it and what has happened to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    saveReviewedRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseDraft"];
+            };
+        };
+        responses: {
+            /** @description The release as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditorialSaveConflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    openReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release is in editorial review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    holdRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequest"];
+            };
+        };
+        responses: {
+            /** @description The release is on hold and its customer has been told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    approveRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The release waits for its hour, or is being published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            /** @description The input breaks a rule; every fault is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    passUpRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release waits for a senior editor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    handBackRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release is in editorial review again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    unlockRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release is in editorial review again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    refuseRelease: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusalRequest"];
+            };
+        };
+        responses: {
+            /** @description The release is refused and its customer has been told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["RefusalRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    approveWithChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditorialChanges"];
+            };
+        };
+        responses: {
+            /** @description The release waits for its customer's approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["EditorialChangesRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditorialConflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    takeDownRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeDownRequest"];
+            };
+        };
+        responses: {
+            /** @description The release is no longer published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["TakeDownRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the release does not allow it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -8630,11 +8859,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": 502
-                 *     }
-                 */
                 "application/json": components["schemas"]["AddressVerification"];
             };
         };
@@ -8645,13 +8869,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 502,
-                     *       "value": "press@harbor-robotics.example",
-                     *       "isVerified": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["UserAddress"];
                 };
             };
@@ -8728,22 +8945,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "oktaLogin": "dana@harbor-robotics.example",
-                     *       "email": "dana@harbor-robotics.example",
-                     *       "group": "FINANCE",
-                     *       "firstName": "Dana",
-                     *       "lastName": "Ortiz",
-                     *       "state": "Maryland",
-                     *       "country": "USA",
-                     *       "organization": "Harbor Robotics",
-                     *       "phone": "410 555 0142",
-                     *       "c3CompanyId": null,
-                     *       "userSendDistributionToIris": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -8765,11 +8966,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": 12
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserReference"];
             };
         };
@@ -8780,11 +8976,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -8807,11 +8998,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": 12
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserReference"];
             };
         };
@@ -8822,11 +9008,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -8888,13 +9069,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userShowArchiveReleases": true,
-                 *       "hasEnableBundleStorePage": null,
-                 *       "sessionTimeout": "900,60"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserFeatureSettings"];
             };
         };
@@ -8952,31 +9126,6 @@ export interface operations {
             403: components["responses"]["ImpersonationForbidden"];
             404: components["responses"]["UserMissing"];
             423: components["responses"]["RecentlyActive"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    restoreAdmin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The session of the member of the staff. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionInfo"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["NotImpersonating"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -9128,11 +9277,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "revoked"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CouponStatusChange"];
             };
         };
@@ -9420,14 +9564,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "orderId": 58,
-                 *       "amount": 240,
-                 *       "note": "The customer chose one list by mistake.",
-                 *       "reason": "Customer Changed Mind"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RefundForm"];
             };
         };
@@ -9438,23 +9574,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "orderRefundRequestId": 901,
-                     *       "orderId": 58,
-                     *       "amount": 240,
-                     *       "status": "requested",
-                     *       "refundableAmount": 360,
-                     *       "refundedAmount": 0,
-                     *       "createdDate": "2026-11-21T09:30:00.000Z",
-                     *       "modifiedDate": null,
-                     *       "refundReason": "Customer Changed Mind",
-                     *       "note": "The customer chose one list by mistake.",
-                     *       "refundTransactionId": null,
-                     *       "requestedBy": "editor@dispatch.example",
-                     *       "decidedBy": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["RefundRequest"];
                 };
             };
@@ -9679,15 +9798,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "userPackageBundleId": 611,
-                 *         "expirationDate": "2028-01-31T23:59:59.999Z",
-                 *         "quantity": 6
-                 *       }
-                 *     ]
-                 */
                 "application/json": components["schemas"]["BundleLotChanges"];
             };
         };
@@ -9698,18 +9808,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "userPackageBundleId": 611,
-                     *         "bundleOrderLineItemId": 141,
-                     *         "description": "Advanced",
-                     *         "remaining": 3,
-                     *         "quantity": 6,
-                     *         "expirationDate": "2028-01-31T23:59:59.999Z"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["BundleLot"][];
                 };
             };
@@ -9738,11 +9836,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       142
-                 *     ]
-                 */
                 "application/json": components["schemas"]["BundleLineItemIds"];
             };
         };
@@ -9783,15 +9876,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userAccountId": 12,
-                 *       "packageId": 80,
-                 *       "quantity": 3,
-                 *       "expirationDate": "2027-11-21T23:59:59.999Z",
-                 *       "notes": "For the fair in Baltimore."
-                 *     }
-                 */
                 "application/json": components["schemas"]["BundleGift"];
             };
         };
@@ -9846,12 +9930,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReportFile"][];
-                    /**
-                     * @example bundle order,package,quantity,remaining,expires,deferred
-                     *     71,Advanced,5,2,2027-11-13,684.00
-                     */
                     "text/csv": string;
-                    /** @example PK */
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
@@ -9940,282 +10019,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    passUpRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The release waits for a senior editor. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    handBackRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The release is in editorial review again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    unlockRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The release is in editorial review again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    refuseRelease: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
-                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "The release offers online gambling."
-                 *     }
-                 */
-                "application/json": components["schemas"]["RefusalRequest"];
-            };
-        };
-        responses: {
-            /** @description The release is refused and its customer has been told. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            400: components["responses"]["RefusalRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["KeyReused"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    approveWithChanges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "distributionVersion": 7,
-                 *       "explanation": "We have named the source of the figure and shortened the headline."
-                 *     }
-                 */
-                "application/json": components["schemas"]["EditorialChanges"];
-            };
-        };
-        responses: {
-            /** @description The release waits for its customer's approval. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            400: components["responses"]["EditorialChangesRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["EditorialConflict"];
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    takeDownRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "A court order of 19 November 2026."
-                 *     }
-                 */
-                "application/json": components["schemas"]["TakeDownRequest"];
-            };
-        };
-        responses: {
-            /** @description The release is no longer published. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedRelease"];
-                };
-            };
-            400: components["responses"]["TakeDownRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
     listFailedJobs: {
         parameters: {
             query?: {
@@ -10275,11 +10078,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -10413,6 +10211,251 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Time and signature of the raw body.
+                 * @example t=1795212000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StripeEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadEvent"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    confirmEventHook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The value that is to be answered.
+                 * @example NDk4YmQ2ZjItOWU0ZS00
+                 */
+                "X-Okta-Verification-Challenge": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The value of the header */
+                        verification: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    receiveIdentityEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityEvents"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadEvent"];
+            /** @description The secret is missing or another one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All parts work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            /** @description A part does not work. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+        };
+    };
+    receivePayPalEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the transmission.
+                 * @example 69cd13f0-d67a-11e5-baa3-778b53f4ae55
+                 */
+                "Paypal-Transmission-Id": string;
+                /**
+                 * @description When it was sent.
+                 * @example 2026-11-20T16:52:10Z
+                 */
+                "Paypal-Transmission-Time": string;
+                /**
+                 * @description Signature of the raw body.
+                 * @example lmI95Jx3Y9nhR5SJWlHVIWpg4AgFk7n9bCHSRxbrd8A9zrhdu2rMyFrmz
+                 */
+                "Paypal-Transmission-Sig": string;
+                /**
+                 * @description Where the certificate is; the server only takes it from PayPal.
+                 * @example https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594
+                 */
+                "Paypal-Cert-Url": string;
+                /**
+                 * @description How it was signed.
+                 * @example SHA256withRSA
+                 */
+                "Paypal-Auth-Algo": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPalEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadEvent"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveGatewayEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The word sha512= and the HMAC of the raw body in hexadecimal digits.
+                 * @example sha512=7F1A2B7C6E0D4A3B9C8D7E6F5A4B3C2D1E0F9A8B7C6D5E4F3A2B1C0D9E8F7A6B
+                 */
+                "X-Anet-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GatewayEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadEvent"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -10428,11 +10471,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "myFile": "the bytes of opening-day.jpg"
-                 *     }
-                 */
                 "multipart/form-data": components["schemas"]["FileUpload"];
             };
         };
@@ -10496,13 +10534,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example the bytes of fact-sheet.pdf */
                     "application/pdf": string;
-                    /** @example the bytes of plan.png */
                     "image/png": string;
-                    /** @example the bytes of opening-day.jpg */
                     "image/jpeg": string;
-                    /** @example the bytes of robot.gif */
                     "image/gif": string;
                 };
             };
@@ -10520,226 +10554,6 @@ export interface operations {
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
-        };
-    };
-    publishRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "distributionId": 41
-                 *     }
-                 */
-                "application/json": components["schemas"]["RepublishRequest"];
-            };
-        };
-        responses: {
-            /** @description The next version is published. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"];
-                };
-            };
-            400: components["responses"]["ReleaseRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    moveBackToDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The release is a draft, or was one. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    acceptChanges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The release, with the changes, waits for its hour. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"];
-                };
-            };
-            400: components["responses"]["BadParameter"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    declineChanges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the release.
-                 * @example 43
-                 */
-                id: components["parameters"]["DistributionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "The figure of 400 jobs is right and must stay."
-                 *     }
-                 */
-                "application/json": components["schemas"]["DeclineRequest"];
-            };
-        };
-        responses: {
-            /** @description The release is in editorial review again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"];
-                };
-            };
-            /** @description The input breaks a rule; every fault is named. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The state of the release does not allow it; nothing was changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getTerms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The texts that hold now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "purchase": {
-                     *         "version": "2026-09-01",
-                     *         "text": "You agree to our terms of service and our privacy notice. Your card is charged once."
-                     *       },
-                     *       "renewal": {
-                     *         "version": "2026-09-01",
-                     *         "text": "Your bundle renews every 12 months at the price of that day until you cancel, in one step, in your settings."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Terms"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listMyCoupons: {
@@ -10814,118 +10628,6 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
-    captureUpgradeIntent: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
-                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpgradeCaptureRequest"];
-            };
-        };
-        responses: {
-            /** @description The release has the higher package. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentResult"];
-                };
-            };
-            400: components["responses"]["PaymentRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The price or the state has moved on; nothing was charged. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createPayPalOrder: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
-                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayPalOrderRequest"];
-            };
-        };
-        responses: {
-            /** @description PayPal waits for the buyer's approval. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "paypalOrderId": "5O190127TN364715T",
-                     *       "approvalUrl": "https://www.paypal.com/checkoutnow?token=5O190127TN364715T"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PayPalOrder"];
-                };
-            };
-            /** @description The input breaks a rule, a coupon cannot be used, or the card is declined; nothing was charged. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The price or the state has moved on; nothing was charged. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     createPurchaseEditIntent: {
         parameters: {
             query?: never;
@@ -10941,12 +10643,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "amount": 120,
-                 *       "distributionId": 41
-                 *     }
-                 */
                 "application/json": components["schemas"]["PurchaseEditIntentRequest"];
             };
         };
@@ -10957,12 +10653,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "intentId": "pi_3QL1",
-                     *       "clientSecret": "pi_3QL1_secret_x1"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
@@ -11020,12 +10710,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "OrderNumber": 100060,
-                     *       "ProcessorTransactionID": "ch_3QL1"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PaymentResult"];
                 };
             };
@@ -11205,12 +10889,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "OrderNumber": 100070,
-                     *       "BundleOrderId": 18
-                     *     }
-                     */
                     "application/json": components["schemas"]["BundleOrderResult"];
                 };
             };
@@ -11249,20 +10927,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "cart": [
-                 *         {
-                 *           "bundlePackagePriceId": 2,
-                 *           "description": "10% off",
-                 *           "packageId": 140,
-                 *           "quantity": 5,
-                 *           "amount": 1102.5
-                 *         }
-                 *       ],
-                 *       "savePayment": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["BundleIntentRequest"];
             };
         };
@@ -11273,12 +10937,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "intentId": "pi_3QM4",
-                     *       "clientSecret": "pi_3QM4_secret_x1"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
@@ -11325,20 +10983,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "cart": [
-                 *         {
-                 *           "bundlePackagePriceId": 9,
-                 *           "description": "5% off",
-                 *           "packageId": 360,
-                 *           "quantity": 3,
-                 *           "amount": 1368
-                 *         }
-                 *       ],
-                 *       "savePayment": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["BundleIntentRequest"];
             };
         };
@@ -11349,12 +10993,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "intentId": "pi_3QM4",
-                     *       "clientSecret": "pi_3QM4_secret_x1"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
@@ -11401,20 +11039,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "cart": [
-                 *         {
-                 *           "bundlePackagePriceId": 2,
-                 *           "description": "10% off",
-                 *           "packageId": 140,
-                 *           "quantity": 5,
-                 *           "amount": 1102.5
-                 *         }
-                 *       ],
-                 *       "paymentIntent": "pi_3QM4"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BundleCaptureRequest"];
             };
         };
@@ -11425,12 +11049,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "bundleOrderId": 18,
-                     *       "OrderNumber": 100070
-                     *     }
-                     */
                     "application/json": components["schemas"]["BundleCaptureResult"];
                 };
             };
@@ -11478,19 +11096,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "cart": [
-                 *         {
-                 *           "bundlePackagePriceId": 2,
-                 *           "description": "10% off",
-                 *           "packageId": 140,
-                 *           "quantity": 5,
-                 *           "amount": 1102.5
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["BundlePayPalRequest"];
             };
         };
@@ -11501,12 +11106,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "paypalOrderId": "8AC96375X1234567H",
-                     *       "approvalUrl": "https://www.paypal.com/checkoutnow?token=8AC96375X1234567H"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PayPalOrder"];
                 };
             };
@@ -11553,19 +11152,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "intentId": "pi_3QM4",
-                 *       "name": "Harbor yearly releases",
-                 *       "bundleOrderId": 18,
-                 *       "autoRenew": true,
-                 *       "terms": {
-                 *         "agreed": true,
-                 *         "version": "2026-09-01",
-                 *         "agreedAt": "2026-11-20T16:58:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SubscriptionRequest"];
             };
         };
@@ -11576,27 +11162,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Harbor yearly releases",
-                     *       "bundleOrderId": 18,
-                     *       "authnetSubscriptionId": null,
-                     *       "status": "active",
-                     *       "startDate": "2027-11-20T16:58:00.000Z",
-                     *       "endedAt": null,
-                     *       "amount": 1102.5,
-                     *       "items": [
-                     *         {
-                     *           "packageId": 140,
-                     *           "quantity": 5
-                     *         }
-                     *       ],
-                     *       "paymentMethodId": 3,
-                     *       "termsVersion": "2026-09-01",
-                     *       "agreedAt": "2026-11-20T16:58:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
@@ -11628,30 +11193,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "creditCard": {
-                 *         "creditCardNumber": "4111 1111 1111 1111",
-                 *         "creditCardExpiration": "09/29",
-                 *         "creditCardCvv": "123",
-                 *         "cardholderFirstName": "Dana",
-                 *         "cardholderLastName": "Ortiz",
-                 *         "cardholderAddress1": "5000 Broening Highway",
-                 *         "cardholderAddress2": "",
-                 *         "cardholderCity": "Baltimore",
-                 *         "cardholderState": "Maryland",
-                 *         "cardholderZip": "21224"
-                 *       },
-                 *       "profileName": "Harbor company card",
-                 *       "bundleOrderId": 18,
-                 *       "autoRenew": true,
-                 *       "terms": {
-                 *         "agreed": true,
-                 *         "version": "2026-09-01",
-                 *         "agreedAt": "2026-11-20T16:58:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["PaymentProfileRequest"];
             };
         };
@@ -11662,12 +11203,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "authnetSubscriptionId": "9145563",
-                     *       "startDate": "2027-11-20T16:58:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PaymentProfile"];
                 };
             };
@@ -11854,7 +11389,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example https://www.linkedin.com/oauth/v2/authorization?response_type=code&client_id=86x&state=Vq3n8s2L */
                     "application/json": string;
                 };
             };
@@ -12096,11 +11630,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "pageId": "104412345678901"
-                 *     }
-                 */
                 "application/json": components["schemas"]["FacebookPageChoice"];
             };
         };
@@ -12122,124 +11651,6 @@ export interface operations {
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
-        };
-    };
-    receivePayPalEvent: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Id of the transmission.
-                 * @example 69cd13f0-d67a-11e5-baa3-778b53f4ae55
-                 */
-                "Paypal-Transmission-Id": string;
-                /**
-                 * @description When it was sent.
-                 * @example 2026-11-20T16:52:10Z
-                 */
-                "Paypal-Transmission-Time": string;
-                /**
-                 * @description Signature of the raw body.
-                 * @example lmI95Jx3Y9nhR5SJWlHVIWpg4AgFk7n9bCHSRxbrd8A9zrhdu2rMyFrmz
-                 */
-                "Paypal-Transmission-Sig": string;
-                /**
-                 * @description Where the certificate is; the server only takes it from PayPal.
-                 * @example https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594
-                 */
-                "Paypal-Cert-Url": string;
-                /**
-                 * @description How it was signed.
-                 * @example SHA256withRSA
-                 */
-                "Paypal-Auth-Algo": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "WH-2WR32451HC0233532-67976317FL4543714",
-                 *       "event_type": "PAYMENT.CAPTURE.COMPLETED",
-                 *       "resource": {
-                 *         "id": "4XR88172PK907154B"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["PayPalEvent"];
-            };
-        };
-        responses: {
-            /** @description Taken. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["BadEvent"];
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    receiveGatewayEvent: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The word sha512= and the HMAC of the raw body in hexadecimal digits.
-                 * @example sha512=7F1A2B7C6E0D4A3B9C8D7E6F5A4B3C2D1E0F9A8B7C6D5E4F3A2B1C0D9E8F7A6B
-                 */
-                "X-Anet-Signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "notificationId": "d0e8e7fe-c3e7-4add-a480-27bc5ce28a18",
-                 *       "eventType": "net.authorize.payment.authcapture.created",
-                 *       "eventDate": "2026-11-20T16:52:10.000Z",
-                 *       "payload": {
-                 *         "id": "60020981676"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["GatewayEvent"];
-            };
-        };
-        responses: {
-            /** @description Taken. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["BadEvent"];
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
 }

@@ -1,5 +1,4 @@
-import { watch } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { watchContract } from '@dispatch/contract/document';
 import type { MockContract } from './mockContract';
 import { readMockContract } from './mockContract';
 import type { MockSettings } from './mockSettings';
@@ -13,8 +12,7 @@ export interface LiveContract {
 }
 
 /**
- * Reads the contract and goes on reading it whenever its file is saved; one that cannot be read leaves the last one in
- * force. Editors save by writing or by replacing the file, so its folder is watched.
+ * Reads the contract and goes on reading it whenever it is saved; one that cannot be read leaves the last one in force.
  * @throws Error when it cannot be read at the start
  */
 export async function liveContract(
@@ -26,7 +24,6 @@ export async function liveContract(
     return { contract, prism: await startPrism(contract.document) };
   };
   let current = await read();
-  let timer: NodeJS.Timeout | null = null;
   const readAgain = async () => {
     try {
       current = await read();
@@ -35,18 +32,10 @@ export async function liveContract(
       say(`openapi.yaml has changed, and cannot be read; the last one stays: ${(error as Error).message}`);
     }
   };
-  const noticed = (_event: string, name: string | null): void => {
-    if (name !== basename(contractFile)) return;
-    if (timer !== null) clearTimeout(timer);
-    timer = setTimeout(() => void readAgain(), 150);
-  };
-  const watcher = isStill ? null : watch(dirname(contractFile), noticed);
+  const close = isStill ? () => undefined : watchContract(contractFile, () => void readAgain());
   return {
     contract: () => current.contract,
     prism: () => current.prism,
-    close: () => {
-      if (timer !== null) clearTimeout(timer);
-      watcher?.close();
-    },
+    close,
   };
 }

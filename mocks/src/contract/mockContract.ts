@@ -37,4 +37,4 @@ export class MockContract extends Contract {
  * @throws Error that names what cannot be read
  */
 export const readMockContract = (file: string): MockContract =>
-  new MockContract(presentExamples(readContract(file).document, new Date()));
+  new MockContract(presentExamples(readContract(file), new Date()));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Running } from '../http/listen';
 import { contractFile } from '../testing/mockLayer';
@@ -35,7 +35,10 @@ const start = async (): Promise<Running> =>
   });
 
 beforeAll(async () => {
-  writeFileSync(copy, readFileSync(contractFile));
+  cpSync(contractFile, copy);
+  cpSync(join(dirname(contractFile), 'contract/examples'), join(folder, 'contract/examples'), {
+    recursive: true,
+  });
   running = await start();
 });
 
@@ -210,11 +213,12 @@ test('the mock server follows the contract, and keeps the last one while the fil
     const rows = (await (await json('/api/package', 'GET')).json()) as { price: number }[];
     return rows[0]?.price;
   };
-  const text = readFileSync(copy, 'utf8');
+  const examples = join(folder, 'contract/examples/catalogue.yaml');
+  const text = readFileSync(examples, 'utf8');
   expect(await price()).toBe(120);
   const dearer = text.replaceAll(/(packageId: '80', name: Basic, price: )120/g, '$1121');
   expect(dearer).not.toBe(text);
-  writeFileSync(copy, dearer);
+  writeFileSync(examples, dearer);
   await vi.waitFor(async () => expect(await price()).toBe(121), { timeout: 20_000, interval: 50 });
   writeFileSync(copy, 'openapi: [');
   await vi.waitFor(() => expect(said.some((line) => line.includes('cannot be read'))).toBe(true), {
