@@ -86,8 +86,8 @@ const forbidden = [
   only('e2e', ['contract', 'mocks'], 'e2e imports contract and the demo people of mocks.'),
   only(
     'scripts',
-    ['mocks'],
-    'scripts start the other workspaces as programs; they import the demo people of mocks only.',
+    ['contract', 'mocks'],
+    'scripts start the other workspaces as programs; they import the reader of the contract and the demo people.',
   ),
   ...workspaces
     .filter((workspace) => ['contract', 'design-system', 'mocks'].includes(workspace))

@@ -53,7 +53,7 @@ export const readContract = (from: string | URL): JsonObject => {
 
 /** A contract as YAML, in one file: what others download. */
 export const printContract = (contract: JsonObject): string =>
-  dump(contract, { noRefs: true, lineWidth: 110 });
+  dump(contract, { noRefs: true, lineWidth: -1 });
 
 /** The files that readContract reads. */
 export const contractFiles = (file: string): string[] => {
