@@ -4,7 +4,8 @@ import { documentedContract } from './documentedContract';
 
 /** A file of the documentation page: its text, or where an installed package has it. */
 export type DocsFile = { type: string } & (
-  { text: string } | { package: '@scalar/api-reference' | `@fontsource-variable/${string}`; file: string }
+  | { text: string }
+  | { package: '@scalar/fastify-api-reference' | `@fontsource-variable/${string}`; file: string }
 );
 
 const page = `<!doctype html>
@@ -168,8 +169,8 @@ export const docsFiles = (contract: () => JsonObject): Record<string, () => Docs
   }),
   '/docs/reference.js': () => ({
     type: 'text/javascript',
-    package: '@scalar/api-reference',
-    file: 'dist/browser/standalone.js',
+    package: '@scalar/fastify-api-reference',
+    file: 'dist/js/standalone.js',
   }),
   '/docs/text.woff2': () => ({
     type: 'font/woff2',

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ class Sending {
     this.address = `${method} ${address}`;
   }
   setRequestHeader(name: string, value: string): void {
-    this.headers.set(name, value);
+    this.headers.set(name.toLowerCase(), value);
   }
   getAllResponseHeaders(): string {
     return 'content-type: application/json; charset=utf-8\r\nx-request-id: r-1\r\n';
