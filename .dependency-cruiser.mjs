@@ -75,10 +75,12 @@ const forbidden = [
     from: { path: '^design-system/', pathNot: String.raw`^design-system/\.storybook/` },
   },
   {
-    ...only(String.raw`design-system/\.storybook`, ['contract', 'design-system']),
     name: 'storybook-imports',
+    severity: 'error',
     comment:
-      'Storybook imports the contract, whose answers the screens are shown with, and nothing else of ours.',
+      'The design system knows nothing of the product: Storybook takes from web how to build its stories, no more.',
+    from: { path: String.raw`^design-system/\.storybook/` },
+    to: { path: String.raw`^(contract|api|mocks|e2e|scripts)/|^web/(?!build/contractAnswers\.ts$)` },
   },
   only('web', ['contract', 'design-system'], 'web imports contract and design-system.'),
   only('api', ['contract'], 'api imports contract.'),
@@ -105,7 +107,9 @@ const forbidden = [
     from: {
       pathNot: String.raw`\.(test|stories)\.tsx?$|^(api|design-system)/src/testing/|^web/src/stories/|^api/contractTests/|^api/vitest\.|^design-system/(\.storybook/|vitest\.|screenshots/)|^e2e/`,
     },
-    to: { path: String.raw`\.(test|stories)\.tsx?$|^(api|design-system)/src/testing/` },
+    to: {
+      path: String.raw`\.(test|stories)\.tsx?$|^(api|design-system)/src/testing/|^design-system/src/storyFrames\.`,
+    },
   },
 
   // web: app -> routes -> features -> shared

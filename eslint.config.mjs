@@ -109,10 +109,15 @@ export default tseslint.config(
   // The name that Storybook looks for.
   { files: ['design-system/.storybook/manager.tsx'], rules: { 'house/file-names': 'off' } },
   { files: ['**/*.stories.tsx'], rules: { 'house/story-tags': 'error' } },
-  { files: ['web/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'house/own-controls': 'error' } },
+  // The product's own parts are what screens take instead.
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/shared/forms/**', ...tests],
+    ignores: ['web/src/shared/parts/**', ...tests],
+    rules: { 'house/own-controls': 'error' },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/shared/{forms,parts}/**', ...tests],
     rules: { 'house/fields-by-adapters': 'error' },
   },
   // Data is as long as it is.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { contractAnswers } from './contractAnswers';
+import { contractAnswers } from '../../web/build/contractAnswers';
 import { packagesInUse } from './packagesInUse';
 import { reviewTags } from './reviewTags';
 import { serviceWorker } from './serviceWorker';
@@ -20,7 +20,12 @@ function colours(): string {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../web/src/stories/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../web/src/**/*.mdx',
+    '../../web/src/**/*.stories.tsx',
+  ],
   addons: [
     // Tables in the pages of words.
     {

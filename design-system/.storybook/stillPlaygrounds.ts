@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 export const stillPlaygrounds = (): Plugin => ({
   name: 'still-playgrounds',
   transform: (code, id) =>
-    process.env['VITEST'] === undefined && /\/src\/\w+\/\w+\.stories\.tsx$/.test(id)
+    process.env['VITEST'] === undefined && /\/(src|parts)\/\w+\/\w+\.stories\.tsx$/.test(id)
       ? { code: `${code}\nif (typeof Playground === 'object') delete Playground.play;`, map: null }
       : null,
 });

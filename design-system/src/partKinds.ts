@@ -20,6 +20,7 @@ export const internals: Readonly<Record<string, string>> = {
   Shell: 'The frame of every screen',
   Split: 'Lays out a form and what stands beside it',
   Stack: 'Lays out things below each other',
+  UnstyledButton: 'React Aria’s own',
   Tinted: 'Gives what is inside the colour of a partner; on a page of Start here',
   VisuallyHidden: 'Words for screen readers alone',
 };
@@ -33,7 +34,6 @@ export const internalFolders: Readonly<Record<string, string>> = {
   Icon: 'The drawings',
   ListOptions: 'The list that opens below a Select or a ComboBox',
   Page: 'The layouts of a screen',
-  Patterns: 'Parts put together, as the screens of the documents need them',
   StartHere: 'What a new designer reads first',
   VisuallyHidden: 'Words for screen readers alone',
   testing: 'What the plays of stories share',

@@ -4,13 +4,18 @@ import { describe, expect, it, test } from 'vitest';
 import { exportedAs, internalFolders, internals, still } from './partKinds';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
+const productParts = '../../web/src/shared/parts/';
 const read = (path: string): string => (existsSync(folder + path) ? readFileSync(folder + path, 'utf8') : '');
 
 const exported = [
   ...read('index.ts').matchAll(/^export \{\s*(?!type )([A-Z]\w+)[^}]*\} from '\.\/(\w+)\//gm),
 ].map(([, name = '', home = '']) => ({ name: exportedAs[name] ?? name, home }));
 const editor = { name: 'RichTextEditor', home: 'RichTextEditor' };
-const parts = [...exported.filter(({ name }) => !(name in internals)), editor];
+/** The parts of the product, which know of releases and orders, each in a folder of its name. */
+const ofProduct = readdirSync(folder + productParts)
+  .filter((name) => name !== 'patterns')
+  .map((name) => ({ name, home: `${productParts}${name}` }));
+const parts = [...exported.filter(({ name }) => !(name in internals)), editor, ...ofProduct];
 
 const headings = ['When to use', 'When not to use', "Do and don't", 'Keyboard'];
 
@@ -78,14 +83,12 @@ test.each([
   expect(found.map(({ name }) => name).sort()).toEqual(names);
 });
 
-/** All that screens, and parts put together as screens will have them, say of the design system. */
+/** All that screens, and parts put together as screens will have them, say of the parts. */
 function users(): string {
-  const web = `${folder}../../web/src/`;
-  const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .map((file) => readFileSync(web + file, 'utf8'));
-  const patterns = readdirSync(`${folder}Patterns`).map((file) => read(`Patterns/${file}`));
-  return [...sources, ...patterns].join('\n');
+  return readdirSync(`${folder}../../web/src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|parts\/[A-Z]\w+\/\w+\.stories/.test(file))
+    .map((file) => read(`../../web/src/${file}`))
+    .join('\n');
 }
 
 test('every part is used by a screen or by a pattern of one', () => {
@@ -104,7 +107,7 @@ test('every folder holds a part, or is named as something else', () => {
 
 test('what is named as no part, or as still, is there', () => {
   const names = exported.map(({ name }) => name);
-  const providers = ['I18nProvider', 'RouterProvider'];
+  const providers = ['I18nProvider', 'RouterProvider', 'UnstyledButton'];
   expect(Object.keys(internals).filter((name) => !names.includes(name) && !providers.includes(name))).toEqual(
     [],
   );

@@ -1,4 +1,5 @@
-import { Receipt, VisuallyHidden } from '@dispatch/design-system';
+import { VisuallyHidden } from '@dispatch/design-system';
+import { Receipt } from '../../shared/parts/Receipt/Receipt';
 import { formatDollars } from '../../shared/formatting/price';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { quoteLines } from './quoteLines';

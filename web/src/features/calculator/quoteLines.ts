@@ -1,5 +1,5 @@
 import type { components } from '@dispatch/contract';
-import type { ReceiptLine } from '@dispatch/design-system';
+import type { ReceiptLine } from '../../shared/parts/Receipt/Receipt';
 import { formatDollars } from '../../shared/formatting/price';
 
 type Quote = components['schemas']['Quote'];

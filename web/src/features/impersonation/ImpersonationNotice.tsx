@@ -1,4 +1,4 @@
-import { ImpersonationBar } from '@dispatch/design-system';
+import { ImpersonationBar } from '../../shared/parts/ImpersonationBar/ImpersonationBar';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { faultText } from '../../shared/api/faultTexts';
 import { meQuery } from '../../shared/api/queries';

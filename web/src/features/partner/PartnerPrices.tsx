@@ -1,5 +1,6 @@
 import { packageIds } from '@dispatch/contract';
-import { ButtonLink, Columns, PriceBox, Prose } from '@dispatch/design-system';
+import { ButtonLink, Columns, Prose } from '@dispatch/design-system';
+import { PriceBox } from '../../shared/parts/PriceBox/PriceBox';
 import { formatDollars } from '../../shared/formatting/price';
 import { packageFeatures } from '../../shared/packages/packageFeatures';
 import type { PartnerPage } from '../../shared/pageData/pageCalls';

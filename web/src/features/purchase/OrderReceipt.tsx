@@ -1,5 +1,5 @@
 import { formatMoney, type Quote } from '@dispatch/contract';
-import { Receipt } from '@dispatch/design-system';
+import { Receipt } from '../../shared/parts/Receipt/Receipt';
 
 /** The order as a receipt: what is bought, and what it costs today. */
 export function OrderReceipt({ quote }: { quote: Quote }) {

@@ -1,5 +1,6 @@
 import { isPackageId } from '@dispatch/contract';
-import { ButtonLink, Columns, Loader, PriceBox } from '@dispatch/design-system';
+import { ButtonLink, Columns, Loader } from '@dispatch/design-system';
+import { PriceBox } from '../../shared/parts/PriceBox/PriceBox';
 import { formatDollars } from '../../shared/formatting/price';
 import { packageFeatures } from '../../shared/packages/packageFeatures';
 import { readPackages } from '../../shared/pageData/pageCalls';

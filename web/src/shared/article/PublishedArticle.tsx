@@ -1,5 +1,6 @@
 import { articleOf, type ArticleContact, type ArticleSource, type ContactLine } from '@dispatch/contract';
-import { Link, PublishedRelease } from '@dispatch/design-system';
+import { Link } from '@dispatch/design-system';
+import { PublishedRelease } from '../parts/PublishedRelease/PublishedRelease';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '../config/runtimeConfig';
 

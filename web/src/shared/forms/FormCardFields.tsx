@@ -1,4 +1,5 @@
-import { CardFields, type CardFieldsProps, type CardValues } from '@dispatch/design-system';
+import { CardFields, type CardFieldsProps } from '../parts/CardFields/CardFields';
+import type { CardValues } from '../parts/CardFields/cardValues';
 import { useContractField } from './useContractField';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -7,7 +7,8 @@ import {
   packageTraits,
   type PackageId,
 } from '@dispatch/contract';
-import { Button, Columns, ConfirmDialog, Icon, PriceBox } from '@dispatch/design-system';
+import { Button, Columns, ConfirmDialog, Icon } from '@dispatch/design-system';
+import { PriceBox } from '../../../shared/parts/PriceBox/PriceBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Avatar } from '../Avatar/Avatar';
-import { FieldGroup } from '../Field/FieldGroup';
-import { FieldError } from '../FieldError/FieldError';
-import { FileDrop } from '../FileDrop/FileDrop';
-import type { UploadItem } from '../FileDrop/uploadItem';
-import { ImageTile } from '../ImageTile/ImageTile';
-import { PageBody } from '../Page/PageBody';
-import { Stack } from '../Page/Stack';
-import { PageHead } from '../PageHead/PageHead';
-import { SectionHead } from '../PageHead/SectionHead';
-import { ProgressBar } from '../ProgressBar/ProgressBar';
-import { phone } from '../storyFrames';
-import { Switch } from '../Switch/Switch';
-import { Tag } from '../Tag/Tag';
-import { TagGroup } from '../Tag/TagGroup';
+import {
+  Avatar,
+  FieldError,
+  FieldGroup,
+  FileDrop,
+  ImageTile,
+  PageBody,
+  PageHead,
+  ProgressBar,
+  SectionHead,
+  Stack,
+  Switch,
+  Tag,
+  TagGroup,
+  type UploadItem,
+} from '@dispatch/design-system';
+import { phone } from '@dispatch/design-system/storyFrames';
 
 const drawing = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><rect width="300" height="200" fill="lightsteelblue"/><path d="M40 160V80l60 30V80l60 30V50h30v110z" fill="darkslategray"/></svg>',

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { IconButton } from '../Button/IconButton';
-import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup';
-import { DescriptionList } from '../DescriptionList/DescriptionList';
-import { PageBody } from '../Page/PageBody';
-import { Split } from '../Page/Split';
-import { Stack } from '../Page/Stack';
-import { PageHead } from '../PageHead/PageHead';
-import { SectionHead } from '../PageHead/SectionHead';
-import { Popover } from '../Popover/Popover';
+import {
+  Button,
+  CheckboxGroup,
+  DescriptionList,
+  IconButton,
+  PageBody,
+  PageHead,
+  Popover,
+  SectionHead,
+  Split,
+  Stack,
+  Tabs,
+  Tooltip,
+} from '@dispatch/design-system';
 import { Receipt } from '../Receipt/Receipt';
-import { phone } from '../storyFrames';
-import { Tabs } from '../Tabs/Tabs';
-import { Tooltip } from '../Tooltip/Tooltip';
+import { phone } from '@dispatch/design-system/storyFrames';
 
 const lines = [
   { label: 'Premium release', amount: '$480.00' },

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { Icon } from '../Icon/Icon';
-import { Columns } from '../Page/Columns';
-import { narrow, phone, rightToLeft } from '../storyFrames';
-import { Prose } from '../Prose/Prose';
+import { Button, Columns, Icon, Prose } from '@dispatch/design-system';
+import { narrow, phone, rightToLeft } from '@dispatch/design-system/storyFrames';
 import { PriceBox } from './PriceBox';
 
 const meta = {

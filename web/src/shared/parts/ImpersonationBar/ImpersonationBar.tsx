@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import { Banner } from '../Banner/Banner';
-import { Button } from '../Button/Button';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
-import { Icon } from '../Icon/Icon';
-import { Stack } from '../Page/Stack';
+import { Banner, Button, ConfirmDialog, Icon, Stack } from '@dispatch/design-system';
 import styles from './ImpersonationBar.module.css';
 
 export interface ImpersonationBarProps {

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button, Header, NumberStepper, PageBody, PageHead, Split, Stack } from '@dispatch/design-system';
 import { CardFields } from '../CardFields/CardFields';
 import { emptyCard } from '../CardFields/cardValues';
 import { CartPopup } from '../CartPopup/CartPopup';
-import { Header } from '../Header/Header';
-import { NumberStepper } from '../NumberStepper/NumberStepper';
-import { PageBody } from '../Page/PageBody';
-import { Split } from '../Page/Split';
-import { Stack } from '../Page/Stack';
-import { PageHead } from '../PageHead/PageHead';
 import { PriceBox } from '../PriceBox/PriceBox';
 import { Receipt } from '../Receipt/Receipt';
-import { phone } from '../storyFrames';
+import { phone } from '@dispatch/design-system/storyFrames';
 
 /** The store and its payment (document 2, §2, /store): a kind, a quantity, the bag, the card. */
 function StoreCheckout() {

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { ComboBox } from '../ComboBox/ComboBox';
-import { CopyButton } from '../CopyButton/CopyButton';
-import { DateField } from '../DateField/DateField';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import { MoneyField } from '../MoneyField/MoneyField';
-import { ActionBar } from '../Page/ActionBar';
-import { PageBody } from '../Page/PageBody';
-import { Stack } from '../Page/Stack';
-import { PageHead } from '../PageHead/PageHead';
-import { StatusTag } from '../StatusTag/StatusTag';
-import { phone } from '../storyFrames';
-import { TextArea } from '../TextArea/TextArea';
+import {
+  ActionBar,
+  Button,
+  ComboBox,
+  CopyButton,
+  DateField,
+  ErrorSummary,
+  MoneyField,
+  PageBody,
+  PageHead,
+  Stack,
+  StatusTag,
+  TextArea,
+} from '@dispatch/design-system';
+import { phone } from '@dispatch/design-system/storyFrames';
 
 const people = [{ id: '7', label: 'dana.ortiz@lakeview.example' }];
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { Split } from '../Page/Split';
-import { phone, rightToLeft } from '../storyFrames';
+import { Button, Split } from '@dispatch/design-system';
+import { phone, rightToLeft } from '@dispatch/design-system/storyFrames';
 import { Receipt } from './Receipt';
 
 const meta = {

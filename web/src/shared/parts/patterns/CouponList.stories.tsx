@@ -1,25 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Banner } from '../Banner/Banner';
-import { Button } from '../Button/Button';
-import { ButtonLink } from '../Button/ButtonLink';
-import { CopyButton } from '../CopyButton/CopyButton';
-import { EmptyState } from '../EmptyState/EmptyState';
-import { Header } from '../Header/Header';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  CopyButton,
+  EmptyState,
+  Header,
+  Link,
+  NavTabs,
+  PageBody,
+  PageHead,
+  SearchField,
+  SideNav,
+  Skeleton,
+  Split,
+  Stack,
+  StatusTag,
+  Table,
+} from '@dispatch/design-system';
 import { ImpersonationBar } from '../ImpersonationBar/ImpersonationBar';
-import { Link } from '../Link/Link';
-import { NavTabs } from '../NavTabs/NavTabs';
-import { PageBody } from '../Page/PageBody';
-import { Split } from '../Page/Split';
-import { Stack } from '../Page/Stack';
-import { PageHead } from '../PageHead/PageHead';
-import { SearchField } from '../SearchField/SearchField';
-import { SideNav } from '../SideNav/SideNav';
-import { Skeleton } from '../Skeleton/Skeleton';
-import { StatusTag } from '../StatusTag/StatusTag';
-import { phone } from '../storyFrames';
-import { Table } from '../Table/Table';
+import { phone } from '@dispatch/design-system/storyFrames';
 
 interface Coupon {
   code: string;

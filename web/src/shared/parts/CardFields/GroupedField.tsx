@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
-import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { TextField, type TextFieldProps } from '@dispatch/design-system';
 
 interface GroupedFieldProps extends Omit<TextFieldProps, 'inputRef'> {
   /** The value as it stands in the field, with its separators. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Header, I18nProvider } from '@dispatch/design-system';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Header } from '../Header/Header';
 import { ImpersonationBar } from './ImpersonationBar';
 
 const meta = {

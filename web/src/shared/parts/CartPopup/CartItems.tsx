@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useIsScrolling } from '../Modal/useIsScrolling';
+import { useIsScrolling } from '@dispatch/design-system';
 import styles from './CartPopup.module.css';
 
 export interface CartItem {

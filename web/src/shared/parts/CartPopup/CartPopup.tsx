@@ -1,9 +1,5 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ButtonLink } from '../Button/ButtonLink';
-import { Icon } from '../Icon/Icon';
-import { Popover } from '../Popover/Popover';
+import { ButtonLink, Icon, Popover, UnstyledButton } from '@dispatch/design-system';
 import { CartItems, type CartItem } from './CartItems';
 import styles from './CartPopup.module.css';
 
@@ -43,10 +39,10 @@ export function CartPopup(props: CartPopupProps) {
       placement="bottom end"
       width="medium"
       trigger={
-        <Button className={clsx(styles.trigger)} aria-label={countLabel(label, count)}>
+        <UnstyledButton className={styles.trigger ?? ''} aria-label={countLabel(label, count)}>
           <Icon name="bag" size={20} />
           {count > 0 ? <span className={styles.count}>{count > 99 ? '99+' : count}</span> : null}
-        </Button>
+        </UnstyledButton>
       }
     >
       {count === 0 ? (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Icon, VisuallyHidden } from '@dispatch/design-system';
 import styles from './PriceBox.module.css';
 
 export interface PriceBoxProps {

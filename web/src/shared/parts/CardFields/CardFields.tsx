@@ -1,7 +1,5 @@
 import type { Ref } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox';
-import { Link } from '../Link/Link';
-import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { Checkbox, Link, TextField, type TextFieldProps } from '@dispatch/design-system';
 import styles from './CardFields.module.css';
 import { readCardNumber, readExpiration, writeCardNumber } from './cardText';
 import type { CardValues } from './cardValues';

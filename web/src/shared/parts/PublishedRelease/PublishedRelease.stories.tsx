@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { phone, rightToLeft } from '../storyFrames';
+import { phone, rightToLeft } from '@dispatch/design-system/storyFrames';
 import { PublishedRelease } from './PublishedRelease';
 
 const meta = {

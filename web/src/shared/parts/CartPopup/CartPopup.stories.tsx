@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nProvider } from '@dispatch/design-system';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CartPopup } from './CartPopup';
 
