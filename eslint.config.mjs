@@ -22,7 +22,7 @@ export default tseslint.config(
       '**/playwright-report/',
       '**/.cache/',
       '**/.data/',
-      'contract/src/generated/',
+      '**/src/**/generated/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -1,7 +1,7 @@
 import { operationTable, ruleTable, type RuleTable } from '@dispatch/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { notYetAccepted } from '../src/app/notYetImplemented';
+import { notYetAccepted } from '../src/app/notYetAccepted';
 import { everyCall, named } from './contract/byId';
 import type { Operation } from './contract/operations';
 import { keepsSchema } from './contract/validators';

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { brokenReferences } from './brokenReferences';
 import { ContractFault, readContract } from '../document/document';
-import { generatedFiles } from './generatedFiles';
+import { generatedFiles, handlerFiles } from './generatedFiles';
 import { lintContract } from './lintContract';
 import { unreadFields } from './unreadFields';
 
@@ -13,7 +13,7 @@ export type GenerateOptions = {
   out: string;
   /** Compare only: nothing is written, and a stale file is a fault. */
   check: boolean;
-  /** The checkout whose handlers and forms have to read every required field. */
+  /** The checkout whose handlers are listed; they and its forms have to read every required field. */
   root?: string;
 };
 
@@ -25,8 +25,8 @@ const contentOf = async (file: string): Promise<string | null> => {
   }
 };
 
-const write = async (folder: string, file: string, content: string): Promise<void> => {
-  await mkdir(folder, { recursive: true });
+const write = async (file: string, content: string): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 };
 
@@ -37,12 +37,17 @@ const run = async (
   const contract = readContract(file);
   const faults = [...lintContract(contract), ...(root === undefined ? [] : unreadFields(contract, root))];
   for (const fault of faults) say(`${relative(process.cwd(), file)}: ${fault}`);
+  const api = join(root ?? '', 'api/src');
+  const handlers = root === undefined ? {} : handlerFiles(contract, api);
+  const files = [
+    ...Object.entries(await generatedFiles(contract)).map(([name, content]) => [join(out, name), content]),
+    ...Object.entries(handlers).map(([name, content]) => [join(api, 'app/generated', name), content]),
+  ];
   let stale = 0;
-  for (const [name, content] of Object.entries(await generatedFiles(contract))) {
-    const made = join(out, name);
+  for (const [made = '', content = ''] of files) {
     if ((await contentOf(made)) === content) continue;
     stale += 1;
-    if (!check) await write(out, made, content);
+    if (!check) await write(made, content);
     say(`${relative(process.cwd(), made)} ${check ? 'is stale; run npm run generate' : 'written'}`);
   }
   return faults.length > 0 || (check && stale > 0) ? 1 : 0;

@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContractFault, parseContract } from '../document/document';
 import { allFormRules } from './formRules';
-import { generatedFiles } from './generatedFiles';
+import { generatedFiles, handlerFiles } from './generatedFiles';
 import { operationEntries } from './operationEntries';
 import { smallContract } from './smallContract';
 
@@ -210,6 +213,18 @@ describe('the rule table', () => {
     expect(make).toThrow(ContractFault);
     expect(make).toThrow(message);
   });
+});
+
+it('takes a handler from the file that tag and operationId name; a call without one waits', () => {
+  const api = mkdtempSync(join(tmpdir(), 'api-'));
+  mkdirSync(join(api, 'features/thing'), { recursive: true });
+  writeFileSync(join(api, 'features/thing/getThing.ts'), '');
+  const files = handlerFiles(parseContract(smallContract), api);
+  rmSync(api, { recursive: true });
+  expect(files['handlers.ts']).toContain("import { getThing } from '../../features/thing/getThing';\n");
+  expect(files['handlers.ts']).toContain('export const handlers = {\n  getThing,\n} satisfies');
+  expect(files['notYetImplemented.ts']).toContain("  'addThing',\n");
+  expect(files['notYetImplemented.ts']).not.toContain('getThing');
 });
 
 it('makes the same files of the same contract, each with its header', async () => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { JsonObject } from '../document/document';
 import { allFormRules } from './formRules';
@@ -15,7 +17,36 @@ export const ${name} = ${JSON.stringify(table, null, 2)} as const satisfies ${ty
 const callTableOf = (table: OperationTable): CallTable =>
   Object.fromEntries(Object.entries(table).map(([id, { method, path }]) => [id, [method, path] as const]));
 
-/** Everything that is generated from the contract: file name to content. The same contract gives the same files. */
+/**
+ * The handlers of the API, file name to content: a call has one when there is the file that its tag and operationId
+ * name. All others wait for theirs.
+ * @param api its folder `src`
+ */
+export const handlerFiles = (contract: JsonObject, api: string): Record<string, string> => {
+  const calls = Object.entries(operationEntries(contract)).map(([id, { tag }]) => ({
+    id,
+    file: `features/${tag}/${id}`,
+  }));
+  const [written, waiting] = [true, false].map((isWritten) =>
+    calls.filter(({ file }) => existsSync(join(api, `${file}.ts`)) === isWritten),
+  );
+  return {
+    'handlers.ts': `${header}import type { Handler, OperationId } from '../../call/handler';
+${written?.map(({ id, file }) => `import { ${id} } from '../../${file}';\n`).join('')}
+/** The handlers, each of which is in the file that the tag and the operationId of its call name. */
+export const handlers = {
+${written?.map(({ id }) => `  ${id},\n`).join('')}} satisfies { readonly [Id in OperationId]?: Handler<Id> };
+`,
+    'notYetImplemented.ts': `${header}import type { OperationId } from '../../call/handler';
+
+/** The calls that have no handler yet. They pass the gate and the validation like any other and then answer 501. */
+export const notYetImplemented: readonly OperationId[] = [
+${waiting?.map(({ id }) => `  '${id}',\n`).join('')}];
+`,
+  };
+};
+
+/** Everything else that is generated from the contract: file name to content. The same contract gives the same files. */
 export const generatedFiles = async (contract: JsonObject): Promise<Record<string, string>> => {
   const operationTable = operationEntries(contract);
   const ruleTable = allFormRules(contract);

@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'unread-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const files = {
-  'api/src/app/notYetImplemented.ts': `export const notYetAccepted = { saveThing: ['/colour'] };`,
+  'api/src/app/notYetAccepted.ts': `export const notYetAccepted = { saveThing: ['/colour'] };`,
   'api/src/features/thing/saveThing.ts': `import { rowOf } from './rowOf';\nexport const saveThing = rowOf;`,
   'api/src/features/thing/rowOf.ts': `export const rowOf = ({ name }: { name: string }) => name;`,
   'web/src/features/things/ThingForm.tsx': `export const save = (name: string) => call('saveThing', { body: { name } });`,

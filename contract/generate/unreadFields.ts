@@ -80,7 +80,7 @@ const jsonBodies = (contract: JsonObject) =>
  */
 export const unreadFields = (contract: JsonObject, root: string): string[] => {
   // Fields that wait for their handler are listed there, and refused.
-  const waiting = join(root, 'api/src/app/notYetImplemented.ts');
+  const waiting = join(root, 'api/src/app/notYetAccepted.ts');
   const web = join(root, 'web/src');
   const screens = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => isSource(file) && !file.startsWith('stories'))

@@ -1,5 +1,5 @@
 import type { OperationId } from '@dispatch/contract';
-import { notYetImplemented } from '../../src/app/notYetImplemented';
+import { notYetImplemented } from '../../src/app/generated/notYetImplemented';
 import { runOptions } from '../run/options';
 import { operations, type Operation } from './operations';
 

@@ -1,5 +1,5 @@
 import { operationTable, type OperationId } from '@dispatch/contract';
-import { notYetAccepted } from '../../src/app/notYetImplemented';
+import { notYetAccepted } from '../../src/app/notYetAccepted';
 import { document, type Operation } from '../contract/operations';
 import { typesOf, wholeSchema, type Schema } from '../contract/schema';
 import type { Feed, IdPlace } from './feed';

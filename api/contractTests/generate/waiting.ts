@@ -1,5 +1,5 @@
 import type { OperationId } from '@dispatch/contract';
-import { notYetAccepted } from '../../src/app/notYetImplemented';
+import { notYetAccepted } from '../../src/app/notYetAccepted';
 import type { Request } from './requests';
 
 const removed = (value: unknown, [step = '', ...rest]: readonly string[]): unknown => {

@@ -1,5 +1,6 @@
 import { operationTable } from '@dispatch/contract';
-import { notYetAccepted, notYetImplemented } from '../../src/app/notYetImplemented';
+import { notYetImplemented } from '../../src/app/generated/notYetImplemented';
+import { notYetAccepted } from '../../src/app/notYetAccepted';
 import { runOptions } from './options';
 
 /** Says with what the run begins, so that it can be repeated, and how much of the contract is not carried out yet. */

@@ -7,8 +7,10 @@ import { makeSession, makeUser } from '../testing/factories';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 // The lists as they may be one day; the real ones change with each call that is built.
-vi.mock(import('./notYetImplemented'), () => ({
+vi.mock(import('./generated/notYetImplemented'), () => ({
   notYetImplemented: ['listJournalistLists', 'openReview', 'sendActivation', 'holdRelease'] as never,
+}));
+vi.mock(import('./notYetAccepted'), () => ({
   notYetAccepted: {
     saveDraft: ['/pulloutQuote', '/cjlSelected/*/prWebBrandId', '/package=360', '/cjl'],
     registerUser: ['/languagedId'],

@@ -5,7 +5,8 @@ import type { RequestHandler } from 'express';
 import { callState, type CallState } from '../call/callState';
 import type { OperationId } from '../call/handler';
 import { problem, type FieldFault } from '../call/problem';
-import { notYetAccepted, notYetImplemented } from './notYetImplemented';
+import { notYetImplemented } from './generated/notYetImplemented';
+import { notYetAccepted } from './notYetAccepted';
 import { requestFieldSchema, requestFieldValues } from './requestFields';
 
 const waiting: ReadonlySet<OperationId> = new Set(notYetImplemented);

@@ -10,7 +10,7 @@ import { sqlState } from '../database/sqlState';
 import { rememberAnswers } from '../http/idempotency';
 import { sendFile } from '../http/sendFile';
 import type { Ports } from '../ports/ports';
-import { handlers } from './handlers';
+import { handlers } from './generated/handlers';
 
 const attempts = 4;
 const mayRetry = new Set(['40001', '40P01']);

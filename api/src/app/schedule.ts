@@ -5,7 +5,7 @@ import { sendReceipt } from '../features/order/sendReceipt';
 import { settleReportedPayment } from '../features/order/settleReportedPayment';
 import { mailReleaseMove } from '../features/release/mailReleaseMove';
 import { publishDue } from '../features/release/publishDue';
-import { publishRelease } from '../features/release/publishRelease';
+import { publishDueRelease } from '../features/release/publishDueRelease';
 import { mailAccountDeleted } from '../features/settings/mailAccountDeleted';
 import { mailAccountExport } from '../features/settings/mailAccountExport';
 import { packAccountExport, removeAccountExport } from '../features/settings/packAccountExport';
@@ -24,7 +24,7 @@ export const schedule = {
     atOnce: 5,
   },
   'publish-release': {
-    handler: publishRelease,
+    handler: publishDueRelease,
     retryLimit: 10,
     retryDelay: 2,
     expireInSeconds: 60,

@@ -1,7 +1,7 @@
 import { numberOfState } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
-import { publishRelease } from './publishRelease';
+import { publishDueRelease } from './publishDueRelease';
 
 /** Publishes every approved release whose time has come: catches those whose own job was lost. */
 export const publishDue: JobHandler<'publish-due'> = async (_payload, context) => {
@@ -13,7 +13,7 @@ export const publishDue: JobHandler<'publish-due'> = async (_payload, context) =
   );
   for (const { id } of due) {
     try {
-      await publishRelease({ distributionId: id }, context);
+      await publishDueRelease({ distributionId: id }, context);
     } catch (error) {
       // One that cannot be published must not keep the others back; the next minute tries again.
       context.log.error({ err: error, distributionId: id }, 'A release could not be published');

@@ -8,7 +8,7 @@ import { Release } from '../../models/Release';
  * Publishes an approved release whose time has come, once: a release that was taken back, put on hold or published in
  * the meantime stays as it is.
  */
-export const publishRelease: JobHandler<'publish-release'> = ({ distributionId }, { now }) =>
+export const publishDueRelease: JobHandler<'publish-release'> = ({ distributionId }, { now }) =>
   inTransaction(async () => {
     const release = await Release.findOne({ where: { distributionId }, lock: true });
     if (release === null || stateOf(release) !== 'PendingDistribution') return;

@@ -1,0 +1,134 @@
+// generated from openapi.yaml by npm run generate
+import type { Handler, OperationId } from '../../call/handler';
+import { getCaptcha } from '../../features/account/getCaptcha';
+import { registerUser } from '../../features/account/registerUser';
+import { sendActivation } from '../../features/account/sendActivation';
+import { verifyEmail } from '../../features/account/verifyEmail';
+import { getMe } from '../../features/account/getMe';
+import { getContactVerification } from '../../features/account/getContactVerification';
+import { verifyContact } from '../../features/account/verifyContact';
+import { listVerifiedEmails } from '../../features/account/listVerifiedEmails';
+import { listUserParameters } from '../../features/settings/listUserParameters';
+import { setUserParameter } from '../../features/settings/setUserParameter';
+import { saveProfile } from '../../features/settings/saveProfile';
+import { getChangePasswordUrl } from '../../features/settings/getChangePasswordUrl';
+import { getSecondFactorUrl } from '../../features/settings/getSecondFactorUrl';
+import { listSessions } from '../../features/settings/listSessions';
+import { endSession } from '../../features/settings/endSession';
+import { endOtherSessions } from '../../features/settings/endOtherSessions';
+import { exportAccount } from '../../features/settings/exportAccount';
+import { requestAccountExport } from '../../features/settings/requestAccountExport';
+import { downloadAccountExport } from '../../features/settings/downloadAccountExport';
+import { getDeletionLoss } from '../../features/settings/getDeletionLoss';
+import { deleteAccount } from '../../features/settings/deleteAccount';
+import { createSession } from '../../features/session/createSession';
+import { checkSession } from '../../features/session/checkSession';
+import { removeSession } from '../../features/session/removeSession';
+import { restoreAdmin } from '../../features/session/restoreAdmin';
+import { listPackages } from '../../features/catalogue/listPackages';
+import { listJournalistLists } from '../../features/catalogue/listJournalistLists';
+import { getFeatures } from '../../features/catalogue/getFeatures';
+import { getPublicFeatures } from '../../features/catalogue/getPublicFeatures';
+import { quotePrice } from '../../features/catalogue/quotePrice';
+import { searchPartner } from '../../features/partner/searchPartner';
+import { listPartnerPackages } from '../../features/partner/listPartnerPackages';
+import { getPartnerLogo } from '../../features/partner/getPartnerLogo';
+import { getMyPartner } from '../../features/partner/getMyPartner';
+import { listPartners } from '../../features/partner/listPartners';
+import { createPartner } from '../../features/partner/createPartner';
+import { savePartner } from '../../features/partner/savePartner';
+import { listReleases } from '../../features/release/listReleases';
+import { countReleases } from '../../features/release/countReleases';
+import { saveDraft } from '../../features/release/saveDraft';
+import { validateRelease } from '../../features/release/validateRelease';
+import { resubmitRelease } from '../../features/release/resubmitRelease';
+import { getRelease } from '../../features/release/getRelease';
+import { deleteDraft } from '../../features/release/deleteDraft';
+import { submitRelease } from '../../features/release/submitRelease';
+import { listArchivedReleases } from '../../features/release/listArchivedReleases';
+import { createPaymentIntent } from '../../features/order/createPaymentIntent';
+import { capturePaymentIntent } from '../../features/order/capturePaymentIntent';
+import { listReceipts } from '../../features/order/listReceipts';
+import { listEditorialQueue } from '../../features/editorial/listEditorialQueue';
+import { getReviewedRelease } from '../../features/editorial/getReviewedRelease';
+import { openReview } from '../../features/editorial/openReview';
+import { holdRelease } from '../../features/editorial/holdRelease';
+import { approveRelease } from '../../features/editorial/approveRelease';
+import { impersonateUser } from '../../features/adminUser/impersonateUser';
+import { receiveStripeEvent } from '../../features/operations/receiveStripeEvent';
+import { confirmEventHook } from '../../features/operations/confirmEventHook';
+import { receiveIdentityEvents } from '../../features/operations/receiveIdentityEvents';
+import { getLiveness } from '../../features/operations/getLiveness';
+import { getReadiness } from '../../features/operations/getReadiness';
+import { uploadFile } from '../../features/file/uploadFile';
+import { getFile } from '../../features/file/getFile';
+import { listMyBundles } from '../../features/bundle/listMyBundles';
+import { listSocialAccounts } from '../../features/social/listSocialAccounts';
+
+/** The handlers, each of which is in the file that the tag and the operationId of its call name. */
+export const handlers = {
+  getCaptcha,
+  registerUser,
+  sendActivation,
+  verifyEmail,
+  getMe,
+  getContactVerification,
+  verifyContact,
+  listVerifiedEmails,
+  listUserParameters,
+  setUserParameter,
+  saveProfile,
+  getChangePasswordUrl,
+  getSecondFactorUrl,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  exportAccount,
+  requestAccountExport,
+  downloadAccountExport,
+  getDeletionLoss,
+  deleteAccount,
+  createSession,
+  checkSession,
+  removeSession,
+  restoreAdmin,
+  listPackages,
+  listJournalistLists,
+  getFeatures,
+  getPublicFeatures,
+  quotePrice,
+  searchPartner,
+  listPartnerPackages,
+  getPartnerLogo,
+  getMyPartner,
+  listPartners,
+  createPartner,
+  savePartner,
+  listReleases,
+  countReleases,
+  saveDraft,
+  validateRelease,
+  resubmitRelease,
+  getRelease,
+  deleteDraft,
+  submitRelease,
+  listArchivedReleases,
+  createPaymentIntent,
+  capturePaymentIntent,
+  listReceipts,
+  listEditorialQueue,
+  getReviewedRelease,
+  openReview,
+  holdRelease,
+  approveRelease,
+  impersonateUser,
+  receiveStripeEvent,
+  confirmEventHook,
+  receiveIdentityEvents,
+  getLiveness,
+  getReadiness,
+  uploadFile,
+  getFile,
+  listMyBundles,
+  listSocialAccounts,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> };
