@@ -11,7 +11,7 @@ import { priceFields } from './partnerValues';
 export function PackageFields({ packages }: { packages: readonly PartnerPackage[] }) {
   return (
     <Stack>
-      <Columns>
+      <Columns isFields>
         {packages.map(({ packageId, name, listPrice }) =>
           isPackageId(packageId) ? (
             <FormMoneyField

@@ -39,7 +39,7 @@ export function PartnerFields({
           problems: problemsOf('page'),
           content: (
             <Stack key={version}>
-              <Columns>
+              <Columns isFields>
                 <FormTextField name="name" label="Name" autoComplete="off" />
                 <FormTextField
                   name="slug"

@@ -76,7 +76,7 @@ export function RegistrationForm({ query, partner, onRegistered }: RegistrationF
           change it, and you pay only when you send the release.
         </p>
       )}
-      <Columns>
+      <Columns isFields>
         <FormTextField name="firstName" label="First Name" autoComplete="given-name" />
         <FormTextField name="lastName" label="Last Name" autoComplete="family-name" />
       </Columns>

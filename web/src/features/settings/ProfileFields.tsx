@@ -8,7 +8,7 @@ export function ProfileFields() {
   const { countryOptions } = useCountries();
   return (
     <>
-      <Columns>
+      <Columns isFields>
         <FormTextField name="firstName" label="First Name" autoComplete="given-name" />
         <FormTextField name="lastName" label="Last Name" autoComplete="family-name" />
       </Columns>
@@ -23,11 +23,11 @@ export function ProfileFields() {
       <FormTextField name="organization" label="Organization" autoComplete="organization" />
       <FormTextField name="address1" label="Address 1" isOptional autoComplete="address-line1" />
       <FormTextField name="address2" label="Address 2" isOptional autoComplete="address-line2" />
-      <Columns>
+      <Columns isFields>
         <FormTextField name="city" label="City" isOptional autoComplete="address-level2" />
         <FormTextField name="state" label="State" isOptional autoComplete="address-level1" />
       </Columns>
-      <Columns>
+      <Columns isFields>
         <FormTextField
           name="zip"
           label="Zip Code"
