@@ -1,15 +1,9 @@
 import { ApiError } from '@dispatch/contract';
+import type { ReadyRelease } from '../../shared/release/releaseQuery';
 import type { OrderContents } from './order';
 import { isAnswered, isRunning, needsReload } from './paymentFault';
 import type { PaymentEvent, PaymentFault } from './paymentState';
 import { pressFor, type CaptureBody, type Press } from './press';
-
-/** A release as it is saved and about to be paid for. */
-export interface ReadyRelease {
-  distributionId: number;
-  prwebPressReleaseId: number;
-  releaseDate: string | null;
-}
 
 /** What paying needs of the world. */
 export interface PaymentWorld {

@@ -1,9 +1,10 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useReducer, useRef } from 'react';
 import { call } from '../../shared/api/client';
+import type { ReadyRelease } from '../../shared/release/releaseQuery';
 import type { OrderContents } from './order';
 import { cardFault, cardFormFault, paymentFault } from './paymentFault';
-import { payRelease, resumePayment, type PaymentWorld, type ReadyRelease } from './payRelease';
+import { payRelease, resumePayment, type PaymentWorld } from './payRelease';
 import { isPaying, paymentState, readyToPay } from './paymentState';
 import { keepPress, readPress } from './press';
 

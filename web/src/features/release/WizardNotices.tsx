@@ -1,4 +1,4 @@
-import { Banner, Button, ErrorSummary, type SummaryError } from '@dispatch/design-system';
+import { Banner, Button, ErrorSummary, type ErrorSummaryProps } from '@dispatch/design-system';
 import { FaultList } from '../../shared/screen/FaultList';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { text } from '../../shared/texts/texts';
@@ -9,13 +9,13 @@ import { StaleDraftBanner } from './StaleDraftBanner';
 interface WizardNoticesProps {
   /** Reasons of the hold; null when the release is not on hold. */
   holdReasons: readonly string[] | null;
-  summary: { title: string | undefined; errors: readonly SummaryError[]; count: number };
+  summary: ErrorSummaryProps;
   distributionId: number | null;
   stale: StaleDraft | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   /** Why the last save failed; null when it did not. */
-  saveFault: unknown;
+  saveError: unknown;
   restoredFrom: string | null;
   onDropRestored: () => void;
   onSeenRestored: () => void;
@@ -23,10 +23,10 @@ interface WizardNoticesProps {
 
 /** Everything that is said above a step. */
 export function WizardNotices(props: WizardNoticesProps) {
-  const { holdReasons, summary, distributionId, stale, saveFault, restoredFrom } = props;
+  const { holdReasons, summary, distributionId, stale, saveError, restoredFrom } = props;
   return (
     <>
-      <ErrorSummary title={summary.title} errors={summary.errors} focusKey={summary.count} />
+      <ErrorSummary {...summary} />
       {holdReasons === null ? null : <OnHoldBanner reasons={holdReasons} />}
       {stale !== null && distributionId !== null ? (
         <StaleDraftBanner
@@ -36,8 +36,8 @@ export function WizardNotices(props: WizardNoticesProps) {
           onTakeTheirs={props.onTakeTheirs}
         />
       ) : null}
-      {stale === null && saveFault !== null ? (
-        <FaultList title={text('draft-save-failed')} fault={saveFault} />
+      {stale === null && saveError !== null ? (
+        <FaultList title={text('draft-save-failed')} fault={saveError} />
       ) : null}
       {restoredFrom === null ? null : (
         <Banner

@@ -3,17 +3,11 @@ import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/faultTexts';
 import { packagesQuery } from '../../shared/api/queries';
+import type { ReadyRelease } from '../../shared/release/releaseQuery';
 import type { DraftSaver } from './draftSaver';
 import type { ReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
 import type { useSavedVersion } from './useSavedVersion';
-
-/** A release as it is saved and about to be paid for. */
-export interface ReadyRelease {
-  distributionId: number;
-  prwebPressReleaseId: number;
-  releaseDate: string | null;
-}
 
 /** What the wizard gives to the payment step, and hears from it. */
 export interface PaymentPlace {

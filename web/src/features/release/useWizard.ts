@@ -1,22 +1,23 @@
 import type { components } from '@dispatch/contract';
-import { useToast } from '@dispatch/design-system';
+import { useToast, type SaveStatusProps } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { text } from '../../shared/texts/texts';
-import { refusalLines } from './refusalLines';
+import { printTime } from './printTime';
 import { faultsNow, useReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
-import { furthestStep, type StepFacts } from './stepProblems';
-import { useComplaint } from './useComplaint';
+import { saveState } from './saving';
+import { panelSteps } from './stepPanel';
 import { useDraft } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePaymentPlace } from './usePaymentPlace';
 import { useSavedVersion } from './useSavedVersion';
 import { useNamedRelease, useStepPlace } from './useStepPlace';
 import { useSubmission } from './useSubmission';
+import { useWizardErrors } from './useWizardErrors';
 import { verifiedEmailsQuery } from './verifiedEmails';
-import { wizardProblems } from './wizardProblems';
+import { acceptanceError, blockedReason, releaseErrors } from './wizardErrors';
 import type { WizardStart } from './wizardStart';
 import { createSteps, editSteps } from './wizardSteps';
 
@@ -28,40 +29,40 @@ export interface WizardOptions {
   onFirstSave: (distributionId: number) => void;
 }
 
-/** Everything that a wizard knows and does; what it looks like is in Wizard.tsx. */
+/** Everything that a wizard knows and does, by the part of the screen that needs it; what it looks like is in Wizard.tsx. */
 export function useWizard({ kind, release, start, userId, onFirstSave }: WizardOptions) {
   const steps = kind === 'create' ? createSteps : editSteps;
   const form = useReleaseForm(start.values);
-  const { saver, ...draft } = useDraft({ ...start, form, userId });
+  const { saver, saving, identity, stale } = useDraft({ ...start, form, userId });
   const version = useSavedVersion(saver, form);
   // What failed a moment ago is asked for again by its own step.
   const { data: verified = [] } = useQuery({ ...verifiedEmailsQuery, retryOnMount: false });
   const toast = useToast();
   const [isAccepted, setAccepted] = useState(false);
+  const [restoredFrom, setRestoredFrom] = useState(start.restoredFrom);
   const [paid, setPaid] = useState({
     hasPaid: release?.hasPaid ?? false,
     orderNumber: release?.orderNumber ?? null,
   });
 
   const values = useWatch({ control: form.methods.control }) as ReleaseValues;
-  const facts: StepFacts = { values, faults: faultsNow(values), verified, hasPaid: paid.hasPaid };
-  const [furthest] = useState(() => furthestStep(steps, facts));
+  const facts = { values, faults: faultsNow(values), verified, hasPaid: paid.hasPaid };
+  const [furthest] = useState(() => releaseErrors(steps, facts)[0]?.step ?? steps.length - 1);
   const place = useStepPlace({
     furthest,
     opensAtFirst: release === null || release.isOnHold,
     isNew: release === null && start.restoredFrom === null,
   });
-  const { index, go } = place;
-  useNamedRelease(draft.identity.distributionId, onFirstSave);
+  const { index, go, hrefOf, reached } = place;
+  useNamedRelease(identity.distributionId, onFirstSave);
 
   const step = steps[index] ?? steps[0];
-  const problems = wizardProblems(steps, index, facts, isAccepted);
-  const complaint = useComplaint({ index, go });
-  const refuse = (title: string, fault: unknown): void => complaint.refuse(title, refusalLines(steps, fault));
+  const isLast = index === steps.length - 1;
+  const errors = useWizardErrors({ steps, place, facts, isAccepted });
 
-  // A field that was complained about is checked at each change, so that its fault goes as soon as it is mended.
+  // A field that was complained about is checked at each change, so that its error goes as soon as it is mended.
   const { trigger } = form.methods;
-  const checksAlways = complaint.isOfStep;
+  const checksAlways = errors.isShown;
   useEffect(() => {
     if (checksAlways) void trigger([...step.fields]);
   }, [checksAlways, step, trigger, values]);
@@ -69,7 +70,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
   const { submit, isSubmitting } = useSubmission({
     form,
     saver,
-    onRefused: (fault) => refuse(text('submit-failed'), fault),
+    onRefused: (error) => errors.refuse(text('submit-failed'), error),
   });
   const payment = usePaymentPlace({
     form,
@@ -79,22 +80,25 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
     hasPaid: paid.hasPaid,
     onPaid: (orderNumber) => {
       setPaid({ hasPaid: true, orderNumber });
-      complaint.clear();
+      errors.clear();
       go(steps.length - 1);
     },
-    onRefused: (fault) => refuse(text('validate-failed'), fault),
+    onRefused: (error) => errors.refuse(text('validate-failed'), error),
   });
-  const leaving = useLeaveGuard({ saver, isUnsubmitted: kind === 'create' && paid.hasPaid });
+  const leaveQuestion = useLeaveGuard({ saver, isUnsubmitted: kind === 'create' && paid.hasPaid });
 
-  const next = async (): Promise<void> => {
-    if (problems.length > 0) {
-      complaint.insist();
+  const saveUnsaved = (): void => {
+    if (saver.isUnsaved) void saver.save();
+  };
+  const next = (): void => {
+    if (errors.own.length > 0) {
+      errors.show();
       return;
     }
-    complaint.clear();
-    if (step.id === 'summary') await submit();
+    errors.clear();
+    if (step.id === 'summary') void submit();
     else {
-      if (saver.isUnsaved) void saver.save();
+      saveUnsaved();
       go(index + 1);
     }
   };
@@ -104,14 +108,90 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
   const takeTheirs = async (): Promise<void> => {
     try {
       version.show(await version.read());
-    } catch (fault) {
-      refuse(text('release-load-failed'), fault);
+    } catch (error) {
+      errors.refuse(text('release-load-failed'), error);
     }
   };
+  const saveStatus: SaveStatusProps = {
+    state: saveState(saving),
+    at: saving.savedAt === null ? undefined : printTime(saving.savedAt),
+    onRetry: stale === null ? () => void saver.save() : undefined,
+  };
+  const panel = steps.map(({ id, title, summary }, at) => ({
+    id,
+    label: title,
+    value: id === 'payment' && paid.orderNumber !== null ? [`Order ${paid.orderNumber}`] : summary(values),
+    hasProblems: errors.isIn(at),
+  }));
+  const back = index === 0 ? { label: 'Cancel', href: '/' } : { label: 'Back', href: hrefOf(index - 1) };
+  const name = identity.prwebPressReleaseId === null ? 'New release' : `REL-${identity.prwebPressReleaseId}`;
   return {
-    ...{ steps, step, index, reached: place.reached, hrefOf: place.hrefOf },
-    ...{ form, values, facts, problems, complaint, paid, isAccepted, setAccepted },
-    ...{ saver, ...draft, revision: version.revision, saveDraft, takeTheirs, fill: version.fill },
-    ...{ next, isSubmitting, payment, leaving },
+    step,
+    shell: {
+      slug: `${name} · Step ${index + 1} of ${steps.length}`,
+      title: step.title,
+      steps: panelSteps(panel, {
+        index,
+        reached,
+        showsProblems: errors.isShown,
+        hrefOf: payment.isBusy ? null : hrefOf,
+      }),
+      stepIndex: index,
+    },
+    back: payment.isBusy || (isLast && index > 0) ? null : back,
+    saveDraft,
+    saveStatus: saving.edits === 0 && saving.savedAt === null && saving.fault === null ? null : saveStatus,
+    notices: {
+      summary: errors.summary,
+      holdReasons: release?.isOnHold ? release.holdReason : null,
+      distributionId: identity.distributionId,
+      stale,
+      onKeepMine: () => void saver.keepMine(),
+      onTakeTheirs: () => void takeTheirs(),
+      saveError: saving.fault,
+      restoredFrom,
+      onDropRestored: () => {
+        version.fill(start.saved);
+        setRestoredFrom(null);
+      },
+      onSeenRestored: () => setRestoredFrom(null),
+    },
+    /** What the payment step is given; null when there is nothing to pay now. */
+    payment: step.id === 'payment' && !paid.hasPaid ? payment.place : null,
+    stepForm: {
+      nextLabel: !isLast
+        ? 'Next'
+        : release?.isOnHold || release?.isResubmit
+          ? 'Resubmit'
+          : 'Submit to Editorial',
+      blockedReason: blockedReason(errors.own),
+      isPending: isSubmitting,
+      onNext: next,
+      onLeaveField: saveUnsaved,
+    },
+    body: {
+      id: step.id,
+      form: {
+        ...form,
+        attempts: errors.isShown ? errors.summary.focusKey : 0,
+        faults: errors.own.map((error) => error.text),
+      },
+      values,
+      hasPaid: paid.hasPaid,
+    },
+    /** Another one begins the step anew. */
+    bodyKey: `${step.id}-${version.revision}`,
+    summary: {
+      steps,
+      values,
+      hrefOf,
+      distributionId: identity.distributionId,
+      orderNumber: paid.orderNumber,
+      isAccepted,
+      onAccept: setAccepted,
+      acceptanceError: errors.isShown && !isAccepted ? acceptanceError : undefined,
+    },
+    preview: { ...values, prwebPressReleaseId: identity.prwebPressReleaseId },
+    leaveQuestion,
   };
 }

@@ -12,7 +12,7 @@ import { FormEasternTime } from '../../../shared/forms/FormEasternTime';
 import { FormPhoneField } from '../../../shared/forms/FormPhoneField';
 import { FormTextField } from '../../../shared/forms/textFields';
 import { isExemptFromTurnaround, type ReleaseForm } from '../releaseForm';
-import { noReleaseTime } from '../stepProblems';
+import { noReleaseTime } from '../wizardErrors';
 
 const inWords = 'D MMM YYYY, h:mm A z';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ReceiptModal } from '../../../shared/receipts/ReceiptModal';
 import type { ReleaseValues } from '../releaseValues';
 import { stepFacts } from '../stepFacts';
-import { acceptanceId } from '../wizardProblems';
+import { acceptanceId } from '../wizardErrors';
 import type { StepId } from '../stepId';
 import type { WizardStepPlan } from '../wizardSteps';
 
@@ -19,12 +19,12 @@ interface SummaryStepProps {
   orderNumber: number | null;
   isAccepted: boolean;
   onAccept: (isAccepted: boolean) => void;
-  acceptanceFault: string | undefined;
+  acceptanceError: string | undefined;
 }
 
 /** The last step: everything at a glance, the receipt, and what submitting means (document 2 §2 and §6). */
 export function SummaryStep(props: SummaryStepProps) {
-  const { steps, values, hrefOf, distributionId, orderNumber, isAccepted, onAccept, acceptanceFault } = props;
+  const { steps, values, hrefOf, distributionId, orderNumber, isAccepted, onAccept, acceptanceError } = props;
   const [showsReceipt, setShowsReceipt] = useState(false);
   return (
     <Stack>
@@ -65,7 +65,7 @@ export function SummaryStep(props: SummaryStepProps) {
         isSelected={isAccepted}
         onChange={onAccept}
         isRequired
-        errorMessage={acceptanceFault}
+        errorMessage={acceptanceError}
       >
         I accept that no edits are possible once my release is submitted.
       </Checkbox>

@@ -1,0 +1,73 @@
+import { focusField, type SummaryError } from '@dispatch/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { text } from '../../shared/texts/texts';
+import type { useStepPlace } from './useStepPlace';
+import {
+  acceptanceError,
+  acceptanceId,
+  refusalErrors,
+  releaseErrors,
+  type ReleaseFacts,
+  type WizardError,
+} from './wizardErrors';
+import type { WizardStepPlan } from './wizardSteps';
+
+/** What the last press on a button met: the step it was made in, or what the server refused. */
+type Met = { count: number } & ({ step: number } | { title: string; errors: readonly WizardError[] });
+
+interface ErrorsOptions {
+  steps: readonly WizardStepPlan[];
+  place: Pick<ReturnType<typeof useStepPlace>, 'index' | 'go'>;
+  facts: ReleaseFacts;
+  /** Whether the person accepts that nothing can be edited once it is submitted. */
+  isAccepted: boolean;
+}
+
+/** Every error of a wizard: of the release as it stands, and of what the server refused; and which of them are shown. */
+export function useWizardErrors({ steps, place: { index, go }, facts, isAccepted }: ErrorsOptions) {
+  const [met, setMet] = useState<Met | null>(null);
+  const wantedField = useRef<string | null>(null);
+
+  // The shell takes the focus to the heading of a new step; a line of the summary leads on to its field.
+  useEffect(() => {
+    if (wantedField.current !== null) focusField(wantedField.current);
+    wantedField.current = null;
+  }, [index]);
+
+  const all = releaseErrors(steps, facts, text);
+  const isLast = steps[index]?.id === 'summary';
+  const own: readonly WizardError[] = isLast
+    ? [...all, ...(isAccepted ? [] : [{ text: acceptanceError, step: index, field: acceptanceId }])]
+    : all.filter(({ step }) => step === index);
+  const isShown = met !== null && 'step' in met && met.step === index;
+  const hasTitle = met !== null && 'title' in met;
+
+  const lineOf = ({ step, field, text: words }: WizardError): SummaryError => {
+    if (step === null) return { text: words };
+    if (step === index) return { text: words, targetId: field };
+    const onPress = () => {
+      wantedField.current = field ?? null;
+      go(step);
+    };
+    return { text: words, onPress };
+  };
+  return {
+    /** What stands in the way of leaving this step forwards; in the last one, everything that is missing anywhere. */
+    own,
+    /** Whether the errors of this step have been named. */
+    isShown,
+    /** Whether something is wrong in a step. */
+    isIn: (at: number): boolean => all.some(({ step }) => step === at),
+    /** Of the shown step as they stand now, so that each goes as soon as it is mended; or what the server refused. */
+    summary: {
+      title: hasTitle ? met.title : undefined,
+      errors: (hasTitle ? met.errors : isShown ? own : []).map(lineOf),
+      /** Rises with each press that met something; the summary takes the focus then. */
+      focusKey: met?.count ?? 0,
+    },
+    show: () => setMet((before) => ({ step: index, count: (before?.count ?? 0) + 1 })),
+    refuse: (title: string, error: unknown) =>
+      setMet((before) => ({ title, errors: refusalErrors(steps, error), count: (before?.count ?? 0) + 1 })),
+    clear: () => setMet(null),
+  };
+}

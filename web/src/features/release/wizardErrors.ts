@@ -1,0 +1,74 @@
+import { ApiError, message, type RuleFault, type WriteMessage } from '@dispatch/contract';
+import { faultTexts } from '../../shared/api/faultTexts';
+import { fieldOfPointer } from '../../shared/forms/refusal';
+import { contactEmails } from './contactEmails';
+import type { ReleaseValues } from './releaseValues';
+import { stepOfField, type WizardStepPlan } from './wizardSteps';
+
+/** One thing that stands in the way, and where it is put right. */
+export interface WizardError {
+  text: string;
+  /** The index of the step that leads out of it; null when none does. */
+  step: number | null;
+  /** The field it is about; none for an address that is not verified, or a payment that was not made. */
+  field?: string;
+}
+
+/** What to say while the release time is not complete. */
+export const noReleaseTime = 'Please select a valid date and time.';
+
+/** The id of the tick by which the person accepts that nothing can be edited afterwards. */
+export const acceptanceId = 'acceptance';
+
+/** What to say while it is not ticked. */
+export const acceptanceError = 'Please accept that no edits are possible once your release is submitted.';
+
+/** What decides whether a release is in order. */
+export interface ReleaseFacts {
+  values: ReleaseValues;
+  /** Every rule that the release breaks. */
+  faults: readonly RuleFault[];
+  /** Verified addresses, in lower case. */
+  verified: readonly string[];
+  hasPaid: boolean;
+}
+
+/**
+ * Everything that stands in the way of a release, in the order of the steps and, within one, of the contract. What is
+ * wrong with a field that no step shows counts to the first.
+ */
+export const releaseErrors = (
+  steps: readonly WizardStepPlan[],
+  { values, faults, verified, hasPaid }: ReleaseFacts,
+  write: WriteMessage = message,
+): readonly (WizardError & { step: number })[] =>
+  steps.flatMap(({ id }, step) => {
+    if (id === 'contacts') {
+      return contactEmails(values)
+        .filter((email) => !verified.includes(email))
+        .map((email) => ({ step, text: write('contact-unverified', { email }) }));
+    }
+    if (id === 'payment') return hasPaid ? [] : [{ step, text: write('release-unpaid') }];
+    const broken = faults
+      .filter(({ field }) => stepOfField(steps, field) === step)
+      .map(({ field, message: text }) => ({ step, field, text }));
+    return id === 'schedule' && values.releaseDate === null
+      ? [{ step, field: 'releaseDate', text: noReleaseTime }, ...broken]
+      : broken;
+  });
+
+/** What the server refused, with the step of each field it names; an unverified address leads to its own step. */
+export function refusalErrors(steps: readonly WizardStepPlan[], error: unknown): readonly WizardError[] {
+  const named = error instanceof ApiError ? (error.problem.fields ?? []) : [];
+  if (named.length === 0) return faultTexts(error).map((text) => ({ text, step: null }));
+  const contacts = steps.findIndex(({ id }) => id === 'contacts');
+  return named.map(({ pointer, rule, message: text }) => {
+    const field = fieldOfPointer(pointer);
+    return rule === 'verified' ? { text, step: contacts } : { text, step: stepOfField(steps, field), field };
+  });
+}
+
+/** The line beside a Next that cannot be followed yet: what is missing, in short. */
+export function blockedReason(errors: readonly WizardError[]): string | undefined {
+  return errors.length > 1 ? `${errors.length} answers are missing or need to be changed.` : errors[0]?.text;
+}
