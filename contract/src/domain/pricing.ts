@@ -18,6 +18,16 @@ export type ReleaseOrder = {
   priorityReleaseEnabled: boolean;
 };
 
+/** Whether two orders are of the same things. */
+export const sameOrder = (
+  one: Readonly<Record<keyof ReleaseOrder, unknown>>,
+  other: Readonly<Record<keyof ReleaseOrder, unknown>>,
+): boolean =>
+  one.package === other.package &&
+  one.cjl === other.cjl &&
+  one.hasCisionSocialPost === other.hasCisionSocialPost &&
+  one.priorityReleaseEnabled === other.priorityReleaseEnabled;
+
 /** Discounts that were already found valid. Amounts in cents; percent strictly between 0 and 100. */
 export type Discounts = {
   /** A prepaid release of the same package pays the package price (0-decisions, Orders). */

@@ -1,32 +1,29 @@
 import { stateNumbers } from '@dispatch/contract';
 import { Problem } from '../../call/problem';
 import { inTransaction } from '../../database/database';
-import { Payment } from '../../models/Payment';
+import type { Payment, PricedOrder } from '../../models/Payment';
 import { Release } from '../../models/Release';
 import { type Intent, PaymentRefused } from '../../ports/payments/paymentsPort';
-import { advance, stepKey } from './paymentRows';
-import { priceToday, samePrice } from './pricedOrder';
+import { advance, checkBeforeCapture, stepKey } from './paymentRows';
+import { priceToday } from './pricedOrder';
 import type { Settlement, Settling } from './settling';
 
-/** Whether the saved release still costs what this payment was priced for. */
-const stillFits = async (release: Release, payment: Payment, intent: Intent): Promise<boolean> => {
-  if (release.state !== stateNumbers.DraftMode || release.paidAt !== null) return false;
-  if (intent.amount !== payment.amountCents) return false;
+/** What a saved release costs now; null when it cannot be sold any more. */
+const currentOrder = async (release: Release): Promise<PricedOrder | null> => {
+  if (release.state !== stateNumbers.DraftMode || release.paidAt !== null) return null;
   try {
-    return samePrice(await priceToday(release), payment.quote);
+    return await priceToday(release);
   } catch (error) {
-    // What cannot be priced any more cannot be sold.
-    if (error instanceof Problem) return false;
+    if (error instanceof Problem) return null;
     throw error;
   }
 };
 
-/** The last look before the money is taken: the payment is kept for the capture, or is to be canceled. */
-const lastLook = (payment: Payment, intent: Intent): Promise<Payment | null> =>
+/** Once more, right before the money is taken: the release may have been saved since the capture was asked for. */
+const checkAgain = (payment: Payment, intent: Intent): Promise<Payment | null> =>
   inTransaction(async () => {
     const release = await Release.findByPk(payment.distributionId, { lock: true, rejectOnEmpty: true });
-    const fits = await stillFits(release, payment, intent);
-    return advance(payment, { state: fits ? 'capturing' : 'canceling' });
+    return checkBeforeCapture(payment, intent, await currentOrder(release));
   });
 
 /**
@@ -40,19 +37,19 @@ export const captureAuthorised = async (
   { payments }: Settling,
   settlement: Settlement,
 ): Promise<Intent | null> => {
-  const looked = await lastLook(payment, intent);
-  if (looked === null) return null;
-  if (looked.state === 'canceling') {
+  const checked = await checkAgain(payment, intent);
+  if (checked === null) return null;
+  if (checked.state === 'canceling') {
     settlement.priceChanged = true;
     return intent;
   }
   try {
-    return await payments.capture(intent.id, looked.amountCents, stepKey(looked, 'capture'));
+    return await payments.capture(intent.id, checked.amountCents, stepKey(checked, 'capture'));
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     settlement.refusal = error.forPeople ? error.message : null;
     const after = await payments.retrieveIntent(intent.id);
-    if (after?.status === 'authorised') await advance(looked, { state: 'canceling' });
+    if (after?.status === 'authorised') await advance(checked, { state: 'canceling' });
     return after;
   }
 };

@@ -1,3 +1,4 @@
+import { sameOrder } from '@dispatch/contract';
 import { record, type Actor } from '../../audit';
 import { now } from '../../clock';
 import { inTransaction } from '../../database/database';
@@ -6,7 +7,7 @@ import { Release } from '../../models/Release';
 import type { Intent } from '../../ports/payments/paymentsPort';
 import { makeOrder } from './makeOrder';
 import { advance } from './paymentRows';
-import { contentsOf, sameContents } from './pricedOrder';
+import { contentsOf } from './pricedOrder';
 
 /**
  * Makes the order of a captured intent, out of what was priced for it, exactly once: whoever comes second finds the
@@ -31,7 +32,7 @@ export const completeOrder = (paymentId: number, intent: Intent, actor: Actor): 
 const keepAsPaid = async (release: Release, payment: Payment, actor: Actor): Promise<void> => {
   const saved = contentsOf(release);
   const { contents } = payment.quote;
-  if (sameContents(saved, contents)) return;
+  if (sameOrder(saved, contents)) return;
   await release.update({
     package: contents.package,
     cjl: contents.cjl,

@@ -1,4 +1,4 @@
-import { fromDollars, isDollarAmount } from '@dispatch/contract';
+import { fromDollars, isDollarAmount, sameOrder } from '@dispatch/contract';
 import { type Call, withoutTransaction } from '../../call/handler';
 import { inTransaction } from '../../database/database';
 import { lockRelease } from '../../lifecycle/lockRelease';
@@ -6,7 +6,7 @@ import type { Payment } from '../../models/Payment';
 import { intentOf } from './intentOf';
 import { paidOrder } from './makeOrder';
 import { advance, livePayment, startPayment } from './paymentRows';
-import { priceToday, sameContents, samePrice } from './pricedOrder';
+import { priceToday, samePrice } from './pricedOrder';
 import { alreadyPaid, askingTheProvider, nothingToPay, stillRunning, totalChanged } from './refusals';
 import { assertComplete, assertDraft } from './releaseToPay';
 
@@ -42,8 +42,7 @@ const preparePayment = async (call: Call<'createPaymentIntent'>): Promise<Paymen
   assertComplete(release, call);
   const current = await priceToday(release);
   const shown = isDollarAmount(body.amount) ? fromDollars(body.amount) : null;
-  if (shown !== current.quote.total || !sameContents(body.order, current.contents))
-    throw totalChanged(current);
+  if (shown !== current.quote.total || !sameOrder(body.order, current.contents)) throw totalChanged(current);
   if (current.quote.total === 0) throw nothingToPay();
 
   const live = await livePayment(distributionId);

@@ -1,3 +1,4 @@
+import { sameOrder } from '@dispatch/contract';
 import type { Call } from '../../call/handler';
 import { inTransaction } from '../../database/database';
 import { lockRelease } from '../../lifecycle/lockRelease';
@@ -5,8 +6,8 @@ import { refuseWhilePaying } from '../../lifecycle/openPayment';
 import { Payment, type PricedOrder } from '../../models/Payment';
 import { type Intent, PaymentsUnavailable } from '../../ports/payments/paymentsPort';
 import { type PaidOrder, paidOrder } from './makeOrder';
-import { advance } from './paymentRows';
-import { priceToday, sameContents, samePrice } from './pricedOrder';
+import { checkBeforeCapture } from './paymentRows';
+import { priceToday } from './pricedOrder';
 import { notAuthorised, stillRunning, totalChanged } from './refusals';
 import { assertComplete, assertDraft, findOwnRelease } from './releaseToPay';
 import { belongsTo, settlePayment } from './settlePayment';
@@ -50,7 +51,7 @@ const askForCapture = async (call: Capture, payment: Payment): Promise<PricedOrd
   if (intent.status === 'captured') return null;
   if (intent.status === 'processing') throw stillRunning();
   if (intent.status !== 'authorised') throw notAuthorised(intent.message);
-  return inTransaction(() => noteWish(call, payment.paymentId, intent));
+  return inTransaction(() => requestCapture(call, payment.paymentId, intent));
 };
 
 /** What the customer has to know is that the price has changed; a provider that is away is asked again by a job. */
@@ -63,7 +64,11 @@ const cancelQuietly = async (payment: Payment, settling: Settling): Promise<void
   }
 };
 
-const noteWish = async (call: Capture, paymentId: number, intent: Intent): Promise<PricedOrder | null> => {
+const requestCapture = async (
+  call: Capture,
+  paymentId: number,
+  intent: Intent,
+): Promise<PricedOrder | null> => {
   const { body, session } = call;
   const release = await lockRelease(body.distributionId, session.userId);
   if (release.paidAt !== null) return null;
@@ -73,10 +78,7 @@ const noteWish = async (call: Capture, paymentId: number, intent: Intent): Promi
   const payment = await Payment.findByPk(paymentId, { lock: true, rejectOnEmpty: true });
   // Another window was quicker.
   if (payment.state !== 'preparing' && payment.state !== 'authorised') return null;
-  const fits =
-    samePrice(current, payment.quote) &&
-    sameContents(body.order, current.contents) &&
-    intent.amount === payment.amountCents;
-  await advance(payment, { state: fits ? 'capturing' : 'canceling' });
-  return fits ? null : current;
+  const isShown = sameOrder(body.order, current.contents);
+  const checked = await checkBeforeCapture(payment, intent, isShown ? current : null);
+  return checked?.state === 'capturing' ? null : current;
 };

@@ -1,10 +1,11 @@
+import { sameOrder } from '@dispatch/contract';
 import type { Call } from '../../call/handler';
 import { inTransaction } from '../../database/database';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import type { Payment } from '../../models/Payment';
 import { makeOrder, type PaidOrder, paidOrder } from './makeOrder';
 import { livePayment } from './paymentRows';
-import { priceToday, sameContents } from './pricedOrder';
+import { priceToday } from './pricedOrder';
 import { stillRunning, totalChanged } from './refusals';
 import { assertComplete, assertDraft } from './releaseToPay';
 import { letGo } from './settlePayment';
@@ -34,7 +35,7 @@ const orderOrObstacle = async (call: Call<'capturePaymentIntent'>): Promise<Paid
   assertDraft(release);
   assertComplete(release, call);
   const current = await priceToday(release);
-  if (current.quote.total !== 0 || !sameContents(body.order, current.contents)) throw totalChanged(current);
+  if (current.quote.total !== 0 || !sameOrder(body.order, current.contents)) throw totalChanged(current);
   const live = await livePayment(distributionId);
   if (live !== null) return live;
   const { orderId } = await makeOrder(release, current, session, null);

@@ -1,6 +1,8 @@
 import { Op } from 'sequelize';
 import { now } from '../../clock';
 import { liveStates, Payment, type PaymentState, type PricedOrder } from '../../models/Payment';
+import type { Intent } from '../../ports/payments/paymentsPort';
+import { samePrice } from './pricedOrder';
 
 /** The payment of this release that may still move money, locked in the current transaction; null when there is none. */
 export const livePayment = (distributionId: number): Promise<Payment | null> =>
@@ -44,6 +46,20 @@ export const advance = async (payment: Payment, changes: Changes): Promise<Payme
     { where: { paymentId, version }, returning: true },
   );
   return changed ?? null;
+};
+
+/**
+ * The one check before money is taken: what is authorised must be what the release costs now. Then the payment is
+ * captured next, else it is canceled. Answers null when it has moved on since it was read.
+ * @param current what the saved release costs now; null when it cannot be sold
+ */
+export const checkBeforeCapture = (
+  payment: Payment,
+  intent: Intent,
+  current: PricedOrder | null,
+): Promise<Payment | null> => {
+  const fits = current !== null && intent.amount === payment.amountCents && samePrice(current, payment.quote);
+  return advance(payment, { state: fits ? 'capturing' : 'canceling' });
 };
 
 /** The key under which the provider does a step of this payment once. */

@@ -1,4 +1,4 @@
-import { isPackageId, PricingFault, priceRelease, type ReleaseOrder } from '@dispatch/contract';
+import { isPackageId, PricingFault, priceRelease, type ReleaseOrder, sameOrder } from '@dispatch/contract';
 import { problem } from '../../call/problem';
 import type { PricedOrder } from '../../models/Payment';
 import type { Release } from '../../models/Release';
@@ -15,15 +15,9 @@ export const contentsOf = (release: Release): ReleaseOrder => {
   };
 };
 
-export const sameContents = (one: ReleaseOrder, other: ReleaseOrder): boolean =>
-  one.package === other.package &&
-  one.cjl === other.cjl &&
-  one.hasCisionSocialPost === other.hasCisionSocialPost &&
-  one.priorityReleaseEnabled === other.priorityReleaseEnabled;
-
 /** Whether two prices are of the same things for the same amount. */
 export const samePrice = (one: PricedOrder, other: PricedOrder): boolean =>
-  sameContents(one.contents, other.contents) && one.quote.total === other.quote.total;
+  sameOrder(one.contents, other.contents) && one.quote.total === other.quote.total;
 
 /**
  * Prices the saved release by today's prices for its owner, who may have come through a partner: what a client sends

@@ -1,4 +1,4 @@
-import { message, type Quote, releaseFaults, type ReleaseOrder, toDollars } from '@dispatch/contract';
+import { message, type Quote, releaseFaults, sameOrder, toDollars } from '@dispatch/contract';
 import { contentsOf, orders, type OrderRow, priceOf } from '../memory/orders';
 import type { ReleaseRow } from '../memory/releaseRow';
 import { ownRelease, stateOf } from '../memory/releases';
@@ -13,12 +13,6 @@ type Paying = MockCall<'createPaymentIntent'> | MockCall<'capturePaymentIntent'>
 
 const orderOf = (call: Paying): OrderRow | undefined =>
   orders(call).rows.find(({ distributionId }) => distributionId === call.body.distributionId);
-
-const isSame = (one: ReleaseOrder, other: ReleaseOrder): boolean =>
-  one.package === other.package &&
-  one.cjl === other.cjl &&
-  one.hasCisionSocialPost === other.hasCisionSocialPost &&
-  one.priorityReleaseEnabled === other.priorityReleaseEnabled;
 
 const totalChanged = ({ total }: Quote) =>
   refuse(409, 'order-total-changed', message('order-total-changed'), { total: toDollars(total) });
@@ -93,7 +87,7 @@ export const order: Responders = {
     }
     const row = payable(call);
     const quote = priceOf(call, row);
-    if (body.amount !== toDollars(quote.total) || !isSame(body.order, contentsOf(row.release))) {
+    if (body.amount !== toDollars(quote.total) || !sameOrder(body.order, contentsOf(row.release))) {
       throw totalChanged(quote);
     }
     if (quote.total === 0) {
@@ -112,7 +106,7 @@ export const order: Responders = {
     if (paid !== undefined) return resultOf(paid);
     const row = payable(call);
     const quote = priceOf(call, row);
-    if (!isSame(body.order, contentsOf(row.release))) throw totalChanged(quote);
+    if (!sameOrder(body.order, contentsOf(row.release))) throw totalChanged(quote);
     if (quote.total === 0) return resultOf(makeOrder(call, row, quote, null));
     const known = orders(call).intents[String(body.distributionId)];
     if (body.paymentIntent == null || body.paymentIntent !== known)

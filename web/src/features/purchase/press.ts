@@ -1,4 +1,4 @@
-import type { components } from '@dispatch/contract';
+import { sameOrder, type components } from '@dispatch/contract';
 import { storagePrefix } from '../../shared/session/session';
 import type { OrderContents } from './order';
 
@@ -41,8 +41,6 @@ export function keepPress(distributionId: number, press: Press | null): void {
   else sessionStorage.setItem(storageKey(distributionId), JSON.stringify(press));
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The unanswered press when it is for the same order, else a new one. */
 export const pressFor = (
   kept: Press | null,
@@ -50,6 +48,6 @@ export const pressFor = (
   amount: number,
   newKey: () => string,
 ): Press =>
-  kept !== null && kept.stage === 'preparing' && kept.amount === amount && isSame(kept.order, order)
+  kept !== null && kept.stage === 'preparing' && kept.amount === amount && sameOrder(kept.order, order)
     ? kept
     : { key: newKey(), order, amount, stage: 'preparing', body: null, clientSecret: null };
