@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['src/testing/globalSetup.ts'],
     setupFiles: ['src/testing/testClock.ts'],
     environment: 'node',
+    // Importing the API anew for each file takes half the time.
+    isolate: false,
     testTimeout: 15_000,
     hookTimeout: 30_000,
     // One core is left for PostgreSQL, which they all share.

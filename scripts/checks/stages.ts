@@ -36,6 +36,7 @@ type StageName =
   | 'fuzz'
   | 'stories'
   | 'journeys'
+  | 'full-lint'
   | 'full-unit'
   | 'full-zones'
   | 'full-api'
@@ -83,24 +84,15 @@ export function stagesOf(root: string): Stage[] {
   // A test that hangs on today fails before its day has come.
   const inAYear = { TEST_CLOCK: '400' };
   const onALeapDay = { TEST_CLOCK: '02-29' };
+  const lint = (cache = 'eslint') =>
+    bin('eslint/bin/eslint.js', '--cache', '--cache-location', `.cache/${cache}`, '--max-warnings', '0', '.');
   // The longest of those that use one core come first, so that both lanes end at the same time.
   return [
     {
       name: 'lint',
       usesOneCore: true,
       title: 'Lint',
-      commands: [
-        bin(
-          'eslint/bin/eslint.js',
-          '--cache',
-          '--cache-location',
-          '.cache/eslint',
-          '--max-warnings',
-          '0',
-          '.',
-        ),
-        bin('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings', '0'),
-      ],
+      commands: [lint(), bin('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings', '0')],
     },
     {
       name: 'format',
@@ -172,6 +164,12 @@ export function stagesOf(root: string): Stage[] {
       title: 'Journeys',
       needsChromium: true,
       commands: [playwright('journeys', '--grep-invert', fullJourneys)],
+    },
+    {
+      name: 'full-lint',
+      title: 'Slow lint rules',
+      isFull: true,
+      commands: [{ ...lint('eslint-full'), env: { LINT: 'full' } }],
     },
     {
       name: 'full-unit',

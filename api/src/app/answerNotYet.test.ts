@@ -3,20 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printContract, readContract } from '@dispatch/contract/document';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeSession, makeUser } from '../testing/factories';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
 
-// The lists as they may be one day; the real ones change with each call that is built.
-vi.mock(import('./generated/notYetImplemented'), () => ({
+// The lists as they may be one day; the real ones change with each call that is built. Files that ran before in this
+// process have imported those.
+vi.resetModules();
+vi.doMock(import('./generated/notYetImplemented'), () => ({
   notYetImplemented: ['listJournalistLists', 'openReview', 'sendActivation', 'holdRelease'] as never,
 }));
-vi.mock(import('./notYetAccepted'), () => ({
+vi.doMock(import('./notYetAccepted'), () => ({
   notYetAccepted: {
     saveDraft: ['/pulloutQuote', '/cjlSelected/*/prWebBrandId', '/package=360', '/cjl'],
     registerUser: ['/languagedId'],
     listReleases: ['searchText', 'limit'],
   },
 }));
+const { makeSession, makeUser } = await import('../testing/factories');
+const { startTestServer } = await import('../testing/testServer');
 
 let server: TestServer;
 let folder: string;
@@ -38,6 +41,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });
+  vi.doUnmock('./generated/notYetImplemented');
+  vi.doUnmock('./notYetAccepted');
+  vi.resetModules();
 });
 
 const call = async (path: string, token: string | null, init: RequestInit = {}) => {

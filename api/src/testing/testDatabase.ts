@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { closeDatabase, connectDatabase } from '../database/database';
+import { connectDatabase, sequelize } from '../database/database';
 import { templateName } from './templateName';
 
 /** A database of this test file alone. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
+
+type Connections = { pool: { destroyAllNow: () => Promise<void> } };
 
 /** Copies the template, about 90 ms, and connects the API's database to the copy. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
@@ -18,7 +20,8 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   return {
     url: url.href,
     drop: async () => {
-      await closeDatabase();
+      // A pool that is closed stays so, and the next test file of this process uses it again.
+      await (sequelize.connectionManager as unknown as Connections).pool.destroyAllNow();
       await administer(adminUrl, `drop database ${name} with (force)`);
     },
   };
