@@ -106,7 +106,10 @@ export const query = <Row extends QueryResultRow>(
     async (connection) => (await connection.query<Row>({ name, text: sql, values: [...values] })).rows,
   );
 
-/** Runs statements that are used once: migrations, tests. Several are allowed when there are no values. */
+/**
+ * Runs statements that are used once, or whose plan depends on their values: migrations, searches, tests. Several are
+ * allowed when there are no values.
+ */
 export const execute = <Row extends QueryResultRow>(
   sql: string,
   values?: readonly unknown[],

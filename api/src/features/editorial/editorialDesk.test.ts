@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups, releaseStates, type ReleaseState } from '@dispatch/contract';
+import { COUNT_CAP, type ListPage } from '../../call/listPage';
 import { execute } from '../../database/database';
 import type { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';
@@ -235,6 +236,25 @@ describe('the queue', () => {
     expect(search).toContain('"Index Name":"releases_by_headline"');
     expect(search).toContain('"Index Name":"users_by_words"');
     expect(search).not.toMatch(/"Seq Scan"[^}]*"Relation Name":"(?:releases|users)"/);
+
+    // More than are counted: the page is the same as if all were sorted.
+    const [common] = await execute<ListPage>(searchEditorialQueueSql({ by: 'headline', direction: 'desc' }), [
+      [0, 4],
+      50,
+      10,
+      new Date(),
+      '%7%',
+      null,
+    ]);
+    const sorted = await execute(
+      `select headline from releases join users using (user_id)
+       where releases.state in (0, 4) and concat_ws(' ', headline, first_name, last_name, okta_login) like '%7%'
+       order by lower(headline) desc, distribution_id desc limit 50 offset 10`,
+    );
+    expect(common?.total).toBe(COUNT_CAP + 1);
+    expect(
+      (JSON.parse(common?.rows ?? '') as { headline: string }[]).map(({ headline }) => ({ headline })),
+    ).toEqual(sorted);
   });
 });
 

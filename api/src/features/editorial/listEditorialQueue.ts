@@ -2,7 +2,7 @@ import { numberOfState, statesInReview } from '@dispatch/contract';
 import type { Handler } from '../../call/handler';
 import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { searchOf } from '../../call/searchText';
-import { query } from '../../database/database';
+import { execute, query } from '../../database/database';
 import { neverAtTheDesk } from '../../lifecycle/moveRelease';
 import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQueueSql';
 
@@ -20,10 +20,6 @@ export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query:
   const found =
     search === null
       ? await query<ListPage>(`editorial-queue-${by}-${direction}`, listEditorialQueueSql(sort), values)
-      : await query<ListPage>(`search-editorial-queue-${by}-${direction}`, searchEditorialQueueSql(sort), [
-          ...values,
-          search.pattern,
-          search.number,
-        ]);
+      : await execute<ListPage>(searchEditorialQueueSql(sort), [...values, search.pattern, search.number]);
   return pageAnswer(found);
 };

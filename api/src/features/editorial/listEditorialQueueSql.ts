@@ -1,4 +1,4 @@
-import { cappedCountSql } from '../../call/listPage';
+import { cappedCountSql, COUNT_CAP } from '../../call/listPage';
 import { instantSql, overdueSql, releaseDateSql, stateNameSql } from '../../models/releaseSql';
 
 /** What the queue can be sorted by, each column in the order of an index. */
@@ -36,7 +36,7 @@ const columns = `
   u.first_name || ' ' || u.last_name as "customerName",
   u.organization`;
 
-/** The page is found first and its customers are looked up for its rows alone. */
+/** The page is found first; the customer of each of its rows is looked up by the index (`limit` keeps it so). */
 const pageSql = (total: string, found: string, order: string): string => `
 select
   ${total} as total,
@@ -44,37 +44,52 @@ select
     select json_agg(page) from (
       select ${columns}
       from (${found} order by ${order} limit $2::integer offset $3::integer) r
-      join users u on u.user_id = r.user_id
+      cross join lateral (select * from users where user_id = r.user_id limit 1) u
       order by ${order}
     ) page
   ), '[]')::text as rows`;
 
-/**
- * One page of the queue: $1 states, $2 rows in a page, $3 rows before it, $4 the present moment.
- * Each state is read in the order of its index, and only as far as the page needs.
- */
+/** Each state is read in the order of its index, and only as far as the page needs. */
+const inOrder = (sort: QueueSort, condition = 'true'): string => `
+  select waiting.* from unnest($1::smallint[]) as asked (state)
+  cross join lateral (
+    select ${needed} from releases where state = asked.state and ${condition}
+    order by ${orderSql(sort)} limit $2::integer + $3::integer
+  ) waiting`;
+
+/** One page of the queue: $1 states, $2 rows in a page, $3 rows before it, $4 the present moment. */
 export const listEditorialQueueSql = (sort: QueueSort): string =>
   pageSql(
     cappedCountSql('select 1 from releases where state = any($1::smallint[])'),
-    `select waiting.* from unnest($1::smallint[]) as asked (state)
-     cross join lateral (
-       select ${needed} from releases where state = asked.state
-       order by ${orderSql(sort)} limit $2::integer + $3::integer
-     ) waiting`,
+    inOrder(sort),
     orderSql(sort),
   );
 
-/** Two tables are searched, each by its own index (architecture, Speed by design). */
-const found = `
-  from releases where state = any($1::smallint[]) and (
-    headline ilike $5
-    or prweb_press_release_id = $6::integer
-    or user_id = any(array(
-      select user_id from users
-      where (first_name || ' ' || last_name || ' ' || organization || ' ' || okta_login) ilike $5
-    ))
-  )`;
+/** Two tables are searched, each by its own index. */
+const match = `(
+  headline ilike $5
+  or prweb_press_release_id = $6::integer
+  or user_id = any(array(
+    select user_id from users
+    where (first_name || ' ' || last_name || ' ' || organization || ' ' || okta_login) ilike $5
+  )))`;
 
-/** The same for those whose headline or customer is like $5 or whose number is $6. */
-export const searchEditorialQueueSql = (sort: QueueSort): string =>
-  pageSql(cappedCountSql(`select 1 ${found}`), `select ${needed} ${found}`, orderSql(sort));
+/**
+ * The same for those whose headline or customer is like $5 or whose number is $6. As many as are counted are found by
+ * the index of words, and the page is one of them. Where there are more, the words are common: the page is soon full
+ * in the order of its own index.
+ */
+export const searchEditorialQueueSql = (sort: QueueSort): string => `
+with found as materialized (
+  select ${needed} from releases where state = any($1::smallint[]) and ${match} limit ${COUNT_CAP + 1}
+), counted as materialized (
+  select count(*)::integer as total from found
+)${pageSql(
+  '(select total from counted)',
+  `select * from (
+     select * from found where (select total from counted) <= ${COUNT_CAP}
+     union all
+     select * from (${inOrder(sort, match)}) common where (select total from counted) > ${COUNT_CAP}
+   ) either`,
+  orderSql(sort),
+)}`;
