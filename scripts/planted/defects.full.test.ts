@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { defects } from './defects';
+
+it.each(defects)('$kind can be planted in $file', ({ file, find, replace }) => {
+  expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2);
+  expect(replace).not.toBe(find);
+});
+
+it('there are 25 of ten kinds', () => {
+  expect(defects.length).toBeGreaterThanOrEqual(25);
+  expect(new Set(defects.map(({ kind }) => kind)).size).toBe(10);
+});

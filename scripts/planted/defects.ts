@@ -1,0 +1,205 @@
+/** A defect that the short `npm test` must find. */
+export interface Defect {
+  kind:
+    | 'rule'
+    | 'message'
+    | 'price'
+    | 'permission'
+    | 'state'
+    | 'focus'
+    | 'contrast'
+    | 'overlap'
+    | 'sql'
+    | 'crash';
+  file: string;
+  /** Stands in the file once. */
+  find: string;
+  replace: string;
+  /** A stage of `npm test`, and what of it is run. */
+  stage: 'unit' | 'api' | 'stories';
+  test: string;
+}
+
+const domain = 'contract/src/domain/';
+const inDomain = (kind: Defect['kind'], name: string, find: string, replace: string): Defect => ({
+  kind,
+  file: `${domain}${name}.ts`,
+  find,
+  replace,
+  stage: 'unit',
+  test: `${domain}${name}.test.ts`,
+});
+
+export const defects: readonly Defect[] = [
+  inDomain('price', 'pricing', 'percentOf(remaining(), ', 'percentOf(subtotal, '),
+  inDomain('price', 'pricing', 'times(additionPrices.cjl, order.cjl)', 'additionPrices.cjl'),
+  {
+    kind: 'price',
+    file: 'api/src/features/order/pricedOrder.ts',
+    find: ' && one.quote.total === other.quote.total',
+    replace: '',
+    stage: 'api',
+    test: 'src/features/order/paying.test.ts',
+  },
+  inDomain('rule', 'turnaround', 'releaseDate < earliestRelease', 'releaseDate <= earliestRelease'),
+  inDomain('rule', 'coupons', 'expiresAt < now', 'expiresAt <= now'),
+  {
+    kind: 'rule',
+    file: 'web/src/shared/session/returnTo.ts',
+    find: "url.origin !== base || url.pathname.startsWith('//') || ",
+    replace: '',
+    stage: 'unit',
+    test: 'web/src/shared/session/returnTo.test.ts',
+  },
+  {
+    kind: 'rule',
+    file: 'api/src/richText/bodyRules.ts',
+    find: 'hasLinkScheme(readAddress(href)) ? linkTo',
+    replace: 'href ? linkTo',
+    stage: 'api',
+    test: 'src/richText/sanitiseBody.test.ts',
+  },
+  {
+    kind: 'message',
+    file: 'contract/src/messageCatalogue.ts',
+    find: 'This release was changed in another window or by somebody else.',
+    replace: 'This release was changed.',
+    stage: 'unit',
+    test: 'contract/src/messages.test.ts',
+  },
+  {
+    kind: 'message',
+    file: 'web/src/shared/api/faultTexts.ts',
+    find: '[message || title]',
+    replace: '[title]',
+    stage: 'unit',
+    test: 'web/src/shared/api/faultTexts.test.ts',
+  },
+  inDomain('permission', 'permissions', "'releases.takeDown': ['ADMIN']", "'releases.takeDown': staffOfDesk"),
+  {
+    kind: 'permission',
+    file: 'api/src/features/file/policy.ts',
+    find: 'file.userId === session.userId ||',
+    replace: 'session.userId > 0 ||',
+    stage: 'api',
+    test: 'src/features/file/getFile.test.ts',
+  },
+  {
+    kind: 'permission',
+    file: 'api/src/http/gate.ts',
+    find: 'session.impersonator !== null && ownerAlone.has',
+    replace: 'session.impersonator === null && ownerAlone.has',
+    stage: 'api',
+    test: 'src/features/adminUser/impersonation.test.ts',
+  },
+  inDomain(
+    'state',
+    'lifecycle',
+    "from: ['OnHoldLocked'], by: desk, to: 'InEditorialReview'",
+    "from: ['OnHoldLocked'], by: desk, to: 'PendingDistribution'",
+  ),
+  {
+    kind: 'state',
+    file: 'api/src/features/order/nextStep.ts',
+    find: "  if (abandoned) return 'cancel';\n",
+    replace: '',
+    stage: 'api',
+    test: 'src/features/order/nextStep.test.ts',
+  },
+  {
+    kind: 'state',
+    file: 'web/src/features/release/draftSaver.ts',
+    find: "    this.#happen({ type: 'edited' });\n    this.#keep(values);\n",
+    replace: "    this.#happen({ type: 'edited' });\n",
+    stage: 'unit',
+    test: 'web/src/features/release/draftSaver.test.ts',
+  },
+  {
+    kind: 'sql',
+    file: 'api/src/features/release/listReleasesSql.ts',
+    find: "const own = 'r.user_id = $1 and ",
+    replace: "const own = '$1::integer is not null and ",
+    stage: 'api',
+    test: 'src/features/release/readReleases.test.ts',
+  },
+  {
+    kind: 'sql',
+    file: 'api/src/features/release/saveReleaseSql.ts',
+    find: 'and r.distribution_version = $3',
+    replace: 'and r.distribution_version >= $3',
+    stage: 'api',
+    test: 'src/features/release/saveDraft.test.ts',
+  },
+  {
+    kind: 'sql',
+    file: 'api/src/sessions/sessionStore.ts',
+    find: 'where s.token_hash = $1 and s.ended_at is null',
+    replace: 'where s.token_hash = $1',
+    stage: 'api',
+    test: 'src/features/session/session.test.ts',
+  },
+  {
+    kind: 'crash',
+    file: 'api/src/http/unstorableText.ts',
+    find: "text.includes('\\0') || ",
+    replace: '',
+    stage: 'api',
+    test: 'src/http/input.test.ts',
+  },
+  {
+    kind: 'crash',
+    file: 'design-system/src/ErrorSummary/ErrorSummary.tsx',
+    find: 'onPress?.();',
+    replace: 'onPress!();',
+    stage: 'stories',
+    test: 'src/ErrorSummary/',
+  },
+  {
+    kind: 'focus',
+    file: 'design-system/src/ErrorSummary/ErrorSummary.tsx',
+    find: 'if (isShown) box.current?.focus();',
+    replace: '',
+    stage: 'stories',
+    test: 'src/ErrorSummary/',
+  },
+  {
+    kind: 'focus',
+    file: 'design-system/src/Modal/Modal.tsx',
+    find: '        <FocusReturn />\n',
+    replace: '',
+    stage: 'stories',
+    test: 'src/ComboBox/',
+  },
+  {
+    kind: 'contrast',
+    file: 'design-system/src/tokens.css',
+    find: '--fg-muted: light-dark(var(--ink-450), ',
+    replace: '--fg-muted: light-dark(var(--ink-680), ',
+    stage: 'stories',
+    test: 'src/DescriptionList/',
+  },
+  {
+    kind: 'contrast',
+    file: 'design-system/src/ErrorSummary/ErrorSummary.module.css',
+    find: 'background: var(--bg-surface);',
+    replace: 'background: var(--danger-fg);',
+    stage: 'stories',
+    test: 'src/ErrorSummary/',
+  },
+  {
+    kind: 'overlap',
+    file: 'design-system/src/ErrorSummary/ErrorSummary.module.css',
+    find: 'margin-block-start: var(--space-1);',
+    replace: 'margin-block-start: calc(-1 * var(--space-5));',
+    stage: 'stories',
+    test: 'src/ErrorSummary/',
+  },
+  {
+    kind: 'overlap',
+    file: 'design-system/src/DescriptionList/DescriptionList.module.css',
+    find: 'overflow-wrap: anywhere;\n    white-space: pre-line;',
+    replace: 'white-space: nowrap;',
+    stage: 'stories',
+    test: 'src/DescriptionList/',
+  },
+];
