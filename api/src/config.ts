@@ -101,7 +101,7 @@ const environment = object({
     .trim()
     .matches(proxies, '${path} is neither a number of proxies nor a list of their addresses')
     .default(''),
-  // The operator's words, figures and addresses (0-decisions). A figure that is set to nothing is not shown.
+  // The operator's words, figures and addresses. A figure that is set to nothing is not shown.
   BRAND_PRODUCT: string().trim().default('PRWeb'),
   BRAND_COMPANY: string().trim().default('Cision'),
   BRAND_AVAILABILITY: string().trim().default('C3'),

@@ -11,7 +11,7 @@ import {
 } from '../document/document';
 import { partsOf, reachableFrom } from './requestSchemas';
 
-/** Keys that a tool of ours misreads, each with what is wrong with it (toolchain, Write OpenAPI 3.1.0). */
+/** Keys that a tool of ours misreads, each with what is wrong with it. */
 const forbiddenKeys: Readonly<Record<string, string>> = {
   prefixItems: 'is ignored by the mock server',
   unevaluatedProperties: 'is ignored by the mock server',
@@ -99,7 +99,7 @@ const depthFaults = (contract: JsonObject): string[] =>
       : [];
   });
 
-/** The dialect: OpenAPI 3.1.0, and of it only what all our tools read alike (toolchain). */
+/** The dialect: OpenAPI 3.1.0, and of it only what all our tools read alike. */
 export const lintDialect = (contract: JsonObject): string[] => [
   ...(contract['openapi'] === '3.1.0' ? [] : ['openapi: the contract is written in OpenAPI 3.1.0.']),
   ...keyFaults(contract, '#'),

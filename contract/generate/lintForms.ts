@@ -85,7 +85,7 @@ const formFaults = (contract: JsonObject, place: string, schema: JsonObject): st
 
 /**
  * The forms. Every object in a request says whether a person fills it in (`x-form: true` or `false`); a limit in a
- * form without a rule and its message is refused (architecture, Rules and messages once).
+ * form without a rule and its message is refused.
  */
 export const lintForms = (contract: JsonObject): string[] =>
   requestSchemas(contract).bodies.flatMap(({ place, schema }) => {

@@ -1,13 +1,13 @@
 import { answerMessages } from './answerMessages';
 
 /**
- * Every text that is tied to no field: default entries, to the letter of the documents where they quote one
- * (0-decisions, introduction). `{name}` marks a value; the names of `brandWords` are settings of the operator.
- * Codes of problem answers have their text under the same name.
+ * Every text that is tied to no field: default entries, to the letter of the documents where they quote one.
+ * `{name}` marks a value; the names of `brandWords` are settings of the operator. Codes of problem answers have
+ * their text under the same name.
  */
 export const catalogue = {
   ...answerMessages,
-  // Document 1 §2, Registration, and §8
+  // Registration
   'registration-title': 'Create A Free Account',
   'registration-title-legacy': 'Upgrade your account',
   'registration-success': 'Thank you for registering!',
@@ -29,7 +29,7 @@ export const catalogue = {
   'token-used': 'This link has already been used.',
   'token-expired': 'This link has expired.',
   'token-unknown': 'This link is not valid.',
-  // Document 1 §8, Login and Logout
+  // Login and Logout
   'login-failed': 'Unable to login, an error has occurred:',
   'login-no-access': 'YOU DO NOT HAVE ACCESS',
   'login-no-access-advice':
@@ -42,12 +42,12 @@ export const catalogue = {
   'logout-failed': 'Error logging out',
   'social-connected':
     'Done! If this pop-up window does not close automatically, please close it and refresh your page.',
-  // Document 1 §2, Session-timeout banner
+  // Session-timeout banner
   'session-timeout': 'Session timeout in {remaining}',
   'session-extend': 'Extend session',
   'session-refresh': 'Please refresh the page',
   'session-expired': 'Session expired',
-  // Document 1 §2, Dashboard
+  // Dashboard
   'distribution-unavailable': 'Warning: {availability} Distributions NOT available',
   'range-shown': 'Showing {from}-{to} of {total}',
   'impersonation-notice': 'Logged In as {login}',
@@ -60,7 +60,7 @@ export const catalogue = {
   'welcome-write': 'Press Create Release, choose a package, and write. Your draft is saved as you go.',
   'welcome-review': 'You pay when your release is ready. Our editors then read it before it goes out.',
   'welcome-find': 'This page lists your releases and shows where each one stands.',
-  // Document 1 §2 and §8, Settings
+  // Settings
   'profile-failed': 'Error with User Account',
   'profile-saved': 'User saved',
   'user-missing': 'The requested user could not be retrieved.',
@@ -78,13 +78,13 @@ export const catalogue = {
   'last-admin': 'You are the only administrator. Please make somebody else an administrator first.',
   'not-own-login': 'Please type your login name exactly as it is shown.',
   'not-while-impersonating': 'This cannot be done while you act for somebody else.',
-  // Document 1 §2, Other pages
+  // Other pages
   'page-not-allowed': 'Not Authorized',
   'page-not-found': 'Not Found',
   'partner-not-found': "404 - Not Found ... We don't know where you are! Be safe. Go Home.",
   'legacy-redirect': 'This page will automatically redirect',
   'legacy-last-login': 'Last login as {login}',
-  // Document 1 §2, Partner splash page
+  // Partner splash page
   'partner-save': 'Are you sure you want make these changes?',
   'partner-stale': 'This partner was changed in another window or by somebody else. Nothing was overwritten.',
   'slug-taken': 'Another partner already has this slug.',
@@ -95,11 +95,11 @@ export const catalogue = {
     'Write your release, choose a package, and our editors check it and send it out at the time you set. Registering is free; you pay for each release.',
   'page-partner-description':
     'News releases at the prices of {partner}. Registering is free; you pay for each release.',
-  // Document 1 §1: a sentence whose figure the operator leaves empty is not shown
+  // A sentence whose figure the operator leaves empty is not shown
   'reach-sites': 'Syndication to {sites} sites',
   'reach-journalists': '{journalists} journalists and bloggers',
   'reach-subscribers': '{subscribers} newsfeed subscribers',
-  // Document 2 §2 and §4, the wizard
+  // The wizard
   'wizard-choose-package': 'Choose an enhanced package and boost your online visibility',
   'wizard-leave-data': 'You might lose some data. Are you sure you want to leave the release wizard?',
   'wizard-leave': 'Are you sure you want to leave the release wizard?',
@@ -133,7 +133,7 @@ export const catalogue = {
   'state-conflict': 'A release in the state {from} cannot go to {to}.',
   'state-not-editable': 'A release in the state {from} cannot be edited.',
   'delete-draft': 'Are you sure you want to delete this draft?',
-  // Document 2 §4, §5 and §8, payment
+  // Payment
   'release-paid': 'The release is already Paid, please go forward to Submit',
   'release-unpaid': 'Please pay for the release first.',
   'order-total-changed': 'The order total has changed. Please review your order.',
@@ -171,7 +171,7 @@ export const catalogue = {
   'release-paid-kept': 'A release that has been paid for cannot be deleted.',
   'list-unknown': 'This journalist list does not exist.',
   'too-many-lists': '{package} can be bought with at most {count} journalist lists.',
-  // Document 3 §2 and §8, users and impersonation; 0-decisions, Identity and sessions
+  // Users and impersonation
   'user-refused': 'You are not allowed to do this for this user.',
   'own-group': 'You cannot change your own group.',
   'group-refused': 'You are not allowed to assign this group.',
@@ -193,7 +193,7 @@ export const catalogue = {
     'Are you sure you want to reset the {identity} Multi-factor security of {login}?',
   'second-factor-reset-failed': 'Unable to reset {identity} Multi-factor security',
   'address-verify-failed': 'Unable to verify {email}.',
-  // Document 3 §2 and §8, coupons
+  // Coupons
   'search-criteria': 'Please enter some search criteria',
   'form-failed': 'Error:',
   'coupon-badge-revoked': 'REVOKED',
@@ -209,7 +209,7 @@ export const catalogue = {
   'coupon-fixed': 'The user, the code and the status of a coupon cannot be changed here.',
   'coupon-code-taken': 'This coupon code already exists.',
   'coupon-locked': 'The code and the kind of a coupon cannot be changed.',
-  // Document 3 §2, §4 and §8, orders and refunds
+  // Orders and refunds
   'order-missing': 'Order Not found',
   'refund-maximum': 'This order has reached the maximum refundable amount.',
   'refund-not-allowed': 'You are not allowed to create a refund.',
@@ -222,7 +222,7 @@ export const catalogue = {
   'refund-decided': 'This refund request has already been decided.',
   'refund-create-failed': 'Unable to create refund request.',
   'refund-update-failed': 'Unable to update refund request.',
-  // Document 3 §2 and §8, bundles
+  // Bundles
   'bundle-paid-with': 'Paid with {description} on {time} UTC',
   'bundle-refund-confirm': 'Continue with refund?',
   'bundle-refunded-title': 'Refunded',
@@ -236,17 +236,17 @@ export const catalogue = {
   'bundle-lots-failed': 'Something went wrong applying User Package Bundle Changes.',
   'bundle-below-used': 'The quantity cannot be lower than what has already been used.',
   'error-title': 'Error',
-  // Document 3 §2, finance and publications
+  // Finance and publications
   'report-unclear': 'Please select a month and a year, or a report.',
   'reports-none': 'There are no reports for this month.',
   'reports-failed': 'The reports could not be loaded. Please try again in a moment.',
   'days-invalid': 'days param must be a positive number greater than zero',
   'publication-missing': 'No Release Data Found',
-  // 0-decisions, Where a release goes, the desk
+  // Where a release goes, the desk
   'nothing-changed': 'You have changed nothing since the release was submitted.',
   'refuse-confirm': 'Are you sure you want to refuse this release for good? The payment is refunded.',
   'take-down-confirm': 'Are you sure you want to take this release down?',
-  // Document 3 §5, generic messages of a field
+  // Generic messages of a field
   'field-required': 'Field is Required.',
   'field-digits': 'Field must be digits.',
   'field-not-digits': 'Field cannot be all digits.',
@@ -257,7 +257,7 @@ export const catalogue = {
   'field-between': 'Field must be between {min} and {max}',
   'field-too-short': 'Field is too short...',
   'field-too-long': 'Field is too long...',
-  // Document 2 §5 and §8, files and social networks
+  // Files and social networks
   'file-missing': 'Please select a file.',
   'file-too-large': 'The file is too large. The limit is 10 MB.',
   'file-infected': 'This file cannot be uploaded: the virus scanner flagged it.',

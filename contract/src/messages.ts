@@ -2,7 +2,7 @@ import { catalogue } from './messageCatalogue';
 
 export type MessageKey = keyof typeof catalogue;
 
-/** Words and figures that an operator may set (0-decisions, introduction). An empty figure is not shown. */
+/** Words and figures that an operator may set. An empty figure is not shown. */
 export type MessageSettings = {
   brand: { product: string; company: string; availability: string; identity: string };
   reach: { sites: string; journalists: string; subscribers: string };

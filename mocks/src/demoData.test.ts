@@ -32,7 +32,6 @@ test('what people hold shows every state of the dashboard', () => {
   for (const { owner } of [...lots, ...socialAccounts, ...archivedReleases]) expect(owner).toBe('customer');
 });
 
-// Document 2, section 5, 'Release content'.
 test.each(releases.map((release) => [release.headline, release] as const))(
   '%s keeps the rules',
   (headline, release) => {

@@ -1,12 +1,12 @@
 import type { PersonaKey } from './personas';
 
 /**
- * A release of a demo person. Fields are named as in document 2, section 3; times are relative to the
- * moment of planting, so that a demo is as fresh next year as today.
+ * A release of a demo person. Times are relative to the moment of planting, so that a demo is as fresh next year as
+ * today.
  */
 export interface DemoRelease {
   readonly owner: PersonaKey;
-  /** The number of the publication state (decisions, 'Where a release goes'). */
+  /** The number of the publication state. */
   readonly state: 0 | 1 | 2 | 3 | 4 | 5;
   readonly hasPaid: boolean;
   /** Hours from the planting to the release time; negative for what is published already. */

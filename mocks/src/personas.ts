@@ -1,4 +1,4 @@
-/** The user groups of the product (decisions, 'Names'). A person has exactly one. */
+/** The user groups of the product. A person has exactly one. */
 export type Group = 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USER';
 
 export type PersonaKey =

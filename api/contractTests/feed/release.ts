@@ -26,8 +26,8 @@ const atItsVersion = async (sending: Sending): Promise<void> => {
 };
 
 /**
- * Phone numbers are cleaned of what cannot be printed before all rules run (document 2 §5): six digits and a line
- * break are seven characters to the form, and too few for the server.
+ * Phone numbers are cleaned of what cannot be printed before all rules run: six digits and a line break are seven
+ * characters to the form, and too few for the server.
  */
 const withPrintablePhones = (sending: Sending): void => {
   const draft = draftOf(sending);

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@dispatch/contract';
 
-/** The columns of the file, by the names in its first line (0-decisions, The rest). */
+/** The columns of the file, by the names in its first line. */
 export const archiveColumns = [
   'login',
   'headline',

@@ -23,7 +23,7 @@ export class FileBody<Type extends string = string> {
   ) {}
 }
 
-/** JSON text built by PostgreSQL, sent as it is (architecture, Speed by design). */
+/** JSON text built by PostgreSQL, sent as it is. */
 export class RawJson {
   constructor(readonly text: string) {}
 }

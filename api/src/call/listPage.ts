@@ -1,6 +1,6 @@
 import { rawJson, type RawJson } from './answerBody';
 
-/** Rows on a page when the caller does not say how many (0-decisions, Calls). */
+/** Rows on a page when the caller does not say how many. */
 const usualLimit = 200;
 
 /** The rows that a list call asks for: how many, and how many before them. */
@@ -22,7 +22,7 @@ export const pageAnswer = ([page]: readonly ListPage[]): {
   headers: Record<string, string>;
 } => ({ status: 200, body: rawJson(page?.rows ?? '[]'), headers: countHeaders(page?.total ?? 0) });
 
-/** Row counts are exact up to here and then capped (0-decisions, Calls). */
+/** Row counts are exact up to here and then capped. */
 export const COUNT_CAP = 10_000;
 
 /** SQL that counts the rows of a `select 1 …`, one beyond the cap at most. */

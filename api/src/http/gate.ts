@@ -7,7 +7,7 @@ import { problem } from '../call/problem';
 import type { Config } from '../config';
 import type { SessionMemory } from '../sessions/sessionMemory';
 
-/** Calls that read the clock of the session without moving it (0-decisions, Identity and sessions). */
+/** Calls that read the clock of the session without moving it. */
 const notUse: ReadonlySet<OperationId> = new Set(['checkSession', 'listUserParameters']);
 
 const noSession = () =>

@@ -70,10 +70,9 @@ const claim = async (state: CallState, of: KeyOf): Promise<AnyAnswer | null> => 
 };
 
 /**
- * The stage of the calls that take an Idempotency-Key (architecture, Transactions and jobs): the same key with the
- * same body gives the first answer again, refusals included; with another body it is 422; while the first call runs it
- * is 409. A call that was lost with its process may be run again, and so may one that ended in a 5xx: those calls are
- * safe to repeat.
+ * The stage of the calls that take an Idempotency-Key: the same key with the same body gives the first answer again,
+ * refusals included; with another body it is 422; while the first call runs it is 409. A call that was lost with its
+ * process may be run again, and so may one that ended in a 5xx: those calls are safe to repeat.
  */
 export const rememberAnswers: Interceptor = async (state, proceed) => {
   const key = state.headers['Idempotency-Key'];

@@ -19,7 +19,6 @@ const limits = {
   'activation-by-address': { points: 30, duration: hour },
   'activation-by-email': { points: 5, duration: hour },
   'token-by-address': { points: 60, duration: 10 * minute },
-  // 0-decisions, Identity and sessions
   'verification-by-account': { points: 5, duration: hour },
   'verification-by-email': { points: 3, duration: day },
   // openapi.yaml, requestAccountExport

@@ -35,8 +35,8 @@ export const contentPolicy = (config: Config): Record<string, string[]> => {
 
 /**
  * What a window shares with those that it opens: ours knows the pop-up in which a social network is asked, and the
- * page with which that pop-up returns knows ours (document 1 §2, Social OAuth callback pop-ups). With 'same-origin'
- * the visit to the network would part them for good.
+ * page with which that pop-up returns knows ours. With 'same-origin' the visit to the network would part them for
+ * good.
  */
 const openerPolicy = (path: string): string =>
   /^\/oauthconfirmcallback\//i.test(path) ? 'unsafe-none' : 'same-origin-allow-popups';

@@ -30,8 +30,7 @@ export const stateOf = (release: { state: number }): ReleaseState => {
 };
 
 /**
- * Where an action would lead. Throws 409 `state-conflict` naming both states, or 403 when this role may never do it
- * (0-decisions, Where a release goes).
+ * Where an action would lead. Throws 409 `state-conflict` naming both states, or 403 when this role may never do it.
  */
 export const allowedMove = (release: { state: number }, action: ReleaseAction, role: Role): ReleaseState => {
   const outcome = move(stateOf(release), action, role);

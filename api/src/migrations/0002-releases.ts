@@ -10,8 +10,8 @@ const contact = (prefix: string): string => `
   ${prefix}_phone_extension text not null default '',`;
 
 /**
- * Releases and their moves. `state` is the number of the publication state (document 1, section 4), `release_date`
- * the instant behind the wire's releaseDate, `body` HTML that the allow-list has passed: safe to show as it is.
+ * Releases and their moves. `state` is the number of the publication state, `release_date` the instant behind the
+ * wire's releaseDate, `body` HTML that the allow-list has passed: safe to show as it is.
  */
 export const releases: Migration = {
   name: '0002-releases',

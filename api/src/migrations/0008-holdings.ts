@@ -4,7 +4,7 @@ import type { Migration } from './migration';
  * What people hold beside their releases: prepaid lots, connected social accounts, releases of the former system.
  *
  * A lot is counted by `quantity - used`, never changed otherwise by its use. `package` is what it pays for; the lot
- * that expires first is used first (0-decisions, Orders). `login` of an archived release is the login name of its
+ * that expires first is used first. `login` of an archived release is the login name of its
  * owner, in small letters: its rows may come before the account, and are the owner's from the first sign-in.
  */
 export const holdings: Migration = {

@@ -12,7 +12,7 @@ import {
 export const instantSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** SQL that prints a timestamptz as a releaseDate: UTC without zone (0-decisions, Money, numbers and time). */
+/** SQL that prints a timestamptz as a releaseDate: UTC without zone. */
 export const releaseDateSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS')`;
 

@@ -42,10 +42,10 @@ const headOf = (page: Page, { partner }: PageData, publicUrl: string): PageHead 
 };
 
 /**
- * /welcome, /prwebpartner/{slug} and /prwebpartner/{slug}/Register (document 1 §2), each with its own title,
- * description and Open Graph tags, and with the data of its first view. An unknown partner is a 404 of the same page.
- * A partner whose redirect flag is set has no splash page: its address leads to its registration. Where the entry is
- * not built, the next one answers.
+ * /welcome, /prwebpartner/{slug} and /prwebpartner/{slug}/Register, each with its own title, description and Open
+ * Graph tags, and with the data of its first view. An unknown partner is a 404 of the same page. A partner whose
+ * redirect flag is set has no splash page: its address leads to its registration. Where the entry is not built, the
+ * next one answers.
  */
 export const welcomePages = (config: Config, writeEntry: WriteEntry): Router => {
   const router = express.Router();

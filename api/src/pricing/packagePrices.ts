@@ -8,7 +8,7 @@ type Row = { package_id: string; name: string; price_cents: number; list_price_c
 
 /**
  * All packages at the prices of a partner, cheapest list price first; at the list prices when `partnerId` is null. A
- * partner's discount is its own package prices and nothing more (0-decisions, Money).
+ * partner's discount is its own package prices and nothing more.
  */
 export const packagePrices = async (partnerId: number | null): Promise<PricedPackage[]> => {
   const rows = await query<Row>(

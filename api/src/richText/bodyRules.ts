@@ -70,9 +70,9 @@ const allAs = (names: readonly string[], transformer: Transformer): Record<strin
   Object.fromEntries(names.map((name) => [name, transformer]));
 
 /**
- * What a release's body may hold: the one allow-list of rich text (issue 2, section 4; architecture, Money, time,
- * text). Paragraphs, headings of levels 2 to 4, emphasis, lists, quotations, links and alignment; everything else is
- * lost, its text stays, except for what is no text (scripts, styles, forms).
+ * What a release's body may hold: the one allow-list of rich text. Paragraphs, headings of levels 2 to 4, emphasis,
+ * lists, quotations, links and alignment; everything else is lost, its text stays, except for what is no text
+ * (scripts, styles, forms).
  */
 export const bodyRules: IOptions = {
   allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a', 'blockquote'],
@@ -103,8 +103,8 @@ export const bodyRules: IOptions = {
 };
 
 /**
- * The same for the texts of a partner's splash page, whose editor has its own way with links (document 1 §2): any
- * other protocol than http, https, mailto and tel is blanked, an address without one gets http:// in front.
+ * The same for the texts of a partner's splash page, whose editor has its own way with links: any other protocol
+ * than http, https, mailto and tel is blanked, an address without one gets http:// in front.
  */
 export const partnerRules: IOptions = {
   ...bodyRules,

@@ -1,7 +1,7 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { bodyRules, partnerRules } from './bodyRules';
 
-/** Repeated non-breaking spaces become one space, and ampersands that were escaped twice one (document 2 §5). */
+/** Repeated non-breaking spaces become one space, and ampersands that were escaped twice one. */
 const normalised = (html: string): string =>
   html
     .replace(/[ \u00a0]{2,}/g, (run) => (run.includes('\u00a0') ? ' ' : run))
@@ -62,5 +62,5 @@ const sanitise = (html: string, rules: IOptions): string => {
  */
 export const sanitiseBody = (html: string): string => sanitise(html, bodyRules);
 
-/** A text of a partner's splash page as it is stored: the same, with that page's way with links (document 1 §2). */
+/** A text of a partner's splash page as it is stored: the same, with that page's way with links. */
 export const sanitisePartnerText = (html: string): string => sanitise(html, partnerRules);

@@ -67,7 +67,7 @@ export const datelineDate = (instant: string | Date): string => {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Place, date, and the slug of the wire service that it ends with (document 2 §2, Preview modal). */
+/** Place, date, and the slug of the wire service that it ends with. */
 const datelineOf = (source: ArticleSource, wire: string): string => {
   const place = source.cityState?.trim() ?? '';
   const date = source.releaseDate ? datelineDate(source.releaseDate) : '';
@@ -85,7 +85,7 @@ const withDateline = (body: string, dateline: string): string => {
     : `${opening}${marked}${body.slice(opening.length).trimStart()}`;
 };
 
-/** How the preview and the public page name the release time (document 2 §2, Preview modal). */
+/** How the preview and the public page name the release time. */
 const releaseTimePattern = 'D MMM, YYYY, HH:mm z';
 
 /** A release as it is published. `wire` is the operator's product name, PRWeb by default. */

@@ -1,6 +1,6 @@
 type ContactPart = 'Name' | 'Company' | 'Website' | 'Email' | 'PhoneCountryCode' | 'Phone' | 'PhoneExtension';
 
-/** The contact fields of a release (document 2 §3). */
+/** The contact fields of a release. */
 export type ContactFields = {
   [Field in `${'primary' | 'secondary'}Contact${ContactPart}`]?: string;
 } & { hasSecondaryContact?: boolean };
@@ -41,7 +41,7 @@ const contactOf = (source: ContactFields, which: 'primary' | 'secondary'): Artic
   return contact.name !== '' || contact.company !== '' || lines.length > 0 ? contact : null;
 };
 
-/** The contacts that readers see: the primary one, and the additional one when it is switched on (document 2 §4). */
+/** The contacts that readers see: the primary one, and the additional one when it is switched on. */
 export const contactsOf = (source: ContactFields): ArticleContact[] =>
   [
     contactOf(source, 'primary'),

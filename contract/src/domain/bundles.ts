@@ -1,6 +1,6 @@
 import { toInstant } from './time';
 
-/** Days before its expiry from which a lot of prepaid releases is warned of (document 2 §4, Bundle expiry). */
+/** Days before its expiry from which a lot of prepaid releases is warned of. */
 export const bundleWarningDays = 30;
 
 /** A lot: the releases that are left in it, and its last moment. */

@@ -41,7 +41,7 @@ const otherNamesOf = (alpha2: string, alpha3: string): string[] =>
 const firstOnes = ['US', 'CA', 'GB', 'SE'];
 const byName = new Intl.Collator('en').compare;
 
-/** United States, Canada, United Kingdom and Sweden first, then by name (document 1 §3, Country list). */
+/** United States, Canada, United Kingdom and Sweden first, then by name. */
 const inOrder = (alpha2s: readonly string[]): string[] => [
   ...firstOnes,
   ...alpha2s
@@ -51,7 +51,7 @@ const inOrder = (alpha2s: readonly string[]): string[] => [
 
 const alpha3Of = new Map(countryCodes.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
 
-/** The country list: ISO 3166-1 alpha-3 ids with English names, the four named countries first (0-decisions). */
+/** The country list: ISO 3166-1 alpha-3 ids with English names, the four named countries first. */
 export const countries: readonly Country[] = inOrder([...alpha3Of.keys()]).map((alpha2) => {
   const id = alpha3Of.get(alpha2) ?? '';
   return { id, name: nameOf(alpha2), otherNames: otherNamesOf(alpha2, id) };
@@ -59,8 +59,8 @@ export const countries: readonly Country[] = inOrder([...alpha3Of.keys()]).map((
 
 /**
  * One choice of a calling code. What is stored is `dialCode`. Several countries share a code (1, 7, 39, 44, …), and
- * a list needs distinct ids: the country that the code mainly belongs to has the dial code as its id, as document 2
- * §3 wants; each other one has `{dialCode}-{alpha-2}`.
+ * a list needs distinct ids: the country that the code mainly belongs to has the dial code as its id;
+ * each other one has `{dialCode}-{alpha-2}`.
  */
 export type CallingCode = { id: string; dialCode: string; label: string };
 

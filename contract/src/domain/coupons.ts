@@ -1,17 +1,17 @@
 import { cents, type Cents } from './money';
 import type { Discounts } from './pricing';
 
-/** A coupon for everybody (document 3 §3): an amount off, or a percentage of what remains to be paid. */
+/** A coupon for everybody: an amount off, or a percentage of what remains to be paid. */
 export type UniversalCoupon = {
   code: string;
-  /** Valid from this instant to that one, both included (0-decisions, Money). */
+  /** Valid from this instant to that one, both included. */
   startsAt: Date;
   expiresAt: Date;
 } & ({ kind: 'fixed'; amount: Cents } | { kind: 'percent'; percent: number });
 
 /**
- * Why a universal coupon cannot be applied now, as a key of the message catalogue; null when it can (document 2 §5,
- * Coupons; 0-decisions, Money: as instants). Whether an account has used it is judged with the order.
+ * Why a universal coupon cannot be applied now, as a key of the message catalogue; null when it can. Whether an
+ * account has used it is judged with the order.
  */
 export const universalCouponFault = (
   { startsAt, expiresAt }: Pick<UniversalCoupon, 'startsAt' | 'expiresAt'>,

@@ -15,7 +15,7 @@ const actors: readonly Actor[] = ['customer', 'impersonator', 'editor', 'admin',
 const owner = ['customer', 'impersonator'] as const;
 const desk = ['editor', 'admin'] as const;
 
-/** The table of 0-decisions, by number, written out once more by hand; with '!' a reason is owed. */
+/** The table of moves, by number, written out once more by hand; with '!' a reason is owed. */
 const table: readonly [readonly number[], ReleaseAction, readonly Actor[], number, '!'?][] = [
   [[1], 'submit', owner, 0],
   [[1], 'delete', owner, -1],
@@ -98,7 +98,7 @@ describe('where a release goes', () => {
 });
 
 describe('states', () => {
-  it('have the numbers of document 1', () => {
+  it('have the numbers that release data carries', () => {
     expect(releaseStates.map((state) => [numberOfState(state), state])).toEqual([
       [-999, 'NotFound'],
       [-99, 'Ignore'],

@@ -1,4 +1,4 @@
-/** Numbers of the release states (document 1 §4). The names are what publicationState carries. */
+/** Numbers of the release states. The names are what publicationState carries. */
 export const stateNumbers = {
   NotFound: -999,
   Ignore: -99,
@@ -86,8 +86,8 @@ export const statesOnHold = [
 const holdable = [...statesInReview, 'PendingDistribution'] as const;
 
 /**
- * 0-decisions, 'Where a release goes', row by row. What a row needs beyond state and actor (paid, valid, verified
- * contacts, a feature switched on, the release time) is checked by the call that makes the move.
+ * Where a release can go, row by row. What a row needs beyond state and actor (paid, valid, verified contacts, a
+ * feature switched on, the release time) is checked by the call that makes the move.
  */
 export const transitions: readonly Transition[] = [
   { action: 'save', from: ['DraftMode', 'OnHold', 'OnHoldLimitedDistribution'], by: owner, to: 'same' },
@@ -147,7 +147,7 @@ export type Refusal = {
 
 export type Move = { kind: 'moved'; from: ReleaseState; to: ReleaseState; reasonNeeded: boolean };
 
-/** Where an action leads from a state, or a refusal that names both states (0-decisions: 409 naming both). */
+/** Where an action leads from a state, or a refusal that names both states. */
 export const move = (from: ReleaseState, action: ReleaseAction, actor: Actor): Move | Refusal => {
   const rows = transitions.filter((row) => row.action === action);
   const allowed = rows.filter((row) => row.by.includes(actor));

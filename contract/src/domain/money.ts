@@ -1,6 +1,6 @@
 declare const centsBrand: unique symbol;
 
-/** An amount in integer US cents. The only unit of money in code and in the database (0-decisions, Money). */
+/** An amount in integer US cents. The only unit of money in code and in the database. */
 export type Cents = number & { readonly [centsBrand]: 'Cents' };
 
 /** Thrown when a number is no amount of money: a fault of the caller, never of a person at a form. */
@@ -15,8 +15,8 @@ export const cents = (amount: number): Cents => {
 };
 
 /**
- * True for a number with at most two decimals. `multipleOf: 0.01` refuses one valid amount in nine; this
- * compares with the nearest double of the rounded amount instead (0-decisions, Money).
+ * True for a number with at most two decimals. `multipleOf: 0.01` refuses one valid amount in nine; this compares
+ * with the nearest double of the rounded amount instead.
  */
 export const isDollarAmount = (dollars: number): boolean => {
   const rounded = Math.round(dollars * 100);
@@ -46,8 +46,8 @@ export const times = (amount: Cents, quantity: number): Cents => cents(amount * 
 export const atMost = (amount: Cents, limit: Cents): Cents => (amount < limit ? amount : limit);
 
 /**
- * `percent` of an amount, rounded to the cent, half a cent upwards (document 2 §9, Discount order). A percentage
- * has at most two decimals; more throws MoneyFault.
+ * `percent` of an amount, rounded to the cent, half a cent upwards. A percentage has at most two decimals; more
+ * throws MoneyFault.
  */
 export const percentOf = (amount: Cents, percent: number): Cents => {
   const hundredths = BigInt(fromDollars(percent));
@@ -58,5 +58,5 @@ export const percentOf = (amount: Cents, percent: number): Cents => {
 
 const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** For people: `$1,234.50` (document 1 §9: USD in en-US format). */
+/** For people: `$1,234.50`. */
 export const formatMoney = (amount: Cents): string => usDollars.format(toDollars(amount));

@@ -1,6 +1,6 @@
 import { cents, type Cents } from './money';
 
-/** Package ids as release data has them (document 2 §1). */
+/** Package ids as release data has them. */
 export const packageIds = ['80', '140', '200', '360'] as const;
 export type PackageId = (typeof packageIds)[number];
 
@@ -13,13 +13,12 @@ export type PackageTraits = {
   priority: boolean;
   /** Journalist lists that come with it. */
   freeLists: number;
-  /** Most journalist lists that can be bought on top (0-decisions, Money). */
+  /** Most journalist lists that can be bought on top. */
   mostLists: number;
-  /** Hours from now to the earliest release time, without priority (document 2 §5, Schedule). */
+  /** Hours from now to the earliest release time, without priority. */
   turnaroundHours: number;
 };
 
-/** Document 2 §1 and §9, 0-decisions. */
 export const packageTraits: Readonly<Record<PackageId, Readonly<PackageTraits>>> = {
   '80': {
     name: 'Basic',
@@ -63,7 +62,7 @@ export const packageTraits: Readonly<Record<PackageId, Readonly<PackageTraits>>>
   },
 };
 
-/** List prices with which an installation begins: 120, 245, 360, 480 dollars (0-decisions, Money). */
+/** List prices with which an installation begins: 120, 245, 360, 480 dollars. */
 export const startingPrices: Readonly<Record<PackageId, Cents>> = {
   '80': cents(12_000),
   '140': cents(24_500),
@@ -74,7 +73,7 @@ export const startingPrices: Readonly<Record<PackageId, Cents>> = {
 /** True when the text is the id of a package. */
 export const isPackageId = (id: string): id is PackageId => (packageIds as readonly string[]).includes(id);
 
-/** Journalist lists that may be chosen: the bought ones and the free ones (0-decisions, Money). */
+/** Journalist lists that may be chosen: the bought ones and the free ones. */
 export const listsToChoose = (id: PackageId, bought: number): number => bought + packageTraits[id].freeLists;
 
 const rank = (id: PackageId): number => packageIds.indexOf(id);
@@ -83,8 +82,8 @@ const rank = (id: PackageId): number => packageIds.indexOf(id);
 export const isDowngrade = (from: PackageId, to: PackageId): boolean => rank(to) < rank(from);
 
 /**
- * The question asked before a downgrade, as a key of the message catalogue; null when nothing is lost (document 2
- * §4). Premium to Advanced affects video and lists only.
+ * The question asked before a downgrade, as a key of the message catalogue; null when nothing is lost. Premium to
+ * Advanced affects video and lists only.
  */
 export const downgradeWarning = (
   from: PackageId,
@@ -115,10 +114,10 @@ export type PackageChange = {
 };
 
 /**
- * What a change of package does to a release (document 2 §4; 0-decisions, Orders): the count of bought lists is
- * kept up to the new most. Downwards the chosen lists are cleared, priority is turned off, and video and news image
- * are emptied where the new package has none. Premium to Advanced keeps the image: Advanced has one, and the
- * warning does not name it. The pull-out quote stays, because Basic only hides it.
+ * What a change of package does to a release: the count of bought lists is kept up to the new most. Downwards the
+ * chosen lists are cleared, priority is turned off, and video and news image are emptied where the new package has
+ * none. Premium to Advanced keeps the image: Advanced has one, and the warning does not name it. The pull-out quote
+ * stays, because Basic only hides it.
  */
 export const changePackage = (release: PackageDependentFields, to: PackageId): PackageChange => {
   const cjl = Math.min(release.cjl ?? 0, packageTraits[to].mostLists);

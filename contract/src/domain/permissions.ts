@@ -1,4 +1,4 @@
-/** The groups a user can be in, exactly one each (0-decisions, Names). */
+/** The groups a user can be in, exactly one each. */
 export const groups = ['ADMIN', 'EDITOR', 'FINANCE', 'VIRTUALPRESSOFFICE', 'USER'] as const;
 export type Group = (typeof groups)[number];
 
@@ -7,48 +7,48 @@ const staffOfDesk = ['ADMIN', 'EDITOR'] as const satisfies readonly Group[];
 
 /**
  * Who may do what: each permission that `security` in openapi.yaml may name, with the groups that have it. Rules
- * about a row ('my own release') are the feature's policy, not permissions (architecture, Permissions).
+ * about a row ('my own release') are the feature's policy, not permissions.
  */
 export const permissionTable = {
   /** Read one's own account and its settings. */
   'account.read': everyone,
-  /** Change one's own account: profile, settings, sessions, password; take it away or end it (document 1 §3). */
+  /** Change one's own account: profile, settings, sessions, password; take it away or end it. */
   'account.manage': everyone,
   /** Write, submit and see one's own releases. */
   'releases.write': everyone,
   /** Pay for one's own releases. */
   'orders.pay': everyone,
-  /** Store one's own images and attachments, and read them again (document 2). */
+  /** Store one's own images and attachments, and read them again. */
   'files.upload': everyone,
-  /** Connect one's own accounts at the social networks (document 2). */
+  /** Connect one's own accounts at the social networks. */
   'social.connect': everyone,
   /** The editorial desk: see every release, hold, approve, refuse. */
   'releases.review': staffOfDesk,
-  /** Take a published release down (0-decisions, Where a release goes). */
+  /** Take a published release down. */
   'releases.takeDown': ['ADMIN'],
-  /** Orders of every customer, their refunds and refund requests (document 3). */
+  /** Orders of every customer, their refunds and refund requests. */
   'orders.read': ['ADMIN', 'EDITOR', 'FINANCE'],
-  /** Ask for the refund of an order (document 3). */
+  /** Ask for the refund of an order. */
   'refunds.request': ['ADMIN', 'EDITOR', 'FINANCE'],
-  /** Grant or refuse a refund that was asked for (document 3). */
+  /** Grant or refuse a refund that was asked for. */
   'refunds.decide': ['ADMIN', 'FINANCE'],
-  /** Coupons, for one account or for everyone (document 3). */
+  /** Coupons, for one account or for everyone. */
   'coupons.manage': staffOfDesk,
-  /** Find customers, verify their addresses, set their group and switches, reset their password (document 3). */
+  /** Find customers, verify their addresses, set their group and switches, reset their password. */
   'users.manage': staffOfDesk,
-  /** Act as a customer (document 3; 0-decisions, Identity and sessions). */
+  /** Act as a customer. */
   'users.impersonate': staffOfDesk,
-  /** Bundles of every customer: change, give away, refund (document 3). */
+  /** Bundles of every customer: change, give away, refund. */
   'bundles.manage': staffOfDesk,
-  /** The files of deferred revenue (document 3). */
+  /** The files of deferred revenue. */
   'finance.read': ['ADMIN', 'EDITOR', 'FINANCE'],
-  /** What was handed to the downstream system (document 3, the publication calls). */
+  /** What was handed to the downstream system. */
   'publications.read': staffOfDesk,
-  /** The list of partners and their public pages (0-decisions, Identity and sessions). */
+  /** The list of partners and their public pages. */
   'partners.read': ['ADMIN', 'EDITOR', 'VIRTUALPRESSOFFICE'],
-  /** Write the public page of a partner (0-decisions, Identity and sessions). */
+  /** Write the public page of a partner. */
   'partners.edit': ['ADMIN'],
-  /** The switches of the whole installation, its failed jobs and its audit log (0-decisions). */
+  /** The switches of the whole installation, its failed jobs and its audit log. */
   'installation.manage': ['ADMIN'],
 } as const satisfies Record<string, readonly Group[]>;
 
@@ -75,12 +75,12 @@ const homes: Record<Group, string | null> = {
   USER: null,
 };
 
-/** Where the Admin link of the header leads (document 1 §6); null for customers, who have none. */
+/** Where the Admin link of the header leads; null for customers, who have none. */
 export const adminHome = (group: Group): string | null => homes[group];
 
 /**
- * Whether a member of one group may act in the place of a member of another: ADMIN cannot be impersonated, and EDITOR
- * impersonates USER alone (0-decisions, Identity and sessions).
+ * Whether a member of one group may act in the place of a member of another: ADMIN cannot be impersonated, and
+ * EDITOR impersonates USER alone.
  */
 export const mayImpersonate = (actor: Group, target: Group): boolean =>
   permits(actor, 'users.impersonate') && (actor === 'ADMIN' ? target !== 'ADMIN' : target === 'USER');

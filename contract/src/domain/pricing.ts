@@ -2,7 +2,7 @@ import { message } from '../messages';
 import { atMost, cents, percentOf, subtract, sum, times, type Cents } from './money';
 import { isPackageId, packageTraits, type PackageId } from './packages';
 
-/** Fixed prices (document 2 §9): list 240, social post 120, priority 120, paid edit 120 (0-decisions, Money). */
+/** Fixed prices: list 240, social post 120, priority 120, paid edit 120. */
 export const additionPrices = {
   cjl: cents(24_000),
   socialmedia: cents(12_000),
@@ -10,7 +10,7 @@ export const additionPrices = {
   purchaseEdit: cents(12_000),
 } as const;
 
-/** What a release is ordered with (document 2 §3, Order sub-object). `cjl` counts the lists bought on top. */
+/** What a release is ordered with. `cjl` counts the lists bought on top. */
 export type ReleaseOrder = {
   package: PackageId;
   cjl: number;
@@ -30,7 +30,7 @@ export const sameOrder = (
 
 /** Discounts that were already found valid. Amounts in cents; percent strictly between 0 and 100. */
 export type Discounts = {
-  /** A prepaid release of the same package pays the package price (0-decisions, Orders). */
+  /** A prepaid release of the same package pays the package price. */
   bundle?: boolean;
   universalCoupon?: { code: string } & (
     { kind: 'fixed'; amount: Cents } | { kind: 'percent'; percent: number }
@@ -154,9 +154,9 @@ const discountLines = (subtotal: Cents, packagePrice: Cents, discounts: Discount
 };
 
 /**
- * The price of a release (document 2 §9): package, bought lists, social post, priority; then the discounts in their
- * order: prepaid bundle, universal coupon (fixed up to what remains, or percent of it rounded to the cent), user
- * coupon. `packagePrice` is the price of the package for this user today. Throws PricingFault for what is not sold.
+ * The price of a release: package, bought lists, social post, priority; then the discounts in their order: prepaid
+ * bundle, universal coupon (fixed up to what remains, or percent of it rounded to the cent), user coupon.
+ * `packagePrice` is the price of the package for this user today. Throws PricingFault for what is not sold.
  */
 export const priceRelease = (packagePrice: Cents, order: ReleaseOrder, discounts: Discounts = {}): Quote => {
   assertSellable(order, packagePrice);

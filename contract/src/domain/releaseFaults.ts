@@ -14,7 +14,7 @@ export type ReleaseContent = components['schemas']['ReleaseDraft'];
 /** What the checks need beside the release. */
 export type ReleaseFaultContext = {
   now: Date;
-  /** ADMIN, EDITOR and an impersonated session may schedule before the minimum (document 2 §5, Schedule). */
+  /** ADMIN, EDITOR and an impersonated session may schedule before the minimum. */
   exempt?: boolean;
   /** The catalogue in the operator's words. */
   write?: WriteMessage;
@@ -23,7 +23,7 @@ export type ReleaseFaultContext = {
 const fields = Object.keys(ruleTable.ReleaseDraft);
 const secondary: ReadonlySet<string> = new Set(releaseFieldsWhere(({ contact }) => contact === 'secondary'));
 
-/** What the package does not allow (document 2 §1; 0-decisions, Money). Basic hides a pull-out quote, it refuses none. */
+/** What the package does not allow. Basic hides a pull-out quote, it refuses none. */
 const packageFaults = (release: ReleaseContent, write: WriteMessage): RuleFault[] => {
   if (!isPackageId(release.package)) return [];
   const traits = packageTraits[release.package];
@@ -54,8 +54,8 @@ const packageFaults = (release: ReleaseContent, write: WriteMessage): RuleFault[
 /**
  * Every rule that a release breaks before it is paid and submitted, at most one a field, in the order of the
  * contract: all rules of the form (the additional contact only when it is shown), what the package offers, how many
- * journalist lists may be chosen, and the earliest release time (document 2 §5; 0-decisions, saveDraft). Whether it
- * is paid and whether its addresses are verified is not asked here.
+ * journalist lists may be chosen, and the earliest release time. Whether it is paid and whether its addresses are
+ * verified is not asked here.
  */
 export const releaseFaults = (
   release: ReleaseContent,

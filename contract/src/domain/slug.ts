@@ -1,4 +1,4 @@
-/** How much of a headline goes into its address (document 2 §5, tooltip of the headline). */
+/** How much of a headline goes into its address. */
 export const SLUG_SOURCE_LENGTH = 170;
 
 const unfolded: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export const slugOf = (headline: string): string => {
   return folded.match(/[a-z0-9]+/g)?.join('-') ?? 'release';
 };
 
-/** The public path of a release (issue 2 §4, Publish): `/news/{slug}-{prwebPressReleaseId}`. */
+/** The public path of a release: `/news/{slug}-{prwebPressReleaseId}`. */
 export const newsPath = (headline: string, prwebPressReleaseId: number | string): string =>
   `/news/${slugOf(headline)}-${prwebPressReleaseId}`;
 

@@ -5,13 +5,13 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-/** The one zone that people see release times in (0-decisions, Money, numbers and time). */
+/** The one zone that people see release times in. */
 export const EASTERN = 'America/New_York';
 
-/** The name of that zone as it stands in release data (document 2 §3, releaseDateTimezone). */
+/** The name of that zone as it stands in release data. */
 export const EASTERN_NAME = 'US/Eastern';
 
-/** A time of day as the schedule step asks for it: hour 1 to 12 (document 2 §5, Schedule). */
+/** A time of day as the schedule step asks for it: hour 1 to 12. */
 export type ClockTime = { hour: number; minute: number; period: 'AM' | 'PM' };
 
 /** What a local Eastern time means as an instant: one, none (clocks go forward), or two (clocks go back). */
@@ -21,8 +21,8 @@ export type EasternInstant =
 const releaseDatePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 
 /**
- * Reads a releaseDate, `YYYY-MM-DDTHH:mm:ss`, which means UTC (0-decisions). Null when the text has another form
- * or names a day or time that does not exist.
+ * Reads a releaseDate, `YYYY-MM-DDTHH:mm:ss`, which means UTC. Null when the text has another form or names a day or
+ * time that does not exist.
  */
 export const parseReleaseDate = (text: string): Date | null => {
   if (!releaseDatePattern.test(text)) return null;
@@ -58,14 +58,14 @@ export const formatEastern = (value: string | Date, pattern: string): string => 
   );
 };
 
-/** The form in which a refused release time names the earliest one (document 2 §5, Schedule). */
+/** The form in which a refused release time names the earliest one. */
 export const EARLIEST_PATTERN = 'MM/DD/YYYY h:mm A';
 
 const to24 = ({ hour, period }: ClockTime): number => (hour % 12) + (period === 'PM' ? 12 : 0);
 
 /**
- * The instant of a local Eastern date (`YYYY-MM-DD`) and time. A time that does not exist, or exists twice, is
- * told apart so that the person can be asked (architecture, Money, time, text). Throws when the date is no date.
+ * The instant of a local Eastern date (`YYYY-MM-DD`) and time. A time that does not exist, or exists twice, is told
+ * apart so that the person can be asked. Throws when the date is no date.
  */
 export const easternToUtc = (date: string, time: ClockTime): EasternInstant => {
   const wall = toCalendarDateTime(parseDate(date), new Time(to24(time), time.minute));
@@ -92,13 +92,13 @@ export const utcToEastern = (value: string | Date): ClockTime & { date: string; 
 
 const lastMoment = parseTime('23:59:59.999');
 
-/** The last millisecond of a day (`YYYY-MM-DD`) in US/Eastern, as a coupon's last day ends (0-decisions). */
+/** The last millisecond of a day (`YYYY-MM-DD`) in US/Eastern, as a coupon's last day ends. */
 export const endOfEasternDay = (date: string): Date =>
   toZoned(toCalendarDateTime(parseDate(date), lastMoment), EASTERN, 'later').toDate();
 
 /** The first moment of a day (`YYYY-MM-DD`) in US/Eastern. */
 export const startOfEasternDay = (date: string): Date => toZoned(parseDate(date), EASTERN).toDate();
 
-/** The last millisecond of the UTC day of an instant, as bundles expire (document 1 §4). */
+/** The last millisecond of the UTC day of an instant, as bundles expire. */
 export const endOfUtcDay = (instant: Date): Date =>
   new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate(), 23, 59, 59, 999));

@@ -3,40 +3,40 @@ import { packageTraits, type PackageId } from './packages';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Hours that a priority release needs (document 2 §5, Schedule). */
+/** Hours that a priority release needs. */
 export const PRIORITY_HOURS = 4;
 
-/** Minutes of a release time come in steps of five (document 2 §5, Schedule). */
+/** Minutes of a release time come in steps of five. */
 export const MINUTE_STEP = 5;
 
 const roundUp = (instant: number, step: number): Date => new Date(Math.ceil(instant / step) * step);
 
-/** Hours from now to the earliest release time: 4 with priority, else what the package needs (document 2 §5). */
+/** Hours from now to the earliest release time: 4 with priority, else what the package needs. */
 export const turnaroundHours = (packageId: PackageId, priority: boolean): number =>
   priority && packageTraits[packageId].priority ? PRIORITY_HOURS : packageTraits[packageId].turnaroundHours;
 
 /**
- * The earliest release time (document 2 §5, Schedule), rounded up to the whole minute, so that the very time which
- * the message names is accepted. Hours are hours of the clock on the wall of UTC: a night when the clocks change
- * does not make them longer.
+ * The earliest release time, rounded up to the whole minute, so that the very time which the message names is
+ * accepted. Hours are hours of the clock on the wall of UTC: a night when the clocks change does not make them
+ * longer.
  */
 export const earliestRelease = (packageId: PackageId, priority: boolean, now: Date): Date =>
   roundUp(now.getTime() + turnaroundHours(packageId, priority) * hour, minute);
 
 /**
- * The release time that a new release begins with: the earliest time plus one hour (document 2 §9), rounded up to
- * the next five minutes, because the schedule step offers no others.
+ * The release time that a new release begins with: the earliest time plus one hour, rounded up to the next five
+ * minutes, because the schedule step offers no others.
  */
 export const defaultRelease = (packageId: PackageId, priority: boolean, now: Date): Date =>
   roundUp(earliestRelease(packageId, priority, now).getTime() + hour, MINUTE_STEP * minute);
 
-/** Whether this person may choose an earlier time: ADMIN, EDITOR, and staff in the owner's place (document 2 §6). */
+/** Whether this person may choose an earlier time: ADMIN, EDITOR, and staff in the owner's place. */
 export const exemptFromTurnaround = (group: string | null, isImpersonating: boolean): boolean =>
   isImpersonating || group === 'ADMIN' || group === 'EDITOR';
 
 /**
  * Whether a release time is before the earliest one. Never for those who are exempt: ADMIN, EDITOR and an
- * impersonated session (document 2 §5, Schedule).
+ * impersonated session.
  */
 export const isTooEarly = (
   releaseDate: Date,

@@ -26,8 +26,8 @@ const decoded = (entity: string, name: string): string => {
 };
 
 /**
- * The text of rich text that the rules judge: HTML tags, non-breaking spaces and line breaks stripped (document 2
- * §5, Body), entities read as the characters they stand for.
+ * The text of rich text that the rules judge: HTML tags, non-breaking spaces and line breaks stripped, entities read
+ * as the characters they stand for.
  */
 export const visibleText = (html: string): string =>
   html

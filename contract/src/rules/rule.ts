@@ -53,7 +53,7 @@ export type FormRules = Readonly<Record<string, FieldRules>>;
 /** The rules of all forms, by the name of the schema in openapi.yaml. */
 export type RuleTable = Readonly<Record<string, FormRules>>;
 
-/** 'draft' checks limits, types and HTML only; 'full' checks everything (0-decisions, saveDraft). */
+/** 'draft' checks limits, types and HTML only; 'full' checks everything. */
 export type RuleStage = 'draft' | 'full';
 
 /** What a rule may need beside the values. `earliest` is the earliest release time as an instant with zone. */

@@ -9,7 +9,7 @@ import { signInByCalls } from '../../harness/signInByCalls';
 import { askings, listTimes, type Times } from './listTimes';
 import { ownReleases, plantReleases } from './plantReleases';
 
-/** What issue 5 allows of the dashboard's first answer: milliseconds at the median among 200,000 releases. */
+/** What the dashboard's first answer may take: milliseconds at the median among 200,000 releases. */
 const limit = { asking: askings[0]?.name, rows: 200_000, median: 20 };
 
 /** How much slower the largest table may be than the smallest, in the quick moments of both. More is growth. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** As many releases as the account has that is measured (issue 5). */
+/** As many releases as the account has that is measured. */
 export const ownReleases = 2_000;
 
 /** As many rows go into one statement. */

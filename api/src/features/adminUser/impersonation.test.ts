@@ -67,7 +67,7 @@ describe('acting for a customer', () => {
     expect(saved).toEqual({ saved_by: staff.userId, user_id: customer.userId });
   });
 
-  test('has the extra of document 2: the time of a release may be sooner than the minimum', async () => {
+  test('has this in addition: the time of a release may be sooner than the minimum', async () => {
     const { customer, acting } = await begun();
     const release = await makeRelease(customer, {
       paid: true,

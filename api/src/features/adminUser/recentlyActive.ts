@@ -1,10 +1,10 @@
 import { message } from '@dispatch/contract';
 import { problem, type Problem } from '../../call/problem';
 
-/** Seconds within which somebody counts as recently active (0-decisions, Identity and sessions). */
+/** Seconds within which somebody counts as recently active. */
 export const recentlySeconds = 15 * 60;
 
-/** Under 60 in seconds, from then on in whole minutes (document 3 §8). */
+/** Under 60 in seconds, from then on in whole minutes. */
 const agoText = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? message('one-second') : message('seconds', { count: seconds });
   const minutes = Math.floor(seconds / 60);

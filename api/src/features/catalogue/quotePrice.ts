@@ -29,8 +29,8 @@ const couponOf = async ({ body: { couponCode = '' }, client }: Asked): Promise<A
 };
 
 /**
- * The price of what somebody may order, by the rules of the order, which prices again (document 2 §9). Nothing is kept
- * and nothing reserved; whether an account has used the coupon is judged with the order. Every fault is named at once.
+ * The price of what somebody may order, by the rules of the order, which prices again. Nothing is kept and nothing
+ * reserved; whether an account has used the coupon is judged with the order. Every fault is named at once.
  */
 export const quotePrice = withoutTransaction<'quotePrice'>(async (call) => {
   const order = orderOf(call.body);

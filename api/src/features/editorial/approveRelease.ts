@@ -6,7 +6,7 @@ import { readReviewedRelease } from './getReviewedRelease';
 
 /**
  * Approves a release for distribution, at its time or now. A time that has passed never blocks it: it is then
- * published at once and marked overdue (0-decisions, Where a release goes).
+ * published at once and marked overdue.
  */
 export const approveRelease: Handler<'approveRelease'> = async ({ path, body, session, now }) => {
   const release = await lockRelease(path.id);

@@ -37,8 +37,8 @@ const contentOf = async (upload: Upload, mediaType: FileType): Promise<FileConte
 };
 
 /**
- * Stores a file of the signed-in user: its type told by its bytes, looked at by the virus scanner, images written anew
- * (document 2, Create Release; openapi.yaml). Removed after a week when nothing uses it by then.
+ * Stores a file of the signed-in user: its type told by its bytes, looked at by the virus scanner, images written
+ * anew. Removed after a week when nothing uses it by then.
  */
 export const uploadFile = withoutTransaction<'uploadFile'>(async ({ upload, session, ports, now }) => {
   if (!ports.storage.isOpen) throw problem(404, 'uploads-closed', message('uploads-closed'));

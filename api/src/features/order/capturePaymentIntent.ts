@@ -8,9 +8,9 @@ import { askingTheProvider } from './refusals';
 import { findOwnRelease } from './releaseToPay';
 
 /**
- * Pays for a release (0-decisions, Paying): prices the saved release again, asks the provider, captures or cancels, and
- * makes the order. However often and from however many windows it is called, there is one charge and one order, and
- * every call answers it.
+ * Pays for a release: prices the saved release again, asks the provider, captures or cancels, and makes the order.
+ * However often and from however many windows it is called, there is one charge and one order, and every call
+ * answers it.
  */
 export const capturePaymentIntent = withoutTransaction<'capturePaymentIntent'>((call) =>
   askingTheProvider(call.log, async () => {

@@ -13,9 +13,9 @@ import { assertComplete, assertDraft } from './releaseToPay';
 const rounds = 4;
 
 /**
- * The intent by which a release is paid (0-decisions, Paying). The server prices the saved release; what the browser
- * shows is only compared. A release has one live intent, which follows its price; one that the browser cannot use
- * any more is ended before another is made.
+ * The intent by which a release is paid. The server prices the saved release; what the browser shows is only
+ * compared. A release has one live intent, which follows its price; one that the browser cannot use any more is
+ * ended before another is made.
  */
 export const createPaymentIntent = withoutTransaction<'createPaymentIntent'>((call) =>
   askingTheProvider(call.log, async () => {

@@ -4,7 +4,7 @@ import type { PricedOrder } from '../../models/Payment';
 import type { Release } from '../../models/Release';
 import { packagePriceFor } from '../../pricing/packagePrices';
 
-/** What a saved release is ordered with (document 2 §3, Order sub-object). */
+/** What a saved release is ordered with. */
 export const contentsOf = (release: Release): ReleaseOrder => {
   if (!isPackageId(release.package)) throw new TypeError(`${String(release.package)} is no package`);
   return {
@@ -21,8 +21,7 @@ export const samePrice = (one: PricedOrder, other: PricedOrder): boolean =>
 
 /**
  * Prices the saved release by today's prices for its owner, who may have come through a partner: what a client sends
- * has no part in it (0-decisions, Money). A release that is saved with what its package does not offer is refused with
- * 400.
+ * has no part in it. A release that is saved with what its package does not offer is refused with 400.
  */
 export const priceToday = async (release: Release): Promise<PricedOrder> => {
   const contents = contentsOf(release);

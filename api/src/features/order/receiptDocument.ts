@@ -16,8 +16,8 @@ const sumRow = (name: string, amount: string, className = ''): string =>
   `<tr${className}><th scope="row" colspan="2">${name}</th><td class="number" align="right">${amount}</td></tr>\n`;
 
 /**
- * The receipt of an order as an HTML document of its own: without scripts and without anything from outside, readable
- * where styles are refused, and made to be printed. Shown in a sandboxed frame and mailed (0-decisions, The rest).
+ * The receipt of an order as an HTML document of its own: without scripts and without anything from outside,
+ * readable where styles are refused, and made to be printed. Shown in a sandboxed frame and mailed.
  */
 export const receiptDocument = (receipt: Receipt, { siteName, mailbox }: Seller): string => {
   const { payer, release, lines, chargeId } = receipt;

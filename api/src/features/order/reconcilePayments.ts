@@ -14,7 +14,7 @@ const atOnce = 200;
 /**
  * Finishes what a crash, a lost answer or a lost event has interrupted: captures and cancellations that did not come
  * to their end, and intents that nobody came back to. A charge without its order, or an order without its charge,
- * cannot stay (architecture, Transactions and jobs).
+ * cannot stay.
  */
 export const reconcilePayments: JobHandler<'reconcile-payments'> = async (_payload, { ports, log }) => {
   const unsettled = await Payment.findAll({

@@ -4,7 +4,7 @@ import { problem, type Problem, unavailable } from '../../call/problem';
 import type { PricedOrder } from '../../models/Payment';
 import { PaymentRefused, PaymentsUnavailable } from '../../ports/payments/paymentsPort';
 
-/** The order is not what the release costs now; nothing was charged (0-decisions, Money). */
+/** The order is not what the release costs now; nothing was charged. */
 export const totalChanged = (current: PricedOrder): Problem =>
   problem(409, 'order-total-changed', message('order-total-changed'), {
     total: toDollars(current.quote.total),
@@ -17,11 +17,11 @@ export const notAuthorised = (reason: string | null = null): Problem =>
 /** Another call or tab is paying for this release at this moment. */
 export const stillRunning = (): Problem => problem(409, 'request-running', message('payment-running'));
 
-/** The release has its order (document 2 §4). */
+/** The release has its order. */
 export const alreadyPaid = (orderNumber: number): Problem =>
   problem(409, 'already-paid', message('release-paid'), { orderNumber });
 
-/** A total of 0 is ordered by the capture call at once (0-decisions, Paying). */
+/** A total of 0 is ordered by the capture call at once. */
 export const nothingToPay = (): Problem =>
   problem(409, 'nothing-to-pay', message('nothing-to-pay'), { total: 0 });
 

@@ -19,7 +19,7 @@ export const assertDraft = (release: Release): void => {
   throw notPayable(stateOf(release));
 };
 
-/** Refuses a release that breaks a rule: it could be paid, but not submitted (0-decisions, saveDraft). */
+/** Refuses a release that breaks a rule: it could be paid, but not submitted. */
 export const assertComplete = (
   release: Release,
   { session, now, config }: Pick<Call<'createPaymentIntent'>, 'session' | 'now' | 'config'>,

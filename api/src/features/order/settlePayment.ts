@@ -80,9 +80,9 @@ const withoutIntent = async (payment: Payment): Promise<void> => {
 };
 
 /**
- * Makes a payment and its intent agree, by asking the provider: whatever was interrupted is finished, and whatever is
- * finished stays. May run any number of times and at the same time as others. Throws PaymentsUnavailable; then
- * nothing is lost and it is tried again later (architecture, Transactions and jobs).
+ * Makes a payment and its intent agree, by asking the provider: whatever was interrupted is finished, and whatever
+ * is finished stays. May run any number of times and at the same time as others. Throws PaymentsUnavailable; then
+ * nothing is lost and it is tried again later.
  */
 export const settlePayment = async (paymentId: number, settling: Settling): Promise<Settlement> => {
   const settlement: Settlement = { refusal: null, priceChanged: false, leftRunning: false };

@@ -110,9 +110,9 @@ const savePage = async (call: Saving, logo: StoredFile | null): Promise<PartnerP
 };
 
 /**
- * Saves a partner's page, its slug and its own prices (document 1 §2, edit mode). What is left out stays as it is.
- * The texts are sanitised by the allow-list. A version that is behind is refused with 409 and nothing is overwritten;
- * so is a slug that another partner has.
+ * Saves a partner's page, its slug and its own prices. What is left out stays as it is. The texts are sanitised by
+ * the allow-list. A version that is behind is refused with 409 and nothing is overwritten; so is a slug that another
+ * partner has.
  */
 export const savePartner = withoutTransaction<'savePartner'>(async (call) => {
   checkPrices(call.body.packages);

@@ -2,7 +2,7 @@ import type { Handler } from '../../call/handler';
 import { notFound } from '../../call/problem';
 import { partnerBySlug } from '../../models/readPartner';
 
-/** The partner of a slug, for everybody (document 1 §7). */
+/** The partner of a slug, for everybody. */
 export const searchPartner: Handler<'searchPartner'> = async ({ query }) => {
   const partner = await partnerBySlug(query.slug);
   if (partner === null) throw notFound();

@@ -9,8 +9,8 @@ union
 select okta_login from users where user_id = $1 and activated_at is not null`;
 
 /**
- * The contacts of a release whose addresses the owner has not verified (0-decisions, Where a release goes). The
- * login name counts as verified; an address that the profile got later has to be verified like any other.
+ * The contacts of a release whose addresses the owner has not verified. The login name counts as verified; an
+ * address that the profile got later has to be verified like any other.
  */
 export const contactFaults = async (release: Release): Promise<FieldFault[]> => {
   const contacts = [

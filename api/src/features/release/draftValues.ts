@@ -29,9 +29,9 @@ const invalidDate = (): RuleFault => ({
 const isRealDate = (text: string): boolean => !text.startsWith('0') && parseReleaseDate(text) !== null;
 
 /**
- * What is stored of a draft (document 2 §5, Before saving): the body sanitised, phone fields without characters that
- * cannot be printed, the default release time where null asks for it. Other fields keep exactly what was typed. Throws
- * 400 for a day that does not exist and for a body that is too long once it is clean.
+ * What is stored of a draft: the body sanitised, phone fields without characters that cannot be printed, the default
+ * release time where null asks for it. Other fields keep exactly what was typed. Throws 400 for a day that does not
+ * exist and for a body that is too long once it is clean.
  */
 export const draftValues = (sent: ReleaseContent, now: Date): DraftValues => {
   const { body, releaseDate } = sent;

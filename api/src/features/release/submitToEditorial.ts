@@ -28,9 +28,8 @@ const isPaidFor = async (release: Release): Promise<boolean> => {
 };
 
 /**
- * Submits a saved release to editorial (0-decisions, Where a release goes): paid or free of charge, by all rules, its
- * contacts verified, its time not before the minimum. Throws 404, 409 for the state or the payment, 400 naming the
- * fields; then nothing is changed.
+ * Submits a saved release to editorial: paid or free of charge, by all rules, its contacts verified, its time not
+ * before the minimum. Throws 404, 409 for the state or the payment, 400 naming the fields; then nothing is changed.
  */
 export const submitToEditorial = async (
   distributionId: number,

@@ -13,7 +13,7 @@ import { worldOf } from './worldCookie';
 
 type AnswerCall = (world: World, call: RawCall) => Promise<Answered>;
 
-/** The limit of a JSON body (0-decisions, The rest), and of a file. */
+/** The limit of a JSON body, and of a file. */
 const mostJson = 1_048_576;
 const mostBytes = 60 * mostJson;
 

@@ -4,7 +4,7 @@ import { signIns } from '../memory/signIns';
 import { refuse } from '../refusal';
 import type { MockCall, Responders } from '../responder';
 
-/** A session ends after an hour without use (0-decisions, Identity and sessions), in seconds. */
+/** A session ends after an hour without use, in seconds. */
 export const idleSeconds = 3600;
 
 const codeRefused = () =>
