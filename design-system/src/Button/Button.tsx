@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
-import { defined } from '../defined';
 import { Spinner } from '../Loader/Spinner';
 import styles from './Button.module.css';
 
@@ -43,7 +42,7 @@ export function Button({
     .join(' ');
   const button = (
     <AriaButton
-      {...defined(rest)}
+      {...rest}
       {...(ref ? { ref } : {})}
       type={type}
       isPending={isPending}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { defined } from '../defined';
 import { Icon, type IconName } from '../Icon/Icon';
 import styles from './Button.module.css';
 
@@ -15,7 +14,7 @@ export interface IconButtonProps {
 /** A small button without words, only for what everybody knows: close, previous, next. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <AriaButton {...defined(rest)} aria-label={label} className={clsx(styles.button, styles.icon)}>
+    <AriaButton {...rest} aria-label={label} className={clsx(styles.button, styles.icon)}>
       <Icon name={icon} />
     </AriaButton>
   );

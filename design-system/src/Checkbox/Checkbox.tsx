@@ -4,7 +4,6 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
 import styles from '../Choice/Choice.module.css';
 import { CheckLabel } from '../Choice/CheckLabel';
-import { defined } from '../defined';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
 import { FieldError } from '../FieldError/FieldError';
@@ -40,7 +39,7 @@ export function Checkbox(props: CheckboxProps) {
       isSelected={isSelected}
       onChange={onChange}
       isInvalid={Boolean(errorMessage)}
-      {...defined({ id: id ?? name, name, onBlur, isRequired, isDisabled, inputRef })}
+      {...{ id: id ?? name, name, onBlur, isRequired, isDisabled, inputRef }}
     >
       <CheckboxButton className={clsx(styles.choice)}>
         {({ isSelected: ticked }) => <CheckLabel isSelected={ticked}>{children}</CheckLabel>}

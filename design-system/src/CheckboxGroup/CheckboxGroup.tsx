@@ -3,10 +3,8 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import styles from '../Choice/Choice.module.css';
 import { CheckLabel } from '../Choice/CheckLabel';
-import { defined } from '../defined';
-import fieldStyles from '../Field/Field.module.css';
+import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/fieldProps';
-import { FieldTexts } from '../Field/FieldTexts';
 
 export interface CheckboxGroupProps extends FieldProps {
   options: readonly {
@@ -22,30 +20,16 @@ export interface CheckboxGroupProps extends FieldProps {
 
 /** Any number of a few answers to one question. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const {
-    label,
-    description,
-    errorMessage,
-    isRequired,
-    isOptional,
-    id,
-    name,
-    options,
-    value,
-    onChange,
-    onBlur,
-    isDisabled,
-  } = props;
+  const { options, value, onChange, onBlur } = props;
   return (
-    <AriaCheckboxGroup
-      className={clsx(fieldStyles.field)}
-      validationBehavior="aria"
+    // React Aria would ask for each box of a group that is required.
+    <Field
+      of={AriaCheckboxGroup}
+      field={props}
+      isRequired={undefined}
       value={[...value]}
-      onChange={onChange}
-      isInvalid={Boolean(errorMessage)}
-      {...defined({ id: id ?? name, name, onBlur, isDisabled })}
+      {...{ onChange, onBlur }}
     >
-      <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
       <div className={styles.options}>
         {options.map((option) => (
           <CheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
@@ -60,6 +44,6 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           </CheckboxField>
         ))}
       </div>
-    </AriaCheckboxGroup>
+    </Field>
   );
 }

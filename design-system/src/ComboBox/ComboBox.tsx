@@ -4,10 +4,9 @@ import { useFilter } from 'react-aria/useFilter';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
-import { defined } from '../defined';
+import { Field } from '../Field/Field';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
-import { FieldTexts } from '../Field/FieldTexts';
 import { useLeft, useTextError, useTypedText, type OnTextError } from '../Field/useTypedText';
 import { Icon } from '../Icon/Icon';
 import { ListOptions, type Option } from '../ListOptions/ListOptions';
@@ -57,8 +56,8 @@ function named(options: readonly Option[], text: string): Option | null {
  * answer; with anything else it is none, and the field says so. With `search` the options come from elsewhere.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, description, isRequired, isOptional, id, name, value, onChange, onBlur } = props;
-  const { options, search, placeholder, autoComplete, isDisabled, inputRef, onTextError, onClose } = props;
+  const { value, onChange, onBlur, options, search } = props;
+  const { placeholder, autoComplete, inputRef, onTextError, onClose } = props;
   const words = { ...defaultWords, ...props.words };
   const found = useOptionSearch(search);
   const { contains, startsWith } = useFilter({ sensitivity: 'base' });
@@ -95,11 +94,10 @@ export function ComboBox(props: ComboBoxProps) {
   const isJudged = isLeft && state !== 'searching';
   const errorMessage = props.errorMessage ?? (isJudged ? (textError ?? undefined) : undefined);
   return (
-    <AriaComboBox
-      className={clsx(fieldStyles.field)}
-      validationBehavior="aria"
+    <Field
+      of={AriaComboBox<Option>}
+      field={{ ...props, errorMessage }}
       value={value}
-      isInvalid={Boolean(errorMessage)}
       items={items}
       inputValue={text}
       allowsEmptyCollection
@@ -127,14 +125,13 @@ export function ComboBox(props: ComboBoxProps) {
         leave();
         onBlur?.();
       }}
-      {...defined({ id: id ?? name, name, isRequired, isDisabled })}
     >
-      <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
       <div className={styles.combo}>
         <Input
           className={clsx(fieldStyles.control)}
           dir="auto"
-          {...defined({ placeholder, autoComplete, ref: inputRef })}
+          {...{ placeholder, autoComplete }}
+          ref={inputRef}
         />
         <Button className={clsx(styles.comboButton)}>
           <Icon name={search ? 'search' : 'chevronDown'} />
@@ -147,6 +144,6 @@ export function ComboBox(props: ComboBoxProps) {
         </span>
       </VisuallyHidden>
       <ListOptions empty={hint} />
-    </AriaComboBox>
+    </Field>
   );
 }

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { defined } from '../defined';
+import { Field } from '../Field/Field';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
-import { FieldTexts } from '../Field/FieldTexts';
 import { useLeft, useTextError, useTypedText, type OnTextError } from '../Field/useTypedText';
 import listStyles from '../ListOptions/ListOptions.module.css';
 import styles from './DateField.module.css';
@@ -65,8 +64,7 @@ interface DayInputProps extends DayProps {
 
 /** A day as text. What was typed stays as it is; what is no day counts as none, and is told in words. */
 export function DayInput({ button, ...props }: DayInputProps) {
-  const { label, description, isRequired, isOptional, id, name, value, onChange, onBlur } = props;
-  const { autoComplete, isDisabled, isReadOnly, inputRef, onTextError } = props;
+  const { description, value, onChange, onBlur, autoComplete, isReadOnly, inputRef, onTextError } = props;
   const words = { ...defaultWords, ...props.words };
   const { text, isTyped, type, show } = useTypedText(value, value === null ? '' : writeDay(value));
   const { isLeft, leave, goOn } = useLeft();
@@ -74,13 +72,18 @@ export function DayInput({ button, ...props }: DayInputProps) {
   const textError = errorOf(read, words);
   useTextError(textError, onTextError);
   const errorMessage = (isLeft ? textError : null) ?? props.errorMessage;
+  const help = (
+    <>
+      {description ? <>{description} </> : null}
+      {words.form}
+    </>
+  );
   return (
-    <AriaTextField
-      className={clsx(fieldStyles.field)}
-      validationBehavior="aria"
+    <Field
+      of={AriaTextField}
+      field={{ ...props, errorMessage, description: help }}
       inputMode="numeric"
       value={text}
-      isInvalid={Boolean(errorMessage)}
       onChange={(typed) => {
         const next = withStrokes(typed, text);
         const now = readDay(next);
@@ -95,28 +98,15 @@ export function DayInput({ button, ...props }: DayInputProps) {
         leave();
         onBlur?.();
       }}
-      {...defined({ id: id ?? name, name, autoComplete, isRequired, isDisabled, isReadOnly })}
+      {...{ autoComplete, isReadOnly }}
     >
-      <FieldTexts
-        {...{ label, errorMessage, isRequired, isOptional }}
-        description={
-          <>
-            {description ? <>{description} </> : null}
-            {words.form}
-          </>
-        }
-      />
       <div className={clsx(listStyles.combo, styles.box)}>
-        <Input
-          className={clsx(fieldStyles.control, styles.input)}
-          dir="ltr"
-          {...defined({ ref: inputRef })}
-        />
+        <Input className={clsx(fieldStyles.control, styles.input)} dir="ltr" ref={inputRef} />
         {button?.((day) => {
           show(day, writeDay(day));
           onChange(day);
         })}
       </div>
-    </AriaTextField>
+    </Field>
   );
 }

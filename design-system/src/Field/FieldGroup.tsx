@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldError } from '../FieldError/FieldError';
 import styles from './Field.module.css';
 import type { FieldProps } from './fieldProps';
-import { Necessity } from './FieldTexts';
+import { Necessity } from './Field';
 
 interface FieldGroupProps extends Omit<FieldProps, 'name' | 'isDisabled'> {
   children: ReactNode;

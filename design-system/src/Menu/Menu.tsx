@@ -5,7 +5,6 @@ import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/M
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../Icon/Icon';
 import listStyles from '../ListOptions/ListOptions.module.css';
-import { defined } from '../defined';
 import styles from './Menu.module.css';
 
 export interface MenuEntry {
@@ -28,7 +27,7 @@ export interface MenuProps {
 export function Menu({ label, items, ...rest }: MenuProps) {
   return (
     <MenuTrigger>
-      <Button className={clsx(styles.trigger)} {...defined(rest)}>
+      <Button className={clsx(styles.trigger)} {...rest}>
         {label}
         <Icon name="chevronDown" size={14} />
       </Button>
@@ -39,7 +38,7 @@ export function Menu({ label, items, ...rest }: MenuProps) {
               id={id}
               textValue={words}
               className={clsx(listStyles.option)}
-              {...defined({ href, onAction, isDisabled })}
+              {...{ href, onAction, isDisabled }}
             >
               {words}
             </MenuItem>

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import { useId, useState, type Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { defined } from '../defined';
+import { Field } from '../Field/Field';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
-import { FieldTexts } from '../Field/FieldTexts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './MoneyField.module.css';
 import { readAmount, writeAmount } from './readAmount';
@@ -22,17 +21,15 @@ export interface MoneyFieldProps extends FieldProps {
 
 /** An amount in US dollars with two decimals. What is no amount stays as typed, for a rule to refuse in words. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, description, errorMessage, isRequired, isOptional, id, name, value, onChange, onBlur } =
-    props;
-  const { isDisabled, isReadOnly, inputRef } = props;
+  const { value, onChange, onBlur, isReadOnly, inputRef } = props;
   const currencyId = useId();
   const [typed, setTyped] = useState(() => writeAmount(value));
   // A value from outside wins over what was typed; the same value leaves '20.' and 'abc' alone.
   const shown = readAmount(typed) === value ? typed : writeAmount(value);
   return (
-    <AriaTextField
-      className={clsx(fieldStyles.field)}
-      validationBehavior="aria"
+    <Field
+      of={AriaTextField}
+      field={props}
       value={shown}
       onChange={(text) => {
         setTyped(text);
@@ -45,19 +42,17 @@ export function MoneyField(props: MoneyFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       aria-describedby={currencyId}
-      isInvalid={Boolean(errorMessage)}
-      {...defined({ id: id ?? name, name, isRequired, isDisabled, isReadOnly })}
+      isReadOnly={isReadOnly}
     >
-      <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
       <div className={styles.box} dir="ltr">
         <span className={styles.sign} aria-hidden="true">
           $
         </span>
-        <Input className={clsx(fieldStyles.control, styles.amount)} {...defined({ ref: inputRef })} />
+        <Input className={clsx(fieldStyles.control, styles.amount)} ref={inputRef} />
       </div>
       <VisuallyHidden>
         <span id={currencyId}>US dollars</span>
       </VisuallyHidden>
-    </AriaTextField>
+    </Field>
   );
 }

@@ -4,10 +4,9 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
-import { defined } from '../defined';
+import { Field } from '../Field/Field';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
-import { FieldTexts } from '../Field/FieldTexts';
 import { Icon } from '../Icon/Icon';
 import styles from './NumberStepper.module.css';
 
@@ -29,21 +28,17 @@ const typedCount = (text: string): number | null =>
  * rule can refuse it in its words.
  */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, description, errorMessage, isRequired, isOptional, id, name, value, onChange, onBlur } =
-    props;
-  const { minValue = 0, maxValue, isDisabled, inputRef } = props;
+  const { value, onChange, onBlur, minValue = 0, maxValue, inputRef } = props;
   return (
-    <NumberField
-      className={clsx(fieldStyles.field)}
-      validationBehavior="aria"
+    <Field
+      of={NumberField}
+      field={props}
       commitBehavior="validate"
       value={value}
       minValue={minValue}
       onChange={(next) => onChange(Number.isNaN(next) ? minValue : next)}
-      isInvalid={Boolean(errorMessage)}
-      {...defined({ id: id ?? name, name, onBlur, isRequired, isDisabled, maxValue })}
+      {...{ onBlur, maxValue }}
     >
-      <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
       <Group className={clsx(fieldStyles.control, styles.box)}>
         <Button slot="decrement" className={clsx(styles.step)}>
           <Icon name="minus" />
@@ -54,12 +49,12 @@ export function NumberStepper(props: NumberStepperProps) {
             const count = typedCount(currentTarget.value);
             if (count !== null) onChange(count);
           }}
-          {...defined({ ref: inputRef })}
+          ref={inputRef}
         />
         <Button slot="increment" className={clsx(styles.step)}>
           <Icon name="plus" />
         </Button>
       </Group>
-    </NumberField>
+    </Field>
   );
 }

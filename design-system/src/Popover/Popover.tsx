@@ -4,7 +4,6 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { IconButton } from '../Button/IconButton';
-import { defined } from '../defined';
 import styles from './Popover.module.css';
 
 interface NamedByTitle {
@@ -44,10 +43,10 @@ export function Popover(props: PopoverProps) {
     onOpenChange,
   } = props;
   return (
-    <DialogTrigger {...defined({ isOpen, onOpenChange })}>
+    <DialogTrigger {...{ isOpen, onOpenChange }}>
       {trigger}
       <AriaPopover className={clsx(styles.popover)} placement={placement} offset={6} data-width={width}>
-        <Dialog className={clsx(styles.dialog)} {...defined({ 'aria-label': props['aria-label'] })}>
+        <Dialog className={clsx(styles.dialog)} {...{ 'aria-label': props['aria-label'] }}>
           {({ close }) => (
             <>
               {title === undefined ? null : (

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
-import { defined } from '../defined';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
@@ -22,7 +21,7 @@ export function ProgressBar({ label, value, valueText, isLabelHidden = false }: 
       className={clsx(styles.bar)}
       isIndeterminate={value === null}
       {...(isLabelHidden ? { 'aria-label': label } : {})}
-      {...defined({ value: value ?? undefined, valueLabel: valueText })}
+      {...{ value: value ?? undefined, valueLabel: valueText }}
     >
       {({ percentage, valueText: shown, isIndeterminate }) => (
         <>

@@ -2,10 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import styles from '../Choice/Choice.module.css';
-import { defined } from '../defined';
-import fieldStyles from '../Field/Field.module.css';
+import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/fieldProps';
-import { FieldTexts } from '../Field/FieldTexts';
 
 export interface RadioGroupProps extends FieldProps {
   options: readonly {
@@ -25,37 +23,16 @@ export interface RadioGroupProps extends FieldProps {
 
 /** Exactly one of two to five answers, all of them in sight. */
 export function RadioGroup(props: RadioGroupProps) {
-  const {
-    label,
-    description,
-    errorMessage,
-    isRequired,
-    isOptional,
-    id,
-    name,
-    options,
-    value,
-    onChange,
-    onBlur,
-  } = props;
-  const { isDisabled, layout = 'column', inputRef } = props;
+  const { options, value, onChange, onBlur, layout = 'column', inputRef } = props;
   return (
-    <AriaRadioGroup
-      className={clsx(fieldStyles.field)}
-      validationBehavior="aria"
-      value={value}
-      onChange={onChange}
-      isInvalid={Boolean(errorMessage)}
-      {...defined({ id: id ?? name, name, onBlur, isRequired, isDisabled })}
-    >
-      <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
+    <Field of={AriaRadioGroup} field={props} {...{ value, onChange, onBlur }}>
       <div className={clsx(styles.options, layout === 'row' && styles.row)}>
         {options.map((option, index) => (
           <RadioField
             key={option.id}
             value={option.id}
             isDisabled={option.isDisabled ?? false}
-            {...(index === 0 ? defined({ inputRef }) : {})}
+            inputRef={index === 0 ? inputRef : undefined}
           >
             <RadioButton className={clsx(styles.choice)}>
               <span className={clsx(styles.mark, styles.round)} aria-hidden="true" />
@@ -67,6 +44,6 @@ export function RadioGroup(props: RadioGroupProps) {
           </RadioField>
         ))}
       </div>
-    </AriaRadioGroup>
+    </Field>
   );
 }

@@ -4,10 +4,9 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { Button } from '../Button/Button';
-import { defined } from '../defined';
+import { Field } from '../Field/Field';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
-import { FieldTexts } from '../Field/FieldTexts';
 import { Icon } from '../Icon/Icon';
 import styles from './SearchField.module.css';
 
@@ -30,31 +29,28 @@ export interface SearchFieldProps extends Omit<FieldProps, 'label' | 'isRequired
 
 /** Searches when it is told to: with Enter or with its button, not at every letter. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, description, errorMessage, id, name, value, onChange, onSubmit, onClear } = props;
+  const { label, value, onChange, onSubmit, onClear } = props;
   const { submitLabel = 'Search', isPending = false, isDisabled, isLabelHidden = false, inputRef } = props;
   const submit = () => {
     if (!isPending) onSubmit(value);
   };
   return (
     <div role="search" aria-label={label} className={styles.search}>
-      <AriaSearchField
-        className={clsx(fieldStyles.field)}
-        validationBehavior="aria"
-        value={value}
-        onChange={onChange}
+      <Field
+        of={AriaSearchField}
+        field={isLabelHidden ? { ...props, label: undefined } : props}
+        aria-label={isLabelHidden ? label : undefined}
+        {...{ value, onChange, onClear }}
         onSubmit={submit}
         autoComplete="off"
-        isInvalid={Boolean(errorMessage)}
-        {...(isLabelHidden ? { 'aria-label': label } : {})}
-        {...defined({ id: id ?? name, name, onClear, isDisabled })}
       >
-        {isLabelHidden ? null : <FieldTexts {...{ label, description, errorMessage }} />}
         <div className={styles.box}>
           <Input
             className={clsx(fieldStyles.control, styles.input)}
             enterKeyHint="search"
             dir="auto"
-            {...defined({ ref: inputRef, placeholder: isLabelHidden ? label : undefined })}
+            placeholder={isLabelHidden ? label : undefined}
+            ref={inputRef}
           />
           {value === '' ? null : (
             <AriaButton className={clsx(styles.clear)}>
@@ -62,7 +58,7 @@ export function SearchField(props: SearchFieldProps) {
             </AriaButton>
           )}
         </div>
-      </AriaSearchField>
+      </Field>
       <Button onPress={submit} isPending={isPending} isDisabled={isDisabled}>
         <Icon name="search" />
         {submitLabel}

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { defined } from '../defined';
+import { Field } from '../Field/Field';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
-import { FieldTexts } from '../Field/FieldTexts';
 import { Icon } from '../Icon/Icon';
 import { ListOptions, type Option } from '../ListOptions/ListOptions';
 import styles from '../ListOptions/ListOptions.module.css';
@@ -25,41 +24,24 @@ export interface SelectProps extends Omit<FieldProps, 'label'> {
 
 /** One of a handful of known answers. For two to five with help texts use RadioGroup, for many ComboBox. */
 export function Select(props: SelectProps) {
-  const {
-    label,
-    description,
-    errorMessage,
-    isRequired,
-    isOptional,
-    id,
-    name,
-    options,
-    value,
-    onChange,
-    onBlur,
-  } = props;
-  const { placeholder = 'Choose…', autoComplete, isDisabled, inputRef } = props;
+  const { name, id = name, options, value, onChange, onBlur } = props;
+  const { placeholder = 'Choose…', autoComplete, inputRef } = props;
   return (
-    <AriaSelect
-      className={clsx(fieldStyles.field)}
-      validationBehavior="aria"
+    <Field
+      of={AriaSelect<Option>}
+      field={props}
+      id={undefined}
+      aria-label={props['aria-label']}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       placeholder={placeholder}
-      isInvalid={Boolean(errorMessage)}
-      {...defined({ 'aria-label': props['aria-label'], name, onBlur, autoComplete, isRequired, isDisabled })}
+      {...{ onBlur, autoComplete }}
     >
-      {label === undefined ? null : (
-        <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
-      )}
-      <Button
-        className={clsx(fieldStyles.control, styles.trigger)}
-        {...defined({ id: id ?? name, ref: inputRef })}
-      >
+      <Button className={clsx(fieldStyles.control, styles.trigger)} id={id} ref={inputRef}>
         <SelectValue className={clsx(styles.value)} />
         <Icon name="chevronDown" />
       </Button>
       <ListOptions options={options} />
-    </AriaSelect>
+    </Field>
   );
 }

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import styles from '../Choice/Choice.module.css';
-import { defined } from '../defined';
 
 export interface SwitchProps {
   isSelected: boolean;
@@ -20,7 +19,7 @@ export function Switch({ isSelected, onChange, id, name, isDisabled, inputRef, c
     <SwitchField
       isSelected={isSelected}
       onChange={onChange}
-      {...defined({ id: id ?? name, name, isDisabled, inputRef })}
+      {...{ id: id ?? name, name, isDisabled, inputRef }}
     >
       <SwitchButton className={clsx(styles.switch)}>
         <span className={styles.track} aria-hidden="true" />

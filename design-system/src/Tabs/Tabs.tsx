@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { defined } from '../defined';
 import { revealEvent } from '../ErrorSummary/focusField';
 import styles from './Tabs.module.css';
 
@@ -64,7 +63,7 @@ export function Tabs({
       className={clsx(styles.tabs)}
       keyboardActivation={activation}
       onSelectionChange={(key) => select(String(key))}
-      {...defined({ selectedKey: selectedId ?? ownId })}
+      {...{ selectedKey: selectedId ?? ownId }}
     >
       <TabList aria-label={label} className={clsx(styles.list)}>
         {items.map(({ id, label: words, count, problems = 0, isDisabled = false }) => (

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import type { HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { defined } from '../defined';
+import { Field } from '../Field/Field';
 import styles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
-import { FieldTexts } from '../Field/FieldTexts';
 import { Counter } from '../TextArea/Counter';
 
 export interface TextFieldProps extends FieldProps {
@@ -27,54 +26,18 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    description,
-    errorMessage,
-    isRequired,
-    isOptional,
-    id,
-    name,
-    value,
-    onChange,
-    onBlur,
-    maxLength,
-  } = props;
-  const {
-    type = 'text',
-    autoComplete,
-    inputMode,
-    isDisabled,
-    isReadOnly,
-    spellCheck,
-    suffix,
-    placeholder,
-    inputRef,
-  } = props;
+  const { value, onChange, onBlur, type = 'text', autoComplete, inputMode, maxLength } = props;
+  const { isReadOnly, spellCheck, suffix, placeholder, inputRef } = props;
   // A name in Arabic keeps its numbers and brackets in place; addresses and codes always run from the left.
   const dir = type === 'text' ? 'auto' : undefined;
-  const input = <Input className={clsx(styles.control)} {...defined({ dir, placeholder, ref: inputRef })} />;
+  const input = <Input className={clsx(styles.control)} {...{ dir, placeholder }} ref={inputRef} />;
   return (
-    <AriaTextField
-      className={clsx(styles.field)}
-      validationBehavior="aria"
-      value={value}
-      onChange={onChange}
-      type={type}
-      isInvalid={Boolean(errorMessage)}
-      {...defined({
-        id: id ?? name,
-        name,
-        onBlur,
-        autoComplete,
-        inputMode,
-        isRequired,
-        isDisabled,
-        isReadOnly,
-      })}
-      {...(spellCheck === undefined ? {} : { spellCheck: spellCheck ? 'true' : 'false' })}
+    <Field
+      of={AriaTextField}
+      field={props}
+      {...{ value, onChange, onBlur, type, autoComplete, inputMode, isReadOnly }}
+      spellCheck={spellCheck === undefined ? undefined : spellCheck ? 'true' : 'false'}
     >
-      <FieldTexts {...{ label, description, errorMessage, isRequired, isOptional }} />
       {suffix ? (
         <div className={styles.affixed}>
           {input}
@@ -84,6 +47,6 @@ export function TextField(props: TextFieldProps) {
         input
       )}
       {maxLength ? <Counter length={value.length} max={maxLength} /> : null}
-    </AriaTextField>
+    </Field>
   );
 }
