@@ -11,8 +11,8 @@ const anything: BodyLimits = { keys: 2_000, items: 1_000, depth: 20 };
 export const mostParameters = 100;
 export const mostHeaders = 100;
 
-/** As many faults as one answer names: whoever has more does not read on. */
-export const mostFaults = 50;
+/** As many errors as one answer names: whoever has more does not read on. */
+export const mostErrors = 50;
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -13,47 +13,77 @@ export type Found =
   | { kind: 'otherMethods'; methods: readonly string[] }
   | { kind: 'nothing' };
 
-/** The paths that a template such as `/users/{id}` stands for, a group for each of its names. */
-export const pathPattern = (template: string): RegExp =>
+type Route = {
+  template: string;
+  names: string[];
+  matches: RegExp;
+  byMethod: Map<string, DescribedOperation>;
+};
+
+const patternOf = (template: string): RegExp =>
   new RegExp(
     `^${template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`,
   );
 
-/** A path without parameters wins over one with them: for sorting. */
-export const byParameters = (left: { path: string }, right: { path: string }): number =>
-  left.path.split('{').length - right.path.split('{').length;
+/** What tells most paths apart: how they begin, and how many parts they have. */
+const shapeOf = (path: string): string => {
+  const parts = path.split('/');
+  return `${parts[1] ?? ''} ${parts.length}`;
+};
+
+/** A path without parameters wins over one with them. */
+const byParameters = (left: Route, right: Route): number => left.names.length - right.names.length;
+
+const routesOf = (operations: readonly DescribedOperation[]): Map<string, Route[]> => {
+  const byTemplate = new Map<string, Route>();
+  for (const operation of operations) {
+    const { path: template, method } = operation;
+    const route = byTemplate.get(template) ?? {
+      template,
+      names: [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name),
+      matches: patternOf(template),
+      byMethod: new Map<string, DescribedOperation>(),
+    };
+    route.byMethod.set(method, operation);
+    byTemplate.set(template, route);
+  }
+  const byShape = new Map<string, Route[]>();
+  for (const route of [...byTemplate.values()].sort(byParameters)) {
+    const shape = shapeOf(route.template);
+    byShape.set(shape, [...(byShape.get(shape) ?? []), route]);
+  }
+  return byShape;
+};
 
 /** The contract, ready to be asked. */
 export class Contract {
   readonly document: JsonObject;
   readonly operations: readonly DescribedOperation[];
-  readonly #routes: readonly { operation: DescribedOperation; matches: RegExp }[];
+  readonly #byId: ReadonlyMap<string, DescribedOperation>;
+  readonly #routes: ReadonlyMap<string, readonly Route[]>;
 
   constructor(document: JsonObject) {
     this.document = document;
     this.operations = describeOperations(document);
-    this.#routes = [...this.operations]
-      .sort(byParameters)
-      .map((operation) => ({ operation, matches: pathPattern(operation.path) }));
+    this.#byId = new Map(this.operations.map((operation) => [operation.id, operation]));
+    this.#routes = routesOf(this.operations);
   }
 
-  /** Finds the operation of a call; `path` is decoded already and without `/api`. */
+  /** Finds the operation of a call; `path` is as it was sent, without `/api`, and can be decoded. */
   find(method: string, path: string): Found {
-    const routes = this.#routes.filter(({ matches }) => matches.test(path));
-    const route = routes.find(({ operation }) => operation.method === method);
-    if (route !== undefined) {
-      const values = route.matches.exec(path)?.slice(1) ?? [];
-      const names = [...route.operation.path.matchAll(/\{([^}]+)\}/g)];
-      const named = names.map(([, name = ''], index) => [name, values[index] ?? ''] as const);
-      return { kind: 'operation', operation: route.operation, path: Object.fromEntries(named) };
-    }
-    if (routes.length === 0) return { kind: 'nothing' };
-    return { kind: 'otherMethods', methods: routes.map(({ operation }) => operation.method) };
+    const route = this.#routes.get(shapeOf(path))?.find(({ matches }) => matches.test(path));
+    if (route === undefined) return { kind: 'nothing' };
+    const operation = route.byMethod.get(method);
+    if (operation === undefined) return { kind: 'otherMethods', methods: [...route.byMethod.keys()] };
+    if (route.names.length === 0) return { kind: 'operation', operation, path: {} };
+    const values = route.matches.exec(path)?.slice(1) ?? [];
+    const named = route.names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]);
+    return { kind: 'operation', operation, path: Object.fromEntries(named) as Record<string, string> };
   }
 
   /** An operation by its id. Throws when the contract has none. */
   operation(id: string): DescribedOperation {
-    const found = this.operations.find((operation) => operation.id === id);
+    const found = this.#byId.get(id);
     if (found === undefined) throw new Error(`openapi.yaml has no operation ${id}.`);
     return found;
   }

@@ -83,3 +83,30 @@ export const schemaNameOf = (value: unknown): string | null =>
 
 /** The kinds of value that a schema allows, as far as it says so. */
 export const typesOf = (schema: JsonObject): unknown[] => [schema['type'] ?? []].flat();
+
+const componentAt = (contract: JsonObject, reference: string): unknown => {
+  const [, , kind = '', name = ''] = reference.split('/');
+  return objectAt(objectAt(contract, 'components'), kind)[name];
+};
+
+const collectReferences = (contract: JsonObject, value: unknown, found: Set<string>): void => {
+  if (typeof value !== 'object' || value === null) return;
+  const reference = textAt(value as JsonObject, '$ref');
+  if (reference !== undefined && !found.has(reference)) {
+    found.add(reference);
+    collectReferences(contract, componentAt(contract, reference), found);
+  }
+  for (const below of Object.values(value)) collectReferences(contract, below, found);
+};
+
+/** The components that a piece of the contract refers to, however far away: by kind and name. */
+export const componentsOf = (contract: JsonObject, piece: unknown): Record<string, JsonObject> => {
+  const found = new Set<string>();
+  collectReferences(contract, piece, found);
+  const components: Record<string, JsonObject> = {};
+  for (const reference of found) {
+    const [, , kind = '', name = ''] = reference.split('/');
+    components[kind] = { ...components[kind], [name]: componentAt(contract, reference) };
+  }
+  return components;
+};

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { isDollarAmount } from '../src/domain/money';
 import { isObject, type JsonObject } from './references';
@@ -39,11 +39,18 @@ const rebased = (value: unknown): unknown => {
 
 /** The schemas of the contract as JSON Schema judges by them, our formats included; compiled when first needed. */
 export class Schemas {
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
+  readonly #ajv: Ajv2020;
   readonly #byPointer = new Map<string, ValidateFunction>();
   readonly #bySchema = new WeakMap<object, ValidateFunction>();
 
-  constructor(document: JsonObject) {
+  constructor(document: JsonObject, options: Options = {}) {
+    this.#ajv = new Ajv2020({
+      strict: false,
+      allErrors: true,
+      validateSchema: false,
+      logger: false,
+      ...options,
+    });
     addFormats(this.#ajv);
     this.#ajv.addFormat('money', { type: 'number', validate: isDollarAmount });
     this.#ajv.addSchema({ $id: id, ...document });
@@ -55,6 +62,11 @@ export class Schemas {
     return validate(value) ? [] : (validate.errors ?? []).map(faultOf);
   }
 
+  /** What judges by a schema that refers into the contract. */
+  compile(schema: object): ValidateFunction {
+    return this.#ajv.compile(rebased(schema) as object);
+  }
+
   #at(pointer: string): ValidateFunction {
     const compiled =
       this.#byPointer.get(pointer) ?? this.#ajv.compile({ $ref: `${id}${encodeURI(pointer)}` });
@@ -63,7 +75,7 @@ export class Schemas {
   }
 
   #of(schema: object): ValidateFunction {
-    const compiled = this.#bySchema.get(schema) ?? this.#ajv.compile(rebased(schema) as object);
+    const compiled = this.#bySchema.get(schema) ?? this.compile(schema);
     this.#bySchema.set(schema, compiled);
     return compiled;
   }

@@ -140,7 +140,7 @@ export const defects: readonly Defect[] = [
   },
   {
     kind: 'crash',
-    file: 'api/src/http/unstorableText.ts',
+    file: 'contract/check/unstorable.ts',
     find: "text.includes('\\0') || ",
     replace: '',
     stage: 'api',

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { message, operationTable } from '@dispatch/contract';
+import { message } from '@dispatch/contract';
 import type { Contract } from '@dispatch/contract/document';
-import type { RequestHandler } from 'express';
-import { callState, type CallState } from '../call/callState';
+import type { FieldError } from '@dispatch/contract/check';
+import type { Request } from 'express';
+import type { CallState } from '../call/callState';
 import type { OperationId } from '../call/handler';
-import { problem, type FieldFault } from '../call/problem';
+import { problem } from '../call/problem';
 import { notYetImplemented } from './generated/notYetImplemented';
 import { notYetAccepted } from './notYetAccepted';
 import { requestFieldSchema, requestFieldValues } from './requestFields';
@@ -17,18 +18,15 @@ const notImplemented = () => problem(501, 'not-implemented', message('not-implem
  * Before the body is read: a call that is not implemented yet and takes something other than JSON is answered here,
  * because nobody can check such a body yet.
  */
-export const answerUnreadable = (contract: Contract): RequestHandler => {
+export const answerUnreadable = (contract: Contract): ((request: Request, state: CallState) => void) => {
   const others = new Map(
     [...waiting]
       .map((id) => [id, contract.operation(id).bodies.map(({ mediaType }) => mediaType)] as const)
       .filter(([, types]) => types.length > 0 && !types.includes('application/json')),
   );
-  return (request, _response, next) => {
-    const types = others.get(callState(request).operationId);
-    if (types === undefined) {
-      next();
-      return;
-    }
+  return (request, { operationId }) => {
+    const types = others.get(operationId);
+    if (types === undefined) return;
     request.resume();
     if (request.is(types) === false) {
       throw problem(
@@ -55,7 +53,7 @@ const waitingFields = (contract: Contract, operationId: string): Waiting[] =>
     return { address, refused, usual };
   });
 
-const faultsOf = (state: CallState, fields: readonly Waiting[]): FieldFault[] =>
+const errorsOf = (state: CallState, fields: readonly Waiting[]): FieldError[] =>
   fields.flatMap(({ address, refused, usual }) =>
     requestFieldValues(state, address)
       .filter(({ value }) =>
@@ -74,19 +72,16 @@ const faultsOf = (state: CallState, fields: readonly Waiting[]): FieldFault[] =>
  * After the validation: what the contract has and the server does not carry out yet answers 501, a whole call or one
  * that uses a field of notYetAccepted with anything in it but nothing or the default.
  */
-export const answerNotYet = (contract: Contract): RequestHandler => {
-  const fields = new Map(Object.keys(operationTable).map((id) => [id, waitingFields(contract, id)]));
-  return (request, _response, next) => {
-    const state = callState(request);
+export const answerNotYet = (contract: Contract): ((state: CallState) => void) => {
+  const fields = new Map(Object.keys(notYetAccepted).map((id) => [id, waitingFields(contract, id)]));
+  return (state) => {
     if (waiting.has(state.operationId)) throw notImplemented();
-    const faults = faultsOf(state, fields.get(state.operationId) ?? []);
-    const [first] = faults;
-    if (first !== undefined) {
-      throw problem(501, 'not-implemented', first.message, {
-        errors: faults.map((fault) => fault.message),
-        fields: faults,
-      });
-    }
-    next();
+    const errors = errorsOf(state, fields.get(state.operationId) ?? []);
+    const [first] = errors;
+    if (first === undefined) return;
+    throw problem(501, 'not-implemented', first.message, {
+      errors: errors.map((error) => error.message),
+      fields: errors,
+    });
   };
 };

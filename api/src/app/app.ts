@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { type Express, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import { notFound } from '../call/problem';
 import { inTransaction } from '../database/database';
 import { answerErrors } from '../http/errors';
 import { requestLog } from '../http/requestLog';
@@ -61,16 +62,19 @@ export const createApp = ({ config, ports, logger }: AppParts): App => {
 
   app.use(requestLog(logger));
   app.use(securityHeaders(config));
+  const calls = callChain(new Contract(document), { config, ports, sessions, logger });
+  app.use(calls.handle);
   app.get('/config.json', runtimeConfig(config, ports.identity));
   // Built files are compressed already, and the answers of calls by the proxy, where there is one.
   app.use(
     compression({ filter: (_request, response) => /html/.test(String(response.getHeader('content-type'))) }),
   );
-  const writeEntry = entryWriter(config, ports.identity);
+  const writeEntry = entryWriter(config, ports.identity, logger);
   for (const { path, router } of publicPages) app.use(path, router(config, writeEntry));
   app.use('/api', apiDocs(document));
-  const calls = callChain(new Contract(document), { config, ports, sessions, logger });
-  app.use('/api', calls.router);
+  app.use('/api', () => {
+    throw notFound();
+  });
   app.use(builtWeb(config, writeEntry));
   app.use(answerErrors(logger));
 

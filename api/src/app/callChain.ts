@@ -1,12 +1,14 @@
+import { RequestCheck } from '@dispatch/contract/check/request';
 import type { Contract } from '@dispatch/contract/document';
-import express, { type Express, type Router } from 'express';
-import { checkQuery, refuseInput, takeInput } from '../http/checkContract';
-import { operationsWithBody, ownerAlone, promisedStatuses } from '../http/contractDocument';
-import { contractValidator } from '../http/contractValidator';
+import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
+import type { CallState } from '../call/callState';
+import type { OperationId } from '../call/handler';
+import { checkRequest } from '../http/checkRequest';
+import { ownerAlone, promisedStatuses } from '../http/contractDocument';
 import { findOperation } from '../http/findOperation';
 import { gate } from '../http/gate';
-import { checkNumbers } from '../http/numberTexts';
-import { limitCalls } from '../http/rateLimits';
+import { openApiValidation } from '../http/openApiValidator';
+import { limitCall } from '../http/rateLimits';
 import { readBody } from '../http/readBody';
 import { fileFields, readForm } from '../http/readForm';
 import { warmUp } from '../http/warmUp';
@@ -14,26 +16,73 @@ import type { SessionMemory } from '../sessions/sessionMemory';
 import { answerNotYet, answerUnreadable } from './answerNotYet';
 import { runOperation, type HandlerContext } from './runOperation';
 
+/**
+ * The calls that carry the load. In production they are judged by the validators that RequestCheck has compiled from
+ * the contract, and express-openapi-validator is not asked as well.
+ */
+const hot: ReadonlySet<OperationId> = new Set([
+  'listReleases',
+  'getRelease',
+  'saveDraft',
+  'checkSession',
+  'getMe',
+  'listPackages',
+  'quotePrice',
+  'listEditorialQueue',
+]);
+
 /** The stages of a call, in their order, and a way to get them ready before the first one comes. */
 export const callChain = (
   contract: Contract,
   context: HandlerContext & { sessions: SessionMemory },
-): { router: Router; getReady: (app: Express) => Promise<void> } => {
-  const takesBody = operationsWithBody(contract);
+): { handle: RequestHandler; getReady: (app: Express) => Promise<void> } => {
+  const { config, sessions } = context;
   const takesFile = fileFields(contract);
-  const validator = contractValidator(contract.document, context.config);
-  const router = express.Router();
-  router.use(findOperation());
-  router.use(gate(context.sessions, ownerAlone(contract), context.config));
-  // Before anything that grows with what is sent.
-  router.use(limitCalls);
-  router.use(answerUnreadable(contract));
-  router.use(readForm(takesFile));
-  router.use(readBody(takesBody));
-  router.use(checkQuery, checkNumbers(contract));
-  router.use(validator.check, refuseInput);
-  router.use(takeInput);
-  router.use(answerNotYet(contract));
-  router.use(runOperation(context, promisedStatuses(contract)));
-  return { router, getReady: (app) => warmUp(app, validator.ofPath, takesBody, takesFile) };
+  const find = findOperation(contract);
+  const letPass = gate(sessions, ownerAlone(contract), config);
+  const refuseUnreadable = answerUnreadable(contract);
+  const takeForm = readForm(takesFile);
+  const check = new RequestCheck(contract);
+  const validation = openApiValidation(contract.document, config);
+  const refuseNotYet = answerNotYet(contract);
+  const run = runOperation(context, promisedStatuses(contract));
+
+  const validate = (
+    request: Request,
+    response: Response,
+    state: CallState,
+    next: NextFunction,
+  ): Promise<void> => {
+    const { operation, operationId, body } = state;
+    const type = takesFile.has(operationId) ? 'multipart/form-data' : 'application/json';
+    const read = check.limitsOf(operationId) !== null ? { type, value: body } : null;
+    return validation(operation.path, request, response, read, next);
+  };
+  const skipsValidation = (id: OperationId): boolean => config.environment === 'production' && hot.has(id);
+
+  const handle = async (
+    request: Request,
+    response: Response,
+    state: CallState,
+    next: NextFunction,
+  ): Promise<void> => {
+    await letPass(request, state);
+    // Before anything that grows with what is sent.
+    await limitCall(state);
+    refuseUnreadable(request, state);
+    await takeForm(request, state);
+    await readBody(request, state, check.limitsOf(state.operationId));
+    checkRequest(check, request, state);
+    if (!skipsValidation(state.operationId)) await validate(request, response, state, next);
+    refuseNotYet(state);
+    await run(response, state);
+  };
+  return {
+    handle: (request, response, next) => {
+      const state = find(request, response);
+      if (state === null) next();
+      return state === null || state === 'answered' ? undefined : handle(request, response, state, next);
+    },
+    getReady: (app) => warmUp(app, check, validation, takesFile),
+  };
 };

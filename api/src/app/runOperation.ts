@@ -1,7 +1,7 @@
-import type { RequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { FileBody, RawJson } from '../call/answerBody';
-import { callState, type Interceptor } from '../call/callState';
+import type { CallState, Interceptor } from '../call/callState';
 import type { AnyAnswer, Handler, OperationId, SessionClock } from '../call/handler';
 import { Problem } from '../call/problem';
 import type { Config } from '../config';
@@ -40,14 +40,18 @@ const send = async (
   { status, body, headers = {} }: AnyAnswer,
   validates: boolean,
 ): Promise<void> => {
-  response.status(status).set('Cache-Control', 'no-store');
+  response.status(status).setHeader('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(headers)) response.set(name, String(value));
   if (body === undefined) response.end();
   else if (body instanceof FileBody) await sendFile(response, body as FileBody);
   else if (!(body instanceof RawJson)) response.json(body);
   // The validator hooks `json` alone; in production the text goes out as PostgreSQL made it.
   else if (validates) response.json(JSON.parse(body.text));
-  else response.type('json').send(body.text);
+  else {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Length', Buffer.byteLength(body.text));
+    response.end(body.text);
+  }
 };
 
 /** A refusal that the contract does not promise is a fault of ours, as an answer is that it does not describe. */
@@ -62,14 +66,12 @@ const promised = (error: unknown, operationId: string, statuses?: ReadonlySet<nu
 export const runOperation = (
   { config, ports, sessions, logger }: HandlerContext,
   statuses: ReadonlyMap<string, ReadonlySet<number>>,
-): RequestHandler => {
+) => {
   const validates = config.environment !== 'production';
-  return async (request, response) => {
-    const state = callState(request);
+  return async (response: Response, state: CallState): Promise<void> => {
     const handler = (handlers as unknown as Record<OperationId, AnyHandler>)[state.operationId];
     const { operationId, path, query, headers, body, rawBody, upload, session, now, requestId, client } =
       state;
-    const log = logger.child({ requestId, operationId });
     const call = {
       path,
       query,
@@ -84,7 +86,10 @@ export const runOperation = (
       ports,
       sessions,
       config,
-      log,
+      // Made when it is asked for, which is seldom.
+      get log() {
+        return logger.child({ requestId, operationId });
+      },
     };
     const run = interceptors.reduceRight<() => Promise<AnyAnswer>>(
       (proceed, intercept) => () => intercept(state, proceed, { transaction: handler.transaction ?? 'one' }),

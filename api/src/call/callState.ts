@@ -1,5 +1,4 @@
 import type { OperationEntry } from '@dispatch/contract';
-import type { Request } from 'express';
 import type { AnyAnswer, OperationId, Session, Upload } from './handler';
 
 /** What the stages know of one call; each adds to it. */
@@ -14,24 +13,11 @@ export type CallState = {
   rawBody: Buffer;
   /** The file of a call that takes one; null before it is read. */
   upload: Upload | null;
+  /** Before the check the texts of the address, after it what the contract says that they are; so `query` and `headers`. */
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
   body: unknown;
-};
-
-const states = new WeakMap<Request, CallState>();
-
-/** Remembers what is known of a call. */
-export const setCallState = (request: Request, state: CallState): void => {
-  states.set(request, state);
-};
-
-/** What is known of a call. Throws when no operation was found for it yet. */
-export const callState = (request: Request): CallState => {
-  const state = states.get(request);
-  if (state === undefined) throw new Error('No operation was found for this request yet.');
-  return state;
 };
 
 /**

@@ -1,14 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import { message, type RuleFault } from '@dispatch/contract';
-import { mostFaults } from '@dispatch/contract/check';
-
-/** One fault of one field, as the wire shows it. */
-export type FieldFault = Pick<RuleFault, 'pointer' | 'message'> & { rule: string };
+import { message } from '@dispatch/contract';
+import { mostErrors, type FieldError, type Refused } from '@dispatch/contract/check';
 
 /** What a problem may carry beside its status, code and message. */
 export type ProblemExtra = {
   errors?: string[];
-  fields?: FieldFault[];
+  fields?: FieldError[];
   headers?: Record<string, string>;
   [key: string]: unknown;
 };
@@ -52,13 +49,17 @@ export const problem = (status: number, code: string, message: string, extra: Pr
   new Problem(status, code, message, extra);
 
 /** The refusal of input that breaks rules: 400 with the message and the field of each. */
-export const inputProblem = (faults: readonly FieldFault[]): Problem =>
-  new Problem(400, 'invalid-input', faults[0]?.message ?? message('invalid-input'), {
-    errors: [...new Set(faults.slice(0, mostFaults).map((fault) => fault.message))],
-    fields: faults
-      .slice(0, mostFaults)
-      .map((fault) => ({ pointer: fault.pointer.slice(0, 500), rule: fault.rule, message: fault.message })),
+export const inputProblem = (errors: readonly FieldError[]): Problem =>
+  new Problem(400, 'invalid-input', errors[0]?.message ?? message('invalid-input'), {
+    errors: [...new Set(errors.slice(0, mostErrors).map((error) => error.message))],
+    fields: errors
+      .slice(0, mostErrors)
+      .map((error) => ({ pointer: error.pointer.slice(0, 500), rule: error.rule, message: error.message })),
   });
+
+/** What the check of a request refuses, as a problem. */
+export const problemOf = ({ status, code, message: text, fields }: Refused): Problem =>
+  fields === undefined ? problem(status, code, text) : inputProblem(fields);
 
 /** Absent, or somebody else's: the answer is the same. */
 export const notFound = (): Problem => problem(404, 'not-found', message('not-found'));

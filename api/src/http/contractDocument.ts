@@ -1,15 +1,4 @@
-import { bodyLimits, type BodyLimits } from '@dispatch/contract/check';
-import { resolve, type Contract } from '@dispatch/contract/document';
-
-/** The operations that take a body, each with the most that its body may hold. */
-export const operationsWithBody = ({ document, operations }: Contract): ReadonlyMap<string, BodyLimits> =>
-  new Map(
-    operations.flatMap(({ id, bodies: [media] }) =>
-      media === undefined
-        ? []
-        : [[id, bodyLimits({ $ref: media.schema ?? undefined }, (value) => resolve(document, value))]],
-    ),
-  );
+import type { Contract } from '@dispatch/contract/document';
 
 const refusedToStaff = '#/components/responses/NotWhileImpersonating';
 

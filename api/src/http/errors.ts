@@ -38,8 +38,8 @@ const known = (error: unknown): Problem | null => {
 /** Makes application/problem+json of whatever was thrown. What is not known is logged and becomes a bare 500. */
 export const answerErrors =
   (logger: Logger): ErrorRequestHandler =>
-  (error: unknown, request, response, _next) => {
-    const requestId = requestIdOf(request);
+  (error: unknown, _request, response, _next) => {
+    const requestId = requestIdOf(response);
     const refusal = known(error);
     if (refusal === null || (refusal.status >= 500 && refusal.status !== 501))
       logger.error({ err: error, requestId }, 'A request failed');

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { message, permits } from '@dispatch/contract';
-import type { RequestHandler } from 'express';
-import { callState } from '../call/callState';
+import type { Request } from 'express';
+import type { CallState } from '../call/callState';
 import type { OperationId } from '../call/handler';
 import { problem } from '../call/problem';
 import type { Config } from '../config';
@@ -30,22 +30,17 @@ export const gate =
     sessions: SessionMemory,
     ownerAlone: ReadonlySet<string>,
     { eventHookSecret }: Pick<Config, 'eventHookSecret'>,
-  ): RequestHandler =>
-  async (request, _response, next) => {
-    const state = callState(request);
+  ) =>
+  async (request: Request, state: CallState): Promise<void> => {
     const { permissions, takesSession = false, secretHeader } = state.operation;
     if (secretHeader !== undefined && !isSecret(request.get(secretHeader) ?? '', eventHookSecret)) {
       throw problem(401, 'invalid-signature', message('invalid-signature'));
     }
-    if (permissions === null && !takesSession) {
-      next();
-      return;
-    }
-    const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.get('authorization') ?? '') ?? [];
+    if (permissions === null && !takesSession) return;
+    const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
     const session = token === undefined ? null : await sessions.find(token, state.now);
     if (session === null) {
       if (permissions !== null) throw noSession();
-      next();
       return;
     }
     const isAllowed = !permissions?.length || permissions.some((one) => permits(session.group, one));
@@ -59,5 +54,4 @@ export const gate =
       ? session.endsAt
       : sessions.use(session, state.now, state.client.address);
     state.session = { ...session, endsAt };
-    next();
   };

@@ -1,7 +1,6 @@
 import { message } from '@dispatch/contract';
-import type { RequestHandler } from 'express';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { callState, type CallState } from '../call/callState';
+import type { CallState } from '../call/callState';
 import type { OperationId } from '../call/handler';
 import { problem } from '../call/problem';
 import { sequelize } from '../database/database';
@@ -94,10 +93,8 @@ const limited: Partial<Record<OperationId, [LimitName, (state: CallState) => str
   capturePaymentIntent: ['payment-by-account', byAccount],
 };
 
-/** Counts a call against its limit. */
-export const limitCalls: RequestHandler = async (request, _response, next) => {
-  const state = callState(request);
+/** Counts a call against its limit. Throws the 429 when that is used up. */
+export const limitCall = async (state: CallState): Promise<void> => {
   const limit = limited[state.operationId];
   if (limit !== undefined) await consumeLimit(limit[0], limit[1](state));
-  next();
 };

@@ -1,7 +1,7 @@
 import { message, mostFileBytes } from '@dispatch/contract';
 import { locate, objectAt, type Contract } from '@dispatch/contract/document';
-import type { Request, RequestHandler } from 'express';
-import { callState } from '../call/callState';
+import type { Request } from 'express';
+import type { CallState } from '../call/callState';
 import { problem } from '../call/problem';
 import { consumeLimit } from './rateLimits';
 import { fileMissing, fileTooLarge, readUpload } from './readUpload';
@@ -37,22 +37,18 @@ const checkHead = (request: Request, field: string): void => {
  * its name, by which a repeated call is known as the same.
  */
 export const readForm =
-  (fields: ReadonlyMap<string, string>): RequestHandler =>
-  async (request, _response, next) => {
-    const state = callState(request);
+  (fields: ReadonlyMap<string, string>) =>
+  async (request: Request, state: CallState): Promise<void> => {
     const field = fields.get(state.operationId);
-    if (field !== undefined) {
-      try {
-        await consumeLimit('upload-by-account', state.session?.userId ?? state.client.address);
-        checkHead(request, field);
-        state.upload = await readUpload(request, field);
-      } catch (error) {
-        // What still comes is thrown away, or a browser would not come to reading the answer.
-        request.resume();
-        throw error;
-      }
-      request.headers['content-type'] = formType;
-      request.body = { [field]: `${state.upload.digest} ${state.upload.name}` };
+    if (field === undefined) return;
+    try {
+      await consumeLimit('upload-by-account', state.session?.userId ?? state.client.address);
+      checkHead(request, field);
+      state.upload = await readUpload(request, field);
+    } catch (error) {
+      // What still comes is thrown away, or a browser would not come to reading the answer.
+      request.resume();
+      throw error;
     }
-    next();
+    state.body = { [field]: `${state.upload.digest} ${state.upload.name}` };
   };

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config';
@@ -54,26 +55,43 @@ const permissionsPolicy = ({ stripe }: Config): string =>
     `payment=(self "${new URL(stripe.scriptUrl).origin}")`,
   ].join(', ');
 
+/** What a middleware sets on every answer, found out once: name and value. */
+const headersOf = (middleware: ReturnType<typeof helmet>): [string, string][] => {
+  const headers: [string, string][] = [];
+  const response = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  middleware({} as unknown as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+};
+
 /** The security headers of every answer. A router of its own may set a stricter policy. */
 export const securityHeaders = (config: Config): RequestHandler => {
   const encrypted = config.publicUrl.startsWith('https:');
-  const others = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { ...contentPolicy(config), ...(encrypted ? { 'upgrade-insecure-requests': [] } : {}) },
-    },
-    strictTransportSecurity: encrypted && { maxAge: 31_536_000, includeSubDomains: false },
-    // The card provider's form is a page of somebody else's, without CORP.
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-    crossOriginOpenerPolicy: false,
-  });
-  const permissions = permissionsPolicy(config);
+  const headers: [string, string][] = [
+    ['Permissions-Policy', permissionsPolicy(config)],
+    ...headersOf(
+      helmet({
+        contentSecurityPolicy: {
+          useDefaults: false,
+          directives: {
+            ...contentPolicy(config),
+            ...(encrypted ? { 'upgrade-insecure-requests': [] } : {}),
+          },
+        },
+        strictTransportSecurity: encrypted && { maxAge: 31_536_000, includeSubDomains: false },
+        // The card provider's form is a page of somebody else's, without CORP.
+        crossOriginEmbedderPolicy: false,
+        referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+        xFrameOptions: { action: 'deny' },
+        crossOriginOpenerPolicy: false,
+      }),
+    ),
+  ];
   return (request, response, next) => {
-    response
-      .set('Cross-Origin-Opener-Policy', openerPolicy(request.path))
-      .set('Permissions-Policy', permissions);
-    others(request, response, next);
+    response.setHeader('Cross-Origin-Opener-Policy', openerPolicy(request.path));
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
   };
 };

@@ -1,8 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { operationTable, type OperationEntry } from '@dispatch/contract';
-import type { Express, Request, RequestHandler, Response } from 'express';
+import type { RequestCheck } from '@dispatch/contract/check/request';
+import type { Express, Request, Response } from 'express';
 import type { OperationId } from '../call/handler';
+import type { OpenApiValidation } from './openApiValidator';
 
 setFlagsFromString('--expose-gc');
 
@@ -14,23 +16,14 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const nothing = (): undefined => undefined;
 
-/** Runs one middleware to its end, whether it passes, refuses or throws. */
-const runThrough = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
-  new Promise((resolve) => {
-    Promise.resolve()
-      .then(() => middleware(request, response, () => resolve()))
-      .catch(() => resolve());
-  });
-
-const pretended = (app: Express, operation: OperationEntry, type: string | null) => {
+const pretended = (app: Express, operation: OperationEntry) => {
   const url = operation.path.replaceAll(/\{[^}]+\}/g, '1');
   const request = Object.assign(Object.create(app.request) as Request, {
     method: operation.method.toUpperCase(),
     url,
     originalUrl: `/api${url}`,
     baseUrl: '/api',
-    headers: type === null ? {} : { 'content-type': type },
-    body: {},
+    headers: {},
   });
   const response = Object.assign(Object.create(app.response) as Response, {
     statusCode: 200,
@@ -41,22 +34,22 @@ const pretended = (app: Express, operation: OperationEntry, type: string | null)
 };
 
 /**
- * Compiles the validators of every operation before the first request comes: shows each one a request that is not
- * real.
+ * Compiles what judges each operation before the first request comes: shows its validators a request that is not real.
  */
 export const warmUp = async (
   app: Express,
-  validatorOf: (path: string) => RequestHandler,
-  takesBody: ReadonlyMap<string, unknown>,
+  check: RequestCheck,
+  validation: OpenApiValidation,
   takesFile: ReadonlyMap<string, string>,
 ): Promise<void> => {
   const operations = Object.entries(operationTable) as [OperationId, OperationEntry][];
   for (const [place, [id, operation]] of operations.entries()) {
     if (place % 40 === 0) collectGarbage();
-    const json = takesBody.has(id) ? 'application/json' : null;
-    const bodyType = takesFile.has(id) ? 'multipart/form-data' : json;
-    const { request, response } = pretended(app, operation, bodyType);
-    await runThrough(validatorOf(operation.path), request, response);
+    const type = takesFile.has(id) ? 'multipart/form-data' : 'application/json';
+    const body = check.limitsOf(id) !== null ? { type, value: {} } : null;
+    const { request, response } = pretended(app, operation);
+    // Whether it is refused is of no interest.
+    await validation(operation.path, request, response, body, nothing).catch(nothing);
     response.json({});
   }
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request } from 'express';
+import type { Logger } from 'pino';
 import type { Config } from '../config';
 import { html, type Html, jsonForScript, safeHtml } from '../html';
 import type { IdentityPort } from '../ports/identity/identityPort';
@@ -47,7 +48,7 @@ export type WriteEntry = (name: string, request: Request, content: EntryContent)
  * server replaces the files that the old one names.
  */
 export const entryWriter =
-  (config: Config, identity: IdentityPort): WriteEntry =>
+  (config: Config, identity: IdentityPort, log: Logger): WriteEntry =>
   async (name, request, { head, data }) => {
     const built = await readFile(join(config.webRoot, name), 'utf8').catch(() => null);
     if (built === null) return null;
@@ -56,7 +57,7 @@ export const entryWriter =
     const drawn = { path: request.path, config: forBrowser, data, hasSession };
     const view = await firstView(config.webRoot, drawn).catch((error: unknown) => {
       // The page draws itself, a little later.
-      request.log.error({ err: error }, 'The first view could not be drawn');
+      log.error({ err: error }, 'The first view could not be drawn');
       return null;
     });
     const titled = head === null ? built : built.replace(/<title>[^<]*<\/title>\s*/, '');

@@ -14,7 +14,7 @@ const place = (key: Parameters<MockLayer['tokenOf']>[1] = 'customer', world = la
     presses += 1;
     const headers = { 'idempotency-key': `upload-number-${presses}` };
     const { answer } = await layer.call(world, 'POST /file', {
-      ...{ token, headers, body, mediaType: 'multipart/form-data' },
+      ...{ token, headers, body },
     });
     return answer;
   };

@@ -1,14 +1,14 @@
-import { permits } from '@dispatch/contract';
-import { type DescribedOperation, answerOf } from '@dispatch/contract/document';
+import { message, permits } from '@dispatch/contract';
+import type { DescribedOperation } from '@dispatch/contract/document';
+import type { RequestInput } from '@dispatch/contract/check/request';
 import type { MockContract } from './mockContract';
 import { answerFaults } from './answerFaults';
 import { once } from './idempotency';
-import { inputFaults } from './inputFaults';
 import { people, type PersonRow } from './memory/people';
 import type { PlainAnswer } from './plainAnswer';
 import type { Prism } from './prism';
-import { faultAnswer, notFound, problemAnswer, refuse, Refusal, refuseInput } from './refusal';
-import { type Input, type RawCall, readInput } from './requestInput';
+import { faultAnswer, notFound, problemAnswer, refuse, Refusal } from './refusal';
+import { type RawCall, readInput } from './requestInput';
 import type { OperationId, Responders, Surroundings } from './responder';
 import { idleSeconds } from './responders/session';
 import type { Choice, MockSession, World } from './world/world';
@@ -51,7 +51,7 @@ export async function answerCall(parts: LayerParts, world: World, call: RawCall)
     const refusal =
       found.kind === 'nothing'
         ? notFound()
-        : refuse(405, 'method-not-allowed', 'This address does not take this method.', {
+        : refuse(405, 'method-not-allowed', message('method-not-allowed'), {
             headers: { Allow: found.methods.join(', ') },
           });
     return { operation: null, answer: problemAnswer(refusal, null) };
@@ -87,10 +87,7 @@ async function answerOperation(
   }
   try {
     const signedIn = admit(parts, world, operation, call);
-    const input = readInput(parts.contract, operation, path, call);
-    const faults = inputFaults(parts.contract, operation, call, input);
-    // Where the contract has no answer to it, nothing can be wrong with the input but what is asked in vain.
-    if (faults.length > 0 && answerOf(operation, 400) !== undefined) throw refuseInput(faults);
+    const input = await readInput(parts.contract, operation, path, call);
     const { contract, now } = parts;
     return await once(
       { world, contract, now: now() },
@@ -112,7 +109,7 @@ async function respond(
   world: World,
   operation: DescribedOperation,
   signedIn: SignedIn | null,
-  input: Input,
+  input: RequestInput,
 ): Promise<PlainAnswer> {
   const prism = () => parts.prism.answer(operation);
   // The table is typed by operation; here, where any of them comes by, its input has been checked by the contract.

@@ -6,15 +6,19 @@ import {
   type JsonObject,
   readContract,
 } from '@dispatch/contract/document';
+import { RequestCheck } from '@dispatch/contract/check/request';
 import { Schemas } from '@dispatch/contract/document/schemas';
 
 /** The contract with what the mock server answers: its examples, and the schemas that they and their changes keep. */
 export class MockContract extends Contract {
   readonly schemas: Schemas;
+  /** What the server checks requests with. */
+  readonly check: RequestCheck;
 
   constructor(document: JsonObject) {
     super(document);
     this.schemas = new Schemas(document);
+    this.check = new RequestCheck(this);
   }
 
   /** The examples of an operation's first success that has some; a copy that may be changed. */

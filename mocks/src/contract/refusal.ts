@@ -1,16 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { message } from '@dispatch/contract';
+import { type FieldError, mostErrors, type Refused } from '@dispatch/contract/check';
 import { type DescribedOperation, answerOf, examplesOf, fieldsOf } from '@dispatch/contract/document';
 import { textOf } from '../identity/textOf';
 import type { PlainAnswer } from './plainAnswer';
-
-/** One fault of one field. */
-export interface FieldFault {
-  readonly pointer: string;
-  readonly rule: string;
-  readonly message: string;
-}
 
 /** Thrown by what answers a call instead of answering it. */
 export class Refusal extends Error {
@@ -35,12 +29,22 @@ export const refuse = (
   extra?: Readonly<Record<string, unknown>>,
 ): Refusal => new Refusal(status, code, message, extra);
 
-/** The refusal of input, with every fault. */
-export const refuseInput = (faults: readonly FieldFault[]): Refusal =>
-  new Refusal(400, 'invalid-input', faults[0]?.message ?? 'Please check what you have entered.', {
-    errors: [...new Set(faults.map(({ message }) => message))],
-    fields: faults.map(({ pointer, rule, message }) => ({ pointer, rule, message })),
+/** The refusal of input, as the server words it. */
+export const refuseInput = (errors: readonly FieldError[]): Refusal => {
+  const named = errors.slice(0, mostErrors);
+  return new Refusal(400, 'invalid-input', errors[0]?.message ?? message('invalid-input'), {
+    errors: [...new Set(named.map((error) => error.message))],
+    fields: named.map(({ pointer, rule, message: text }) => ({
+      pointer: pointer.slice(0, 500),
+      rule,
+      message: text,
+    })),
   });
+};
+
+/** What the check of a request refuses before its call is looked at. */
+export const refusalOf = ({ status, code, message: text, fields }: Refused): Refusal =>
+  fields === undefined ? refuse(status, code, text) : refuseInput(fields);
 
 /** Absent, or somebody else's. */
 export const notFound = (): Refusal => refuse(404, 'not-found');

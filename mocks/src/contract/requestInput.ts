@@ -1,67 +1,42 @@
-import {
-  type DescribedOperation,
-  type DescribedParameter,
-  locate,
-  typesOf,
-  within,
-} from '@dispatch/contract/document';
+import { answerOf, type DescribedOperation } from '@dispatch/contract/document';
+import type { RequestInput } from '@dispatch/contract/check/request';
+import type { BodyLimits } from '@dispatch/contract/check';
 import type { MockContract } from './mockContract';
+import { refuseInput } from './refusal';
 
 /** A call as it came. */
 export interface RawCall {
   readonly method: string;
-  /** Decoded, without `/api`. */
+  /** As it was sent, without `/api`. */
   readonly path: string;
-  readonly query: URLSearchParams;
+  /** What stands behind the `?` of the address. */
+  readonly search: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The media type of the body, without parameters; null when there is no body. */
-  readonly mediaType: string | null;
-  /** The body: JSON read already, the fields of a form, or text. */
-  readonly body: unknown;
+  /**
+   * Reads the body: JSON, or the fields of a form.
+   * @param limits what JSON may hold
+   * @throws Refusal of what is no JSON
+   */
+  readonly read: (operation: DescribedOperation, limits: BodyLimits) => Promise<unknown>;
 }
 
-/** The input of a call, each parameter with the type that the contract gives it. */
-export interface Input {
-  readonly path: Record<string, unknown>;
-  readonly query: Record<string, unknown>;
-  readonly headers: Record<string, unknown>;
-  readonly body: unknown;
-}
+/** Whether an operation takes a form with a file, which nobody but its responder judges. */
+export const takesForm = ({ bodies }: DescribedOperation): boolean =>
+  bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
 
-const typed = (types: readonly unknown[], text: string): unknown => {
-  const isNumber = types.includes('integer') || types.includes('number');
-  if (isNumber && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
-};
-
-/** A parameter's text as the value that its schema speaks of; a list is separated by commas. */
-function read(contract: MockContract, { schema }: DescribedParameter, text: string): unknown {
-  const place = locate(contract.document, schema);
-  const types = typesOf(place.value);
-  if (!types.includes('array')) return typed(types, text);
-  const items = within(contract.document, place, 'items');
-  const itemTypes = items === null ? [] : typesOf(items.value);
-  return text === '' ? [] : text.split(',').map((entry) => typed(itemTypes, entry));
-}
-
-/** Reads the parameters of a call; those that the contract does not know are left out, except in the query. */
-export function readInput(
-  contract: MockContract,
+/** The input of a call, checked as the server does. Throws the refusal of what is wrong with it. */
+export async function readInput(
+  { check }: MockContract,
   operation: DescribedOperation,
   path: Readonly<Record<string, string>>,
   call: RawCall,
-): Input {
-  const input: Input = { path: {}, query: Object.fromEntries(call.query), headers: {}, body: call.body };
-  for (const parameter of operation.parameters) {
-    const { name } = parameter;
-    if (parameter.in === 'path') input.path[name] = read(contract, parameter, path[name] ?? '');
-    const queried = call.query.get(name);
-    if (parameter.in === 'query' && queried !== null) input.query[name] = read(contract, parameter, queried);
-    const header = call.headers[name.toLowerCase()];
-    if (parameter.in === 'header' && header !== undefined) {
-      input.headers[name] = read(contract, parameter, header);
-    }
-  }
-  return input;
+): Promise<RequestInput> {
+  const limits = check.limitsOf(operation.id);
+  const body = limits === null ? undefined : await call.read(operation, limits);
+  const { search, headers } = call;
+  const judged = takesForm(operation) ? undefined : body;
+  const { input, errors } = check.check(operation.id, { path, search, headers, body: judged });
+  // Where the contract has no answer to it, nothing can be wrong with the input but what is asked in vain.
+  if (errors !== undefined && answerOf(operation, 400) !== undefined) throw refuseInput(errors);
+  return { path: { ...path }, query: {}, headers: {}, ...input, body };
 }

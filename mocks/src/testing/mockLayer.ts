@@ -84,21 +84,19 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
       given: {
         token?: string | null;
         body?: unknown;
-        mediaType?: string;
         headers?: Record<string, string>;
       } = {},
     ): Promise<Answered> => {
       const [method = '', address = ''] = what.split(' ');
-      const { pathname, searchParams } = new URL(address, 'http://localhost');
+      const { pathname, search } = new URL(address, 'http://localhost');
       const bearer: Record<string, string> =
         given.token == null ? {} : { authorization: `Bearer ${given.token}` };
       return answerCall(parts, world, {
         method,
-        path: decodeURIComponent(pathname),
-        query: searchParams,
+        path: pathname,
+        search: search.slice(1),
         headers: { ...bearer, ...given.headers },
-        mediaType: given.body === undefined ? null : (given.mediaType ?? 'application/json'),
-        body: given.body,
+        read: async () => given.body ?? {},
       });
     },
   };

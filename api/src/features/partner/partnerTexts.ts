@@ -1,6 +1,7 @@
 import { message, type RuleFault, ruleTable } from '@dispatch/contract';
+import type { FieldError } from '@dispatch/contract/check';
 import type { Call } from '../../call/handler';
-import { type FieldFault, inputProblem } from '../../call/problem';
+import { inputProblem } from '../../call/problem';
 import { sanitisePartnerText } from '../../richText/sanitiseBody';
 
 type Change = Call<'savePartner'>['body'];
@@ -20,7 +21,7 @@ const tooLong = (
   pointer: string,
   field:
     'splashdescriptioncontent' | 'spashrightpanelcontent' | 'splashresourcecontent' | 'packageDescription',
-): FieldFault => {
+): FieldError => {
   const rules: readonly Pick<RuleFault, 'rule' | 'message'>[] = ruleTable.PartnerChange[field].rules;
   const broken = rules.find(({ rule }) => rule === 'maxLength');
   return { pointer, rule: 'maxLength', message: broken?.message ?? message('field-too-long') };
@@ -31,7 +32,7 @@ const tooLong = (
  * what has become too long by that is refused with 400 at its field.
  */
 export const partnerTexts = (change: Change): PartnerTexts => {
-  const faults: FieldFault[] = [];
+  const faults: FieldError[] = [];
   const textOf = (
     field: 'splashdescriptioncontent' | 'spashrightpanelcontent' | 'splashresourcecontent',
   ): string | undefined => {

@@ -1,5 +1,5 @@
 import { message } from '@dispatch/contract';
-import type { FieldFault } from '../../call/problem';
+import type { FieldError } from '@dispatch/contract/check';
 import { query } from '../../database/database';
 import type { Release } from '../../models/Release';
 
@@ -12,7 +12,7 @@ select okta_login from users where user_id = $1 and activated_at is not null`;
  * The contacts of a release whose addresses the owner has not verified. The login name counts as verified; an
  * address that the profile got later has to be verified like any other.
  */
-export const contactFaults = async (release: Release): Promise<FieldFault[]> => {
+export const contactFaults = async (release: Release): Promise<FieldError[]> => {
   const contacts = [
     ['primaryContactEmail', release.primaryContactEmail],
     ['secondaryContactEmail', release.hasSecondaryContact ? release.secondaryContactEmail : ''],

@@ -1,11 +1,11 @@
-import { message } from '@dispatch/contract';
+import { hasBody, parseBody, refusedAddress, refusedBody } from '@dispatch/contract/check';
 import type { DescribedOperation } from '@dispatch/contract/document';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { mediaTypeOf } from '../answerFaults';
 import type { Answered } from '../layer';
 import type { PlainAnswer } from '../plainAnswer';
-import { problemAnswer, Refusal, refuse, refuseInput } from '../refusal';
-import type { RawCall } from '../requestInput';
+import { problemAnswer, Refusal, refusalOf } from '../refusal';
+import { type RawCall, takesForm } from '../requestInput';
 import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
 import { formFields } from './formFields';
@@ -13,59 +13,38 @@ import { worldOf } from './worldCookie';
 
 type AnswerCall = (world: World, call: RawCall) => Promise<Answered>;
 
-/** The limit of a JSON body, and of a file. */
-const mostJson = 1_048_576;
-const mostBytes = 60 * mostJson;
+/** The limit of a file. */
+const mostBytes = 60 * 1_048_576;
 
-const mediaOf = (request: Request): string | null => {
-  const bytes = request.body as unknown;
-  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return null;
-  return (
-    (request.get('content-type') ?? 'application/octet-stream').split(';')[0]?.trim().toLowerCase() ?? null
+const headersOf = ({ headers }: Request): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-};
 
-const jsonOf = (bytes: Buffer): unknown => {
-  if (bytes.length > mostJson) throw refuse(413, 'too-large');
-  try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
-  } catch {
-    throw refuseInput([{ pointer: '', rule: 'format', message: 'The body is not valid JSON.' }]);
-  }
-};
+/** Reads the body of a call: a form, or JSON as the server does. */
+const reader =
+  (request: Request): RawCall['read'] =>
+  async (operation, limits) => {
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    if (takesForm(operation)) return formFields(bytes, request.get('content-type') ?? '');
+    if (!hasBody(request.headers)) return {};
+    const refused = refusedBody(request.headers) ?? undefined;
+    const read = refused === undefined ? parseBody(bytes, limits) : { refused };
+    if (read.refused !== undefined) throw refusalOf(read.refused);
+    return read.value;
+  };
 
-const bodyOf = async (request: Request, mediaType: string | null): Promise<unknown> => {
-  const bytes = request.body as Buffer;
-  if (mediaType === null) return undefined;
-  if (/[/+]json$/.test(mediaType)) return jsonOf(bytes);
-  return mediaType === 'multipart/form-data'
-    ? formFields(bytes, request.get('content-type') ?? '')
-    : undefined;
-};
-
-/** The address of a call, decoded. Throws 400 when it is not encoded correctly. */
-const addressOf = ({ originalUrl }: Request): Pick<RawCall, 'path' | 'query'> => {
-  try {
-    decodeURIComponent(originalUrl);
-  } catch {
-    throw refuse(400, 'invalid-input', message('malformed-address'));
-  }
-  const { pathname, searchParams } = new URL(`http://localhost${originalUrl}`);
-  return { path: decodeURIComponent(pathname.replace(/^\/api/, '')), query: searchParams };
-};
-
-const rawCall = async (request: Request): Promise<RawCall> => {
-  const mediaType = mediaOf(request);
+const rawCall = (request: Request): RawCall => {
+  const { method, originalUrl, rawHeaders } = request;
+  const refused = refusedAddress(originalUrl, rawHeaders.length / 2);
+  if (refused !== null) throw refusalOf(refused);
+  const [path = '', search = ''] = originalUrl.replace(/^\/api/i, '').split(/\?(.*)/s);
   return {
-    method: request.method === 'HEAD' ? 'GET' : request.method,
-    ...addressOf(request),
-    headers: Object.fromEntries(
-      Object.entries(request.headers).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      ),
-    ),
-    mediaType,
-    body: await bodyOf(request, mediaType),
+    method: method === 'HEAD' ? 'GET' : method,
+    path,
+    search,
+    headers: headersOf(request),
+    read: reader(request),
   };
 };
 
@@ -90,7 +69,7 @@ export function apiRouter(worlds: Worlds, answerCall: AnswerCall): Router {
     const world = worldOf(worlds, request, response);
     let answered: Answered;
     try {
-      answered = await answerCall(world, await rawCall(request));
+      answered = await answerCall(world, rawCall(request));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       answered = { operation: null, answer: problemAnswer(error, null) };

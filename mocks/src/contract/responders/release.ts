@@ -5,11 +5,12 @@ import {
   releaseFaults,
   statusDescription,
 } from '@dispatch/contract';
+import type { FieldError } from '@dispatch/contract/check';
 import { hasVerified, type PersonRow } from '../memory/people';
 import type { Release, ReleaseRow } from '../memory/releaseRow';
 import { ownRelease, ownReleases, releases, stateOf } from '../memory/releases';
 import { priceOf } from '../memory/orders';
-import { refuse, refuseInput, type FieldFault } from '../refusal';
+import { refuse, refuseInput } from '../refusal';
 import type { MockCall, Responders } from '../responder';
 import { pageOf } from './listing';
 import { allowedMove, moveRelease, publishDue } from './moveRelease';
@@ -94,7 +95,7 @@ const save = (saving: Saving): { row: ReleaseRow; isNew: boolean } => {
     : { row: overwrite(saving, distributionId), isNew: false };
 };
 
-const unverified = (person: PersonRow, release: Release): FieldFault[] =>
+const unverified = (person: PersonRow, release: Release): FieldError[] =>
   (
     [
       ['primaryContactEmail', release.primaryContactEmail ?? ''],

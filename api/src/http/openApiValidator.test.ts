@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { objectAt, readContract, type JsonObject } from '@dispatch/contract/document';
+import express, { type ErrorRequestHandler } from 'express';
 import { expect, test } from 'vitest';
-import { contractParts } from './contractParts';
+import { testConfig } from '../testing/testConfig';
+import { contractParts, openApiValidation } from './openApiValidator';
 
 const document = readContract(new URL('../../../openapi.yaml', import.meta.url));
 
@@ -72,4 +77,32 @@ test('a part has what validators need, and neither examples nor refusals', () =>
       },
     },
   });
+});
+
+/** What listPackages gets when its handler answers this. */
+const statusOf = async (answer: unknown, environment: 'test' | 'production'): Promise<number> => {
+  const config = testConfig('postgres://localhost/nowhere', { environment });
+  const app = express();
+  const validate = openApiValidation(readContract(config.contractFile), config);
+  app.use('/api', async (request, response, next) => {
+    await validate('/package', request, response, null, next);
+    next();
+  });
+  app.get('/api/package', (_request, response) => void response.json(answer));
+  const answerErrors: ErrorRequestHandler = (_error, _request, response, _next) =>
+    void response.status(500).end();
+  app.use(answerErrors);
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/package`);
+  server.closeAllConnections();
+  server.close();
+  return status;
+};
+
+test('an answer that the contract does not describe is a fault of ours, outside production', async () => {
+  expect(await statusOf([{ packageId: '80', name: 'Basic', price: 120 }], 'test')).toBe(200);
+  expect(await statusOf([{ packageId: '80', name: 'Basic' }], 'test')).toBe(500);
+  expect(await statusOf([{ packageId: '80', name: 'Basic' }], 'production')).toBe(200);
 });

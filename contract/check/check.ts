@@ -1,0 +1,3 @@
+export * from './refused';
+export * from './requestLimits';
+export type { FieldError } from './wording';
