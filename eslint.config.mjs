@@ -1,3 +1,4 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -41,7 +42,7 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
-    plugins: { house },
+    plugins: { house, 'eslint-comments': comments },
     languageOptions: {
       globals: globals.nodeBuiltin,
       parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
@@ -50,7 +51,8 @@ export default tseslint.config(
       'no-console': 'error',
       'max-lines': ['error', { max: 300 }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'house/disable-needs-reason': 'error',
+      'eslint-comments/no-unlimited-disable': 'error',
+      'eslint-comments/require-description': ['error', { ignore: ['eslint-enable'] }],
       'house/file-names': 'error',
       '@typescript-eslint/ban-ts-comment': [
         'error',

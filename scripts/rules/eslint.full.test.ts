@@ -30,12 +30,12 @@ describe('a planted violation is refused', () => {
     ],
     ['max-lines', 'web/src/features/release/planted.ts', lines(301)],
     [
-      'house/disable-needs-reason',
+      'eslint-comments/require-description',
       'api/src/planted.ts',
       '// eslint-disable-next-line no-console\nconsole.log(1);',
     ],
     [
-      'house/disable-needs-reason',
+      'eslint-comments/no-unlimited-disable',
       'api/src/planted.ts',
       '/* eslint-disable -- because I say so */\nconsole.log(1);',
     ],

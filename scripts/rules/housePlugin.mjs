@@ -68,25 +68,6 @@ const associationsInOnePlace = refuse({
     'Models are linked in api/src/models/associations.ts only.',
 });
 
-const disableNeedsReason = {
-  meta: { type: 'problem', schema: [] },
-  create: (context) => ({
-    Program() {
-      for (const comment of context.sourceCode.getAllComments()) {
-        const [, directive, rest] =
-          /^\s*(eslint-disable(?:-next-line|-line)?)\b(.*)$/s.exec(comment.value) ?? [];
-        if (directive === undefined) continue;
-        // Before the first line: there no directive, not even this one, can switch the report off.
-        const report = (text) =>
-          context.report({ loc: { line: 0, column: 0 }, message: `Line ${comment.loc.start.line}: ${text}` });
-        if (directive.startsWith('eslint') && /^\s*(--|$)/.test(rest))
-          report('name the rule that is switched off.');
-        if (!/\s--\s+\S{3,}\s+\S+/.test(rest)) report(`say why, with ${directive} … -- the reason.`);
-      }
-    },
-  }),
-};
-
 const fileNames = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
@@ -128,7 +109,6 @@ export default {
     'pure-domain': pureDomain,
     'configuration-in-one-place': configurationInOnePlace,
     'associations-in-one-place': associationsInOnePlace,
-    'disable-needs-reason': disableNeedsReason,
     'file-names': fileNames,
     'raw-styles': rawStyles,
     'story-tags': storyTags,
