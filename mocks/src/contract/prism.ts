@@ -1,15 +1,8 @@
 import type { DescribedOperation, JsonObject } from '@dispatch/contract/document';
-import { createRequire } from 'node:module';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { PlainAnswer } from './plainAnswer';
 
-type PrismClient = typeof import('@stoplight/prism-http/dist/client');
-type Logger = NonNullable<Parameters<PrismClient['createClientFromOperations']>[1]['logger']>;
-
-// Prism's own client is no part of its entry point, and is written for require().
-const { createClientFromOperations } = createRequire(import.meta.url)(
-  '@stoplight/prism-http/dist/client',
-) as PrismClient;
+type Logger = Parameters<typeof createInstance>[1]['logger'];
 
 /** Which answer Prism shall give; the first success with its first example when nothing is said. */
 export interface Wanted {
@@ -33,28 +26,26 @@ export async function startPrism(document: JsonObject): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   // The server's path is not Prism's business: it is asked with the path of the contract.
   const plain = operations.map((operation) => ({ ...operation, servers: [] }));
-  const client = createClientFromOperations(plain, {
-    isProxy: false,
-    mock: { dynamic: false },
-    // What is asked is checked before, what is answered after it.
-    validateRequest: false,
-    validateResponse: false,
-    checkSecurity: false,
-    errors: false,
-    upstreamProxy: undefined,
-    logger: silent as unknown as Logger,
-  });
+  // What is asked is checked before, what is answered after it.
+  const unchecked = { validateRequest: false, validateResponse: false, checkSecurity: false, errors: false };
+  const config = { ...unchecked, isProxy: false, upstreamProxy: undefined } as const;
+  const instance = createInstance(
+    { ...config, mock: { dynamic: false } },
+    { logger: silent as unknown as Logger },
+  );
   return {
     answer: async (operation, { status, example } = {}) => {
       const wanted = status ?? operation.answers.find((answer) => answer.status < 300)?.status ?? 200;
       const named = example === undefined || example === 'default' ? {} : { exampleKey: example };
-      const address = operation.path.replaceAll(/\{[^}]+\}/g, '1');
-      const answered = await client.request(
-        address,
-        { method: operation.method.toLowerCase() as 'get', headers: { accept: '*/*' } },
-        { mock: { dynamic: false, code: wanted, ...named } },
-      );
-      return { status: answered.status, headers: textHeaders(answered.headers), body: answered.data };
+      const path = operation.path.replaceAll(/\{[^}]+\}/g, '1');
+      const answered = await instance.request(
+        { method: operation.method.toLowerCase() as 'get', url: { path }, headers: { accept: '*/*' } },
+        plain,
+        { ...config, mock: { dynamic: false, code: wanted, ...named } },
+      )();
+      if (answered._tag === 'Left') throw answered.left;
+      const { statusCode, headers, body } = answered.right.output;
+      return { status: statusCode, headers: textHeaders(headers), body };
     },
   };
 }
