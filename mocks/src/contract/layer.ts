@@ -10,6 +10,7 @@ import type { Prism } from './prism';
 import { faultAnswer, notFound, problemAnswer, refuse, Refusal } from './refusal';
 import { type RawCall, readInput } from './requestInput';
 import type { OperationId, Responders, Surroundings } from './responder';
+import { answerResource } from './resources';
 import { idleSeconds } from './responders/session';
 import type { Choice, MockSession, World } from './world/world';
 
@@ -42,8 +43,8 @@ interface SignedIn {
 }
 
 /**
- * Answers a call as the server would: by the example that was chosen in the developer bar, else by what the world
- * remembers, else by Prism. Every answer is checked against the contract; one that breaks it becomes a 500.
+ * Answers a call as the server would: by the example that was chosen in the developer bar, else by its
+ * responder, else by what is remembered of its resource, else by Prism. Every answer is checked against the contract; one that breaks it becomes a 500.
  */
 export async function answerCall(parts: LayerParts, world: World, call: RawCall): Promise<Answered> {
   const found = parts.contract.find(call.method, call.path);
@@ -114,19 +115,13 @@ async function respond(
   const prism = () => parts.prism.answer(operation);
   // The table is typed by operation; here, where any of them comes by, its input has been checked by the contract.
   const responder = parts.responders[operation.id as OperationId] as AnyResponder | undefined;
-  if (responder === undefined) return prism();
   const { contract, passwordUrl, cards } = parts;
-  const given = await responder({
-    ...input,
-    world,
-    contract,
-    passwordUrl,
-    cards,
-    now: parts.now(),
-    prism,
-    person: signedIn?.person ?? null,
-    session: signedIn?.session ?? null,
-  });
+  const person = signedIn?.person ?? null;
+  const call = { ...input, world, contract, now: parts.now(), prism, person };
+  const given =
+    responder === undefined
+      ? await answerResource({ ...call, operation })
+      : await responder({ ...call, passwordUrl, cards, session: signedIn?.session ?? null });
   // What is answered must not change when the world does.
   const { status, headers = {}, body } = given;
   return structuredClone({ status, headers, body });

@@ -267,10 +267,12 @@ test('the settings are remembered for the person alone', async () => {
   const changed = await ask('PUT /users/save', { ...profile, organization: 'Harborline Works' });
   expect(changed).toMatchObject({ status: 200, body: { organization: 'Harborline Works' } });
   expect(await ask('GET /users/me')).toMatchObject({ body: { organization: 'Harborline Works' } });
-  await ask('PUT /users/parameter', { parameterName: 'WelcomeMessage', parameterValue: 'false' });
-  expect(await ask('GET /users/parameters')).toMatchObject({ body: [{ parameterValue: 'false' }] });
+  await ask('PUT /users/parameter', { parameterName: 'WelcomeMessage', parameterValue: 'true' });
+  expect(await ask('GET /users/parameters')).toMatchObject({ body: [{ parameterValue: 'true' }] });
   const other = layer.tokenOf(world, 'otherCustomer');
-  expect(await ask('GET /users/parameters', undefined, other)).toMatchObject({ body: [] });
+  expect(await ask('GET /users/parameters', undefined, other)).toMatchObject({
+    body: [{ parameterValue: 'false' }],
+  });
 });
 
 test('only the customer of a partner has one', async () => {

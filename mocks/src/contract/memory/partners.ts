@@ -1,43 +1,37 @@
 import { cents, type Cents, fromDollars, type PackageId, type components } from '@dispatch/contract';
-import { memory, type Remembering } from '../world/memory';
+import type { MockContract } from '../mockContract';
+import { resourceRows } from '../resources';
+import type { Remembering } from '../world/memory';
 import { people } from './people';
 
 type Partner = components['schemas']['Partner'];
 type PartnerPackage = components['schemas']['PartnerPackage'];
 
-/** A partner and its own prices in US dollars. */
-export interface PartnerRow {
-  page: Partner;
-  prices: Partial<Record<PackageId, number>>;
-  savedBy: string | null;
-  savedAt: string;
-}
-
-/** The partners of the contract's examples; the first has the prices of the example, the one that redirects has 10 % off. */
-export const partners = memory<{ rows: PartnerRow[] }>('partners', ({ contract, now }) => {
-  const pages = contract.successExamples('searchPartner').map(({ value }) => value as Partner);
-  const own = contract.example('listPartnerPackages').map(({ packageId, price }) => [packageId, price]);
-  const tenOff = contract.example('listPackages').map(({ packageId, price }) => [packageId, price * 0.9]);
-  return {
-    rows: pages.map((page, place) => ({
-      page,
-      prices: Object.fromEntries(place === 0 ? own : page.redirect ? tenOff : []) as PartnerRow['prices'],
-      savedBy: null,
-      savedAt: now.toISOString(),
-    })),
-  };
-});
+/** The partners, as the calls of the administration save them. */
+const partners = (remembering: Remembering): Partner[] =>
+  resourceRows(remembering, 'Partner').rows as unknown[] as Partner[];
 
 /** The partner of a slug, upper and lower case alike. */
-export const partnerOfSlug = (remembering: Remembering, slug: string): PartnerRow | undefined =>
-  partners(remembering).rows.find(({ page }) => page.slug.toLowerCase() === slug.toLowerCase());
+export const partnerOfSlug = (remembering: Remembering, slug: string): Partner | undefined =>
+  partners(remembering).find((partner) => partner.slug.toLowerCase() === slug.toLowerCase());
 
 /** The partner of an id. */
-export const partnerOfId = (remembering: Remembering, partnerId: number): PartnerRow | undefined =>
-  partners(remembering).rows.find(({ page }) => page.partnerId === partnerId);
+export const partnerOfId = (remembering: Remembering, partnerId: number): Partner | undefined =>
+  partners(remembering).find((partner) => partner.partnerId === partnerId);
+
+/** A partner's own prices in US dollars: the first has those of the contract's example, one that redirects has 10 % off. */
+const ownPrices = (contract: MockContract, { partnerId, redirect }: Partner): Record<string, number> => {
+  const first = contract.example('searchPartner');
+  if (partnerId === first.partnerId)
+    return Object.fromEntries(
+      contract.example('listPartnerPackages').map(({ packageId, price }) => [packageId, price]),
+    );
+  const listed = redirect ? contract.example('listPackages') : [];
+  return Object.fromEntries(listed.map(({ packageId, price }) => [packageId, price * 0.9]));
+};
 
 /** The partner of a person, by the person's id. */
-export const partnerOfPerson = (remembering: Remembering, personId: number): PartnerRow | undefined => {
+export const partnerOfPerson = (remembering: Remembering, personId: number): Partner | undefined => {
   const person = people(remembering).rows.find(({ id }) => id === personId);
   return partnerOfId(remembering, person?.profile.partnerId ?? 0);
 };
@@ -45,19 +39,21 @@ export const partnerOfPerson = (remembering: Remembering, personId: number): Par
 /** All packages at the prices of a partner, or at the list prices. */
 export const packagesOf = (
   { contract }: Pick<Remembering, 'contract'>,
-  partner: PartnerRow | undefined,
-): PartnerPackage[] =>
-  contract.example('listPackages').map(({ packageId, name, price }) => ({
+  partner: Partner | undefined,
+): PartnerPackage[] => {
+  const own = partner === undefined ? {} : ownPrices(contract, partner);
+  return contract.example('listPackages').map(({ packageId, name, price }) => ({
     packageId,
     name,
-    price: partner?.prices[packageId] ?? price,
+    price: own[packageId] ?? price,
     listPrice: price,
   }));
+};
 
 /** The price of a package, in cents. */
 export const priceOfPackage = (
   remembering: Pick<Remembering, 'contract'>,
-  partner: PartnerRow | undefined,
+  partner: Partner | undefined,
   packageId: PackageId,
 ): Cents => {
   const found = packagesOf(remembering, partner).find((priced) => priced.packageId === packageId);

@@ -5,7 +5,6 @@ import { sendPage } from '../../http/page';
 import type { MockContract } from '../mockContract';
 import { releases } from '../memory/releases';
 import { publishDue } from '../responders/moveRelease';
-import { articleSourceOf } from '../responders/releaseFields';
 import type { Worlds } from '../world/worlds';
 import { worldOf } from './worldCookie';
 
@@ -32,7 +31,7 @@ export function newsPages(worlds: Worlds, contract: () => MockContract): Router 
       );
       return;
     }
-    const article = articleOf(articleSourceOf(row.release), 'PRWeb');
+    const article = articleOf(row.release, 'PRWeb');
     sendPage(response, {
       title: article.headline,
       slug: article.slugLine,

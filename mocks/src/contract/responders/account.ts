@@ -25,11 +25,23 @@ const partnerOf = (call: MockCall<'registerUser'>): number | null => {
   if (partnerId !== null && partnerOfId(call, partnerId) === undefined)
     throw refused('/partnerId', 'partner-unknown');
   if (slug === '') return partnerId;
-  const ofPage = partnerOfSlug(call, slug)?.page.partnerId;
+  const ofPage = partnerOfSlug(call, slug)?.partnerId;
   if (ofPage === undefined) throw refused('/PRWebPartnerSiteField', 'partner-unknown');
   if (partnerId !== null && partnerId !== ofPage) throw refused('/PRWebPartnerSiteField', 'partner-mismatch');
   return ofPage;
 };
+
+const readOnly = ['id', 'group', 'oktaLogin', 'createdDate', 'partnerId'];
+
+/** The profile after a save: a field that was left out is emptied, what cannot be changed stays. */
+const profileAfter = (before: PersonRow['profile'], sent: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(before).map(([name, value]) => {
+      const given = sent[name];
+      if (readOnly.includes(name)) return [name, value];
+      return [name, typeof given === 'string' ? given.trim() : (given ?? '')];
+    }),
+  ) as PersonRow['profile'];
 
 const activation = (person: PersonRow) => ({
   personId: person.id,
@@ -103,6 +115,11 @@ export const account: Responders = {
   },
 
   getMe: ({ person }) => ({ status: 200, body: person.profile }),
+
+  saveProfile: ({ person, body }) => {
+    person.profile = profileAfter(person.profile, body);
+    return { status: 200, body: person.profile };
+  },
 
   verifyContact: (call) => {
     const { person, body } = call;

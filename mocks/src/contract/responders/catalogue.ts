@@ -1,6 +1,6 @@
 import { type AskedCoupon, fromDollars, isPackageId, quoteFaults, quoteOf } from '@dispatch/contract';
 import { demoCoupons } from '../../demoPartners';
-import { packagesOf, partnerOfId, partnerOfSlug, type PartnerRow, priceOfPackage } from '../memory/partners';
+import { packagesOf, partnerOfId, partnerOfSlug, priceOfPackage } from '../memory/partners';
 import { notFound, refuseInput } from '../refusal';
 import type { MockCall, Responders } from '../responder';
 
@@ -22,7 +22,7 @@ const couponOf = ({ body, now }: Quoting): AskedCoupon => {
 };
 
 /** The partner of the slug, else that of whoever is signed in. */
-const partnerOf = (call: Quoting): PartnerRow | undefined => {
+const partnerOf = (call: Quoting): ReturnType<typeof partnerOfSlug> => {
   const { slug = '' } = call.body;
   if (slug === '') return partnerOfId(call, call.person?.profile.partnerId ?? 0);
   const partner = partnerOfSlug(call, slug);

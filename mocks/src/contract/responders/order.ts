@@ -7,7 +7,6 @@ import type { CardIntent, MockCall, Responders } from '../responder';
 import { pageOf } from './listing';
 import { receiptPage } from './receiptPage';
 import { isExempt } from './release';
-import { contentOf } from './releaseFields';
 
 type Paying = MockCall<'createPaymentIntent'> | MockCall<'capturePaymentIntent'>;
 
@@ -26,7 +25,7 @@ const payable = (call: Paying): ReleaseRow => {
       states: { from, to: from },
     });
   }
-  const faults = releaseFaults(contentOf(row.release), { now, exempt: isExempt(person) });
+  const faults = releaseFaults(row.release, { now, exempt: isExempt(person) });
   if (faults.length > 0) throw refuseInput(faults);
   return row;
 };

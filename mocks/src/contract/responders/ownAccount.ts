@@ -1,62 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mayImpersonate, message, type components } from '@dispatch/contract';
+import { mayImpersonate, message } from '@dispatch/contract';
 import { people, type PersonRow } from '../memory/people';
 import { refuse, refuseInput } from '../refusal';
-import type { MockCall, Responders } from '../responder';
-import { memory } from '../world/memory';
-import { idleSeconds } from './session';
-import { pageOf } from './listing';
-
-type SignedInSession = components['schemas']['SignedInSession'];
-type AccountExport = components['schemas']['AccountExport'];
-
-const day = 86_400_000;
-/** How long it takes to pack an account. */
-const packing = 4000;
-
-/** Where else a person is signed in: the contract's example, until those sessions are ended. */
-const elsewhere = memory<{ of: Record<string, SignedInSession[]> }>('sessionsElsewhere', () => ({ of: {} }));
-const exports = memory<{ of: Record<string, { at: number; key: string }> }>('accountExports', () => ({
-  of: {},
-}));
-
-type OwnCall = MockCall<'listSessions' | 'endSession' | 'endOtherSessions'>;
-
-const own = (call: Pick<OwnCall, 'world' | 'contract' | 'now' | 'person'>): SignedInSession[] => {
-  const { of: all } = elsewhere(call);
-  return (all[String(call.person.id)] ??= call.contract.example('listSessions').map((row, index) => ({
-    ...row,
-    lastUsedDate: new Date(call.now.getTime() - index * 600_000).toISOString(),
-    endsDate: new Date(call.now.getTime() + idleSeconds * 1000 - index * 600_000).toISOString(),
-  })));
-};
-
-const keepOnly = (call: OwnCall, kept: readonly SignedInSession[]): void => {
-  elsewhere(call).of[String(call.person.id)] = [...kept];
-};
-
-const exportOf = (
-  call: Pick<MockCall<'exportAccount'>, 'world' | 'contract' | 'now' | 'person'>,
-): AccountExport => {
-  const found = exports(call).of[String(call.person.id)];
-  if (found === undefined) {
-    return { state: 'none', requestedDate: null, readyDate: null, expiresDate: null, size: null, key: null };
-  }
-  const requestedDate = new Date(found.at).toISOString();
-  const ready = found.at + packing;
-  if (call.now.getTime() < ready) {
-    return { state: 'running', requestedDate, readyDate: null, expiresDate: null, size: null, key: null };
-  }
-  const isOver = call.now.getTime() > ready + 7 * day;
-  return {
-    state: isOver ? 'expired' : 'ready',
-    requestedDate,
-    readyDate: new Date(ready).toISOString(),
-    expiresDate: new Date(ready + 7 * day).toISOString(),
-    size: 4_821_904,
-    key: isOver ? null : found.key,
-  };
-};
+import { resourceRows } from '../resources';
+import type { Responders } from '../responder';
 
 const infoOf = ({ profile }: PersonRow, sid: string, impersonating: boolean) => ({
   sid,
@@ -69,38 +16,21 @@ const infoOf = ({ profile }: PersonRow, sid: string, impersonating: boolean) => 
 
 /** What somebody does with their own account, and acting in the place of somebody else. */
 export const ownAccount: Responders = {
-  listSessions: (call) => {
-    const { body, headers } = pageOf(own(call), call.query, () => '');
-    return { status: 200, body, headers };
-  },
-
   endSession: (call) => {
-    const rows = own(call);
-    const row = rows.find(({ id }) => id === call.path.id);
+    const kept = resourceRows(call, 'SignedInSession', { permissions: [] }, call.person);
+    const row = kept.rows.find(({ id }) => id === call.path.id);
     if (row === undefined) throw refuse(404, 'not-found');
-    if (row.isCurrent) throw refuse(409, 'session-current');
-    keepOnly(
-      call,
-      rows.filter((other) => other !== row),
-    );
+    if (row['isCurrent'] === true) throw refuse(409, 'session-current');
+    kept.rows = kept.rows.filter((other) => other !== row);
     return { status: 204 };
   },
 
   endOtherSessions: (call) => {
-    const rows = own(call);
-    const kept = rows.filter(({ isCurrent }) => isCurrent);
-    keepOnly(call, kept);
-    return { status: 200, body: { ended: rows.length - kept.length } };
+    const kept = resourceRows(call, 'SignedInSession', { permissions: [] }, call.person);
+    const before = kept.rows.length;
+    kept.rows = kept.rows.filter(({ isCurrent }) => isCurrent === true);
+    return { status: 200, body: { ended: before - kept.rows.length } };
   },
-
-  requestAccountExport: (call) => {
-    if (exportOf(call).state === 'running') throw refuse(409, 'export-running');
-    const key = randomBytes(32).toString('base64url');
-    exports(call).of[String(call.person.id)] = { at: call.now.getTime(), key };
-    return { status: 202, body: exportOf(call) };
-  },
-
-  exportAccount: (call) => ({ status: 200, body: exportOf(call) }),
 
   deleteAccount: (call) => {
     const { person, body } = call;

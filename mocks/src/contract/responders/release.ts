@@ -14,7 +14,7 @@ import { refuse, refuseInput } from '../refusal';
 import type { MockCall, Responders } from '../responder';
 import { pageOf } from './listing';
 import { allowedMove, moveRelease, publishDue } from './moveRelease';
-import { blankRelease, contentOf, refusePaidChanges, savedOver } from './releaseFields';
+import { blankRelease, refusePaidChanges, savedOver } from './releaseFields';
 
 type ListItem = components['schemas']['ReleaseListItem'];
 type Saving = Pick<MockCall<'saveDraft'>, 'body' | 'person' | 'now' | 'world' | 'contract'>;
@@ -115,7 +115,7 @@ const submit = (call: Saving | MockCall<'submitRelease'>, row: ReleaseRow): void
   const action = stateOf(row) === 'DraftMode' ? 'submit' : 'resubmit';
   allowedMove(row, action, 'customer');
   const faults = [
-    ...releaseFaults(contentOf(row.release), { now, exempt: isExempt(person) }),
+    ...releaseFaults(row.release, { now, exempt: isExempt(person) }),
     ...unverified(person, row.release),
   ];
   if (faults.length > 0) throw refuseInput(faults);
@@ -196,7 +196,7 @@ export const release: Responders = {
         ? ownRelease(call, person.id, distributionId).release
         : blankRelease(contract);
     const after = savedOver(contract, { ...stored, package: body.package }, body, now);
-    const faults = releaseFaults(contentOf(after), { now, exempt: isExempt(person) });
+    const faults = releaseFaults(after, { now, exempt: isExempt(person) });
     if (faults.length > 0) throw refuseInput(faults);
     return { status: 200, body: { valid: true } };
   },

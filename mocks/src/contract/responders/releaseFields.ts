@@ -1,11 +1,10 @@
 import {
-  type ArticleSource,
   type components,
   defaultRelease,
+  emptyRelease,
   parseReleaseDate,
   printReleaseDate,
   releaseFieldsWhere,
-  type ReleaseContent,
 } from '@dispatch/contract';
 import type { MockContract } from '../mockContract';
 import type { Release } from '../memory/releaseRow';
@@ -13,30 +12,11 @@ import { refuse, refuseInput } from '../refusal';
 
 type Draft = components['schemas']['ReleaseDraft'];
 
-const releaseSchema = '#/components/schemas/Release';
-
-/** An empty value like this one, as far as the schema allows one. */
-const emptied = (contract: MockContract, name: string, like: unknown): unknown => {
-  const candidates = [
-    typeof like === 'string' ? '' : null,
-    typeof like === 'number' ? 0 : null,
-    typeof like === 'boolean' ? false : null,
-    Array.isArray(like) ? [] : null,
-  ].filter((value) => value !== null);
-  return [...candidates, null].find(
-    (value) => contract.schemas.faults(`${releaseSchema}/properties/${name}`, value).length === 0,
-  );
-};
-
-/** A release in which nothing is written yet: every field of the contract's example, emptied. */
-export function blankRelease(contract: MockContract): Release {
-  const example = contract.example('getRelease');
-  const fields = Object.entries(example).map(([name, value]) => {
-    const empty = emptied(contract, name, value);
-    return [name, empty === undefined ? value : empty];
-  });
-  return Object.fromEntries(fields) as Release;
-}
+/** A release in which nothing is written yet. */
+export const blankRelease = (contract: MockContract): Release => ({
+  ...contract.example('getRelease', 'draft'),
+  ...emptyRelease(),
+});
 
 const emptySecondary = (release: Release): Partial<Release> =>
   release.hasSecondaryContact
@@ -90,11 +70,8 @@ export function refusePaidChanges(before: Release, after: Release): void {
   if (before.package !== after.package) {
     throw refuse(409, 'release-paid', 'The package of a release that has been paid for cannot be changed.');
   }
-  const isMore =
-    after.cjl !== before.cjl ||
-    (after.hasCisionSocialPost && !before.hasCisionSocialPost) ||
-    (after.hasPriorityRelease && !before.hasPriorityRelease);
-  if (isMore) {
+  const charged = releaseFieldsWhere(({ isCharged }) => isCharged === true);
+  if (charged.some((name) => after[name] !== before[name] && after[name] !== false)) {
     throw refuse(
       409,
       'release-paid',
@@ -102,9 +79,3 @@ export function refusePaidChanges(before: Release, after: Release): void {
     );
   }
 }
-
-/** A saved release in the form in which the rules check it. */
-export const contentOf = (release: Release): ReleaseContent => release;
-
-/** What of a release goes into its published form. */
-export const articleSourceOf = (release: Release): ArticleSource => release;

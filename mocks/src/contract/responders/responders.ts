@@ -8,7 +8,6 @@ import { ownAccount } from './ownAccount';
 import { partner } from './partner';
 import { release } from './release';
 import { session } from './session';
-import { settings } from './settings';
 
 /** One file a tag of the contract. A call that none of them names is answered by Prism, with the contract's example. */
 export const responders: Responders = {
@@ -20,6 +19,5 @@ export const responders: Responders = {
   ...editorial,
   ...file,
   ...partner,
-  ...settings,
   ...ownAccount,
 };
