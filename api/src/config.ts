@@ -240,7 +240,7 @@ export const readConfig = (): Config => {
   }
 };
 
-/** Only what is needed to reach the database, for `migrate` and `plant`. */
+/** Only what is needed to reach the database, for `migrate` and `seed`. */
 export const readDatabaseUrl = (): string => {
   const { DATABASE_URL: url = '' } = process.env;
   if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
@@ -248,6 +248,6 @@ export const readDatabaseUrl = (): string => {
   process.exit(1);
 };
 
-/** Only what is needed to store files, for `plant`. Throws a ValidationError when it is not usable. */
+/** Only what is needed to store files, for `seed`. Throws a ValidationError when it is not usable. */
 export const readStorageConfig = (): Config['storage'] =>
   storageFrom(storageEnvironment.validateSync(withoutEmpty(process.env), { stripUnknown: true }));

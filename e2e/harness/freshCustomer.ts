@@ -3,7 +3,7 @@ import { beginSession } from './beginSession';
 import { openDatabase } from './database';
 import type { Newcomer } from './people';
 import type { Place } from './place';
-import { plantPerson } from './plantPerson';
+import { seedPerson } from './seedPerson';
 
 /**
  * A customer of this test alone, who has been greeted, and in whose name the browser is signed in: what is changed of
@@ -12,7 +12,7 @@ import { plantPerson } from './plantPerson';
 export async function freshCustomer(page: Page, place: Place): Promise<Newcomer> {
   const database = openDatabase(place.databaseUrl);
   try {
-    const { person, userId } = await plantPerson(place, database);
+    const { person, userId } = await seedPerson(place, database);
     await database.rows("insert into user_parameters values ($1, 'WelcomeMessage', 'false')", userId);
     await beginSession(page, place, person);
     return person;

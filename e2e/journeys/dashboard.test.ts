@@ -3,7 +3,7 @@ import { persona } from '@dispatch/mocks/personas';
 import type { Page } from '@playwright/test';
 import { beginSession } from '../harness/beginSession';
 import { demo } from '../harness/people';
-import { plantPerson, plantReleases } from '../harness/plantPerson';
+import { seedPerson, seedReleases } from '../harness/seedPerson';
 import { sessionTokenOf } from '../harness/sessionClock';
 import { openMyReleases, signIn, trySignIn, welcomeOf } from '../harness/signIn';
 import { expect, test } from '../harness/test';
@@ -23,7 +23,7 @@ test('a newcomer is greeted once, and the list grows from none to thousands @ful
   place,
   database,
 }) => {
-  const { person, userId } = await plantPerson(place, database);
+  const { person, userId } = await seedPerson(place, database);
   await trySignIn(page, person);
   await expect(welcomeOf(page)).toBeVisible();
   const stored = page.waitForResponse('**/api/users/parameter');
@@ -42,7 +42,7 @@ test('a newcomer is greeted once, and the list grows from none to thousands @ful
     [51, 50, 'Showing 1-50 of 51'],
     [2000, 50, 'Showing 1-50 of 2000'],
   ] as const) {
-    await plantReleases(database, userId, count);
+    await seedReleases(database, userId, count);
     await page.goto('/');
     await expect(rowsOf(page)).toHaveCount(shown);
     await expect(pagesOf(page)).toContainText(range);
@@ -71,8 +71,8 @@ test('views and searches stand in the address, and outlive a reload and Back @fu
   place,
   database,
 }) => {
-  const { person, userId } = await plantPerson(place, database);
-  await plantReleases(database, userId, 120);
+  const { person, userId } = await seedPerson(place, database);
+  await seedReleases(database, userId, 120);
   await beginSession(page, place, person);
   await openMyReleases(page);
   await page.getByRole('link', { name: 'Published' }).click();
@@ -220,7 +220,7 @@ test('somebody without an archive finds no page of one, and nobody else’s menu
   place,
   database,
 }) => {
-  const { person } = await plantPerson(place, database);
+  const { person } = await seedPerson(place, database);
   await beginSession(page, place, person);
   await openMyReleases(page);
   await expect(page.getByRole('link', { name: 'View My Archived Releases' })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { mouse } from '../harness/hand';
 import { paymentStep, testCards } from '../harness/payment';
 import { demo, type Person } from '../harness/people';
 import type { Place } from '../harness/place';
-import { plantPerson } from '../harness/plantPerson';
+import { seedPerson } from '../harness/seedPerson';
 import { booksOf, fullDraft, paidOnce, readyRelease, unpaid } from '../harness/readyRelease';
 import { expect, test } from '../harness/test';
 
@@ -244,7 +244,7 @@ async function customerWithFreeBasic(place: Place, database: Database, { call }:
     path: { partnerId },
     body: { ...named, version, packages: [{ packageId: '80', price: 0 }] },
   });
-  const { person, userId } = await plantPerson(place, database);
+  const { person, userId } = await seedPerson(place, database);
   await database.rows('update users set partner_id = $1 where user_id = $2', partnerId, userId);
   return person;
 }

@@ -17,7 +17,7 @@ import { personas, type Persona, type PersonaKey } from './personas';
 
 export type DemoPerson = Omit<Persona, 'password'>;
 
-/** What is planted on an empty database. */
+/** What is seeded on an empty database. */
 export interface DemoData {
   readonly people: readonly DemoPerson[];
   readonly releases: readonly DemoRelease[];

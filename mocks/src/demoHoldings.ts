@@ -1,6 +1,6 @@
 import { persona, personas, type PersonaKey } from './personas';
 
-/** Prepaid releases of a demo person; times are relative to the moment of planting. */
+/** Prepaid releases of a demo person; times are relative to the moment of seeding. */
 export interface DemoLot {
   readonly owner: PersonaKey;
   readonly package: '80' | '140' | '200' | '360';

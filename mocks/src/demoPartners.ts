@@ -16,7 +16,7 @@ export interface DemoPartner {
   readonly customers: readonly PersonaKey[];
 }
 
-/** A coupon for everybody: an amount in US dollars, or a percentage. Days from the planting. */
+/** A coupon for everybody: an amount in US dollars, or a percentage. Days from the seeding. */
 export interface DemoCoupon {
   readonly code: string;
   readonly amount: number | null;

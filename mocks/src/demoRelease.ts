@@ -1,7 +1,7 @@
 import type { PersonaKey } from './personas';
 
 /**
- * A release of a demo person. Times are relative to the moment of planting, so that a demo is as fresh next year as
+ * A release of a demo person. Times are relative to the moment of seeding, so that a demo is as fresh next year as
  * today.
  */
 export interface DemoRelease {
@@ -9,9 +9,9 @@ export interface DemoRelease {
   /** The number of the publication state. */
   readonly state: 0 | 1 | 2 | 3 | 4 | 5;
   readonly hasPaid: boolean;
-  /** Hours from the planting to the release time; negative for what is published already. */
+  /** Hours from the seeding to the release time; negative for what is published already. */
   readonly releaseInHours: number;
-  /** Hours before the planting at which it was first saved, and submitted (null: not submitted yet). */
+  /** Hours before the seeding at which it was first saved, and submitted (null: not submitted yet). */
   readonly createdHoursAgo: number;
   readonly submittedHoursAgo: number | null;
   /** Why it is on hold; empty in every other state. */

@@ -4,7 +4,7 @@ export type Group = 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USE
 export type PersonaKey =
   'customer' | 'otherCustomer' | 'partnerCustomer' | 'editor' | 'admin' | 'finance' | 'partnerOffice';
 
-/** A demo person: known to the local identity provider, and planted in the product's database. */
+/** A demo person: known to the local identity provider, and seeded in the product's database. */
 export interface Persona {
   readonly key: PersonaKey;
   /** Also the name to sign in with. */

@@ -25,7 +25,7 @@ export function buildsOf(root: string, signal?: AbortSignal): Build[] {
         ...bundles,
       ],
       output: 'api/dist',
-      run: () => bundleWorkspace(root, 'api', ['main', 'worker', 'migrate', 'plant', 'importArchive']),
+      run: () => bundleWorkspace(root, 'api', ['main', 'worker', 'migrate', 'seed', 'importArchive']),
     },
     {
       title: 'Building the stand-ins',

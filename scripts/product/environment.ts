@@ -3,7 +3,7 @@ import { type Secrets } from './secrets';
 import { type Ports, type Settings } from './settings';
 
 /**
- * The environment of the API, the worker, the migrations and the planting.
+ * The environment of the API, the worker, the migrations and the seeding.
  * @param given what the person set: it decides wherever the product does not depend on a value of ours
  */
 export function apiEnvironment(

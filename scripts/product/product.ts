@@ -93,7 +93,7 @@ export class Product {
     const url = databaseUrl ?? (await this.#startDatabase());
     const programs = this.assembly.programsOf(this.#settings, this.#ports, secrets, url);
     this.#keep('standIns', programs.standIns);
-    const { migrate, plant, demoData } = this.assembly.commandsOf(this.#settings, this.#ports, secrets, url);
+    const { migrate, seed, demoData } = this.assembly.commandsOf(this.#settings, this.#ports, secrets, url);
     const [, people] = await step('Preparing the database', () =>
       Promise.all([this.#run(migrate), this.#run(demoData)]),
     );
@@ -103,7 +103,7 @@ export class Product {
     }
     // Planting is one transaction: the API may come up meanwhile.
     await step('Waiting until everything is healthy', () =>
-      Promise.all([this.#run(plant, people), this.#waitUntilHealthy()]),
+      Promise.all([this.#run(seed, people), this.#waitUntilHealthy()]),
     );
     if (dev) this.#closers.push(watchContract(this.#settings.root));
     this.#isUp = true;

@@ -74,7 +74,7 @@ export function commandsOf(settings: Settings, ports: Ports, secrets: Secrets, d
   });
   return {
     migrate: command('api', 'migrate'),
-    plant: command('api', 'plant'),
+    seed: command('api', 'seed'),
     demoData: command('mocks', 'demoData'),
   };
 }

@@ -16,7 +16,7 @@ try {
   if (paths.length === 0) say(`There are no local data in ${dataDir}.`);
   else if (args.includes('--yes') || (await agreed(paths))) {
     await resetData(dataDir);
-    say('The local data are deleted. The next npm start plants the demo data again.');
+    say('The local data are deleted. The next npm start seeds the demo data again.');
   } else {
     complain('Nothing was deleted.');
     process.exitCode = 1;

@@ -42,7 +42,7 @@ export function placeholderAssembly(
       api: placeholder('api', [api], diary, how['api']),
       worker: placeholder('worker', [], diary, how['worker']),
     }),
-    commandsOf: () => ({ migrate: nothing, plant: nothing, demoData: nothing }),
+    commandsOf: () => ({ migrate: nothing, seed: nothing, demoData: nothing }),
   };
 }
 

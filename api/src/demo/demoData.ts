@@ -28,7 +28,7 @@ const release = object({
     .oneOf([0, 1, 2, 3, 4, 5] as const)
     .required(),
   hasPaid: boolean().required(),
-  /** Hours from the planting; negative for what is published already. */
+  /** Hours from the seeding; negative for what is published already. */
   releaseInHours: hours(),
   createdHoursAgo: hours().min(0),
   submittedHoursAgo: hours().min(0).nullable().defined(),
@@ -68,7 +68,7 @@ const demoData = object({
 export type DemoPerson = InferType<typeof person>;
 export type DemoRelease = Omit<InferType<typeof release>, 'state'> & { state: DemoState };
 
-/** Invented people and their releases, with times relative to the moment of planting. */
+/** Invented people and their releases, with times relative to the moment of seeding. */
 export type DemoData = DemoHoldings & DemoPartners & { people: DemoPerson[]; releases: DemoRelease[] };
 
 /** What was given is no demo data. The message names every fault. */

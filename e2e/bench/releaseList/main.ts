@@ -7,7 +7,7 @@ import { placeOf } from '../../harness/place';
 import { type Product, startProduct } from '../../harness/product';
 import { signInByCalls } from '../../harness/signInByCalls';
 import { askings, listTimes, type Times } from './listTimes';
-import { ownReleases, plantReleases } from './plantReleases';
+import { ownReleases, seedReleases } from './seedReleases';
 
 /** What the dashboard's first answer may take: milliseconds at the median among 200,000 releases. */
 const limit = { asking: askings[0]?.name, rows: 200_000, median: 20 };
@@ -27,14 +27,14 @@ const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 const number = (rows: number): string => rows.toLocaleString('en-US');
 const milliseconds = (time: number): string => time.toFixed(1).padStart(7);
 
-const plant = async (databaseUrl: string, ownerId: number, size: number): Promise<void> => {
+const seed = async (databaseUrl: string, ownerId: number, size: number): Promise<void> => {
   const begin = Date.now();
   let told = 0;
-  await plantReleases(databaseUrl, ownerId, size, (rows) => {
+  await seedReleases(databaseUrl, ownerId, size, (rows) => {
     if (rows < size && Date.now() - told < 1_000) return;
     told = Date.now();
     const seconds = Math.round((told - begin) / 1000);
-    say(`  planted ${number(rows)} of ${number(size)} releases (${seconds} s)`);
+    say(`  seeded ${number(rows)} of ${number(size)} releases (${seconds} s)`);
   });
 };
 
@@ -53,7 +53,7 @@ async function measure(product: Product): Promise<Measured> {
   const measured: Measured = new Map(askings.map(({ name }) => [name, []]));
   for (const size of sizes) {
     say(`${number(size)} releases, ${number(ownReleases)} of them the account's:`);
-    await plant(place.databaseUrl, ownerId, size);
+    await seed(place.databaseUrl, ownerId, size);
     for (const asking of askings) {
       const times = await listTimes(`${place.product}/api`, token, asking, Number(options.times));
       measured.get(asking.name)?.push(times);

@@ -44,7 +44,7 @@ export class Accounts {
   /** Plants the demo people when nobody is known yet. */
   constructor(journal: Journal) {
     this.#rows = journal.collection<Account>('accounts');
-    if (this.#rows.all().length === 0) journal.batch(() => this.#plant());
+    if (this.#rows.all().length === 0) journal.batch(() => this.#seed());
   }
 
   byId(id: string): Account | undefined {
@@ -87,7 +87,7 @@ export class Accounts {
     this.#rows.delete(account.id);
   }
 
-  #plant(): void {
+  #seed(): void {
     for (const person of personas) {
       const { email, firstName, lastName, organization, phone } = person;
       const profile = { login: email, email, firstName, lastName, organization, primaryPhone: phone };

@@ -39,7 +39,7 @@ const searchIndex = 'create index releases_by_headline on releases using gin (he
  * state in which PostgreSQL keeps it by itself in time (vacuumed, analysed).
  * @param onProgress is told how many rows there are
  */
-export async function plantReleases(
+export async function seedReleases(
   databaseUrl: string,
   ownerId: number,
   total: number,
@@ -48,7 +48,7 @@ export async function plantReleases(
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    // This database is thrown away; its foreign keys would look up three rows for each one that is planted.
+    // This database is thrown away; its foreign keys would look up three rows for each one that is seeded.
     for (const key of ['user_id', 'saved_by', 'package'])
       await database.query(`alter table releases drop constraint if exists releases_${key}_fkey`);
     await database.query('set synchronous_commit = off');

@@ -4,8 +4,8 @@ import { setClock } from '../clock';
 import { User } from '../models/User';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { DemoDataFault, readDemoData } from './demoData';
-import { plantDemo } from './plantDemo';
-import { plantLogos } from './plantLogos';
+import { seedDemo } from './seedDemo';
+import { seedLogos } from './seedLogos';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -66,12 +66,12 @@ it.each([
   expect(() => readDemoData(demo(change))).toThrow(message);
 });
 
-it('plants partners with their prices, customers and logo, and coupons, once', async () => {
+it('seeds partners with their prices, customers and logo, and coupons, once', async () => {
   setClock(now);
   const data = readDemoData(demo());
-  expect(await plantDemo(data, now)).toBe(true);
-  await plantLogos(data, server.ports.storage, now);
-  expect(await plantDemo(data, now)).toBe(false);
+  expect(await seedDemo(data, now)).toBe(true);
+  await seedLogos(data, server.ports.storage, now);
+  expect(await seedDemo(data, now)).toBe(false);
   const imani = await User.findOne({ where: { oktaLogin: 'imani@bay.example' }, rejectOnEmpty: true });
   const client = await server.as(imani);
   const mine = (await client.call('getMyPartner')).data;

@@ -6,7 +6,7 @@ import { User } from '../models/User';
 import { goodContent } from '../testing/makeRelease';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { readDemoData } from './demoData';
-import { plantDemo } from './plantDemo';
+import { seedDemo } from './seedDemo';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -87,8 +87,8 @@ const demo = (change: object = {}) =>
     ...change,
   });
 
-const plantProgram = (input: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../plant.ts', import.meta.url))], {
+const seedProgram = (input: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../seed.ts', import.meta.url))], {
     input,
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: server.config.databaseUrl },
@@ -101,17 +101,17 @@ it.each([
   ['an unknown state', demo({ releases: [release(9)] }), /state/],
   ['a lot of nobody', demo({ lots: [{ ...lot, owner: 'ghost' }] }), /ghost/],
   ['a release of nobody', demo({ releases: [release(1, { owner: 'ghost' })] }), /ghost/],
-])('plants nothing of %s, says why, and fails', async (_what, input, message) => {
-  const { status, stderr, stdout } = plantProgram(input);
+])('seeds nothing of %s, says why, and fails', async (_what, input, message) => {
+  const { status, stderr, stdout } = seedProgram(input);
   expect(status).toBe(1);
   expect(stderr).toMatch(message);
   expect(stdout).toBe('');
   expect(await User.count()).toBe(0);
 });
 
-it('plants people and releases in their states, once', async () => {
+it('seeds people and releases in their states, once', async () => {
   const data = readDemoData(demo());
-  const both = await Promise.all([plantDemo(data, now), plantDemo(data, now)]);
+  const both = await Promise.all([seedDemo(data, now), seedDemo(data, now)]);
   expect(both.toSorted()).toEqual([false, true]);
   const maya = await User.findOne({ where: { oktaLogin: 'maya@harbor.example' }, rejectOnEmpty: true });
   expect(maya).toMatchObject({ groupName: 'USER', activatedAt: now });
@@ -175,7 +175,7 @@ it('plants people and releases in their states, once', async () => {
 });
 
 it('leaves a database with people alone', () => {
-  const { status, stdout } = plantProgram(demo());
+  const { status, stdout } = seedProgram(demo());
   expect(status).toBe(0);
-  expect(stdout).toBe('There are people already: nothing is planted.\n');
+  expect(stdout).toBe('There are people already: nothing is seeded.\n');
 });

@@ -11,10 +11,10 @@ import type { DemoPartners } from './demoPartners';
 const most = { width: 800, height: 400 };
 
 /**
- * Draws and stores the logos of planted partners, as if the administrator had uploaded them. Not inside a transaction;
+ * Draws and stores the logos of seeded partners, as if the administrator had uploaded them. Not inside a transaction;
  * a partner that has one already is left alone, and so are all where files are not kept. Throws 503 when the storage does not answer.
  */
-export const plantLogos = async (
+export const seedLogos = async (
   { partners }: Pick<DemoPartners, 'partners'>,
   storage: StoragePort,
   now: Date,

@@ -3,19 +3,19 @@ import { now } from './clock';
 import { readDatabaseUrl, readStorageConfig } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
 import { DemoDataFault, readDemoData } from './demo/demoData';
-import { plantDemo } from './demo/plantDemo';
-import { plantLogos } from './demo/plantLogos';
+import { seedDemo } from './demo/seedDemo';
+import { seedLogos } from './demo/seedLogos';
 import { storageOf } from './ports/storage/storageOf';
 
 connectDatabase(readDatabaseUrl());
 try {
   const data = readDemoData(await text(process.stdin));
-  const planted = await plantDemo(data, now());
-  if (planted) await plantLogos(data, storageOf(readStorageConfig()), now());
+  const seeded = await seedDemo(data, now());
+  if (seeded) await seedLogos(data, storageOf(readStorageConfig()), now());
   process.stdout.write(
-    planted
-      ? `Planted ${data.people.length} people and ${data.releases.length} releases.\n`
-      : 'There are people already: nothing is planted.\n',
+    seeded
+      ? `Seeded ${data.people.length} people and ${data.releases.length} releases.\n`
+      : 'There are people already: nothing is seeded.\n',
   );
 } catch (error) {
   if (!(error instanceof DemoDataFault)) throw error;

@@ -2,11 +2,11 @@ import { record } from '../audit';
 import { execute, inTransaction } from '../database/database';
 import { User } from '../models/User';
 import type { DemoData, DemoPerson } from './demoData';
-import { plantPartners } from './plantPartners';
-import { plantHoldings } from './plantHoldings';
-import { plantRelease } from './plantRelease';
+import { seedPartners } from './seedPartners';
+import { seedHoldings } from './seedHoldings';
+import { seedRelease } from './seedRelease';
 
-const plantPerson = async (person: DemoPerson, now: Date): Promise<User> => {
+const seedPerson = async (person: DemoPerson, now: Date): Promise<User> => {
   const { key: _key, group, email, ...profile } = person;
   const user = await User.create({
     ...profile,
@@ -24,23 +24,23 @@ const plantPerson = async (person: DemoPerson, now: Date): Promise<User> => {
   return user;
 };
 
-/** Plants demo data in one transaction, on a database without people. Answers whether it did. */
-export const plantDemo = (data: DemoData, now: Date): Promise<boolean> =>
+/** Seeds demo data in one transaction, on a database without people. Answers whether it did. */
+export const seedDemo = (data: DemoData, now: Date): Promise<boolean> =>
   inTransaction(async () => {
-    // Two that plant at once take turns, and the second finds people.
+    // Two that seed at once take turns, and the second finds people.
     await execute('lock table users in share row exclusive mode');
     if ((await User.count()) > 0) return false;
     const people = new Map<string, User>();
-    for (const person of data.people) people.set(person.key, await plantPerson(person, now));
-    await plantPartners(data, people, now);
+    for (const person of data.people) people.set(person.key, await seedPerson(person, now));
+    await seedPartners(data, people, now);
     for (const release of data.releases) {
       const owner = people.get(release.owner);
-      if (owner !== undefined) await plantRelease(release, owner, editorOf(people), now);
+      if (owner !== undefined) await seedRelease(release, owner, editorOf(people), now);
     }
-    await plantHoldings(data, people, now);
+    await seedHoldings(data, people, now);
     await record({
       actor: 'worker',
-      action: 'demo.plant',
+      action: 'demo.seed',
       subject: { type: 'installation', id: 'demo' },
       details: { people: data.people.length, releases: data.releases.length },
     });

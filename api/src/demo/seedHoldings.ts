@@ -7,8 +7,8 @@ import type { DemoHoldings } from './demoHoldings';
 const day = 24 * 60 * 60 * 1000;
 const after = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
 
-/** Plants what demo people hold beside their releases: prepaid lots, accounts, archive, switches. */
-export const plantHoldings = async (
+/** Seeds what demo people hold beside their releases: prepaid lots, accounts, archive, switches. */
+export const seedHoldings = async (
   { lots, socialAccounts, archivedReleases, switches, welcomed }: DemoHoldings,
   people: ReadonlyMap<string, User>,
   now: Date,

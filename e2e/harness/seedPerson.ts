@@ -4,7 +4,7 @@ import { newcomer, type Newcomer } from './people';
 import type { Place } from './place';
 
 /** A customer of their own for one test, with an account and nothing in it; the id of the account. */
-export async function plantPerson(
+export async function seedPerson(
   place: Place,
   database: Database,
 ): Promise<{ person: Newcomer; userId: number }> {
@@ -27,7 +27,7 @@ export async function plantPerson(
 }
 
 /** Plants drafts and published releases of a customer, so that there are `count` in all; every third is published. */
-export async function plantReleases(database: Database, userId: number, count: number): Promise<void> {
+export async function seedReleases(database: Database, userId: number, count: number): Promise<void> {
   await database.rows(
     `insert into releases (user_id, saved_by, package, headline, state, creation_date, published_at, slug)
      select $1, $1, '140', 'Release number ' || n || ' of the harbor', case when n % 3 = 0 then 4 else 1 end,

@@ -52,7 +52,7 @@ const histories: Readonly<Record<DemoState, readonly Step[]>> = {
   5: [submit, open],
 };
 
-const plantMoves = async (
+const seedMoves = async (
   release: Release,
   demo: DemoRelease,
   owner: User,
@@ -79,7 +79,7 @@ const plantMoves = async (
   );
 };
 
-const plantOrder = async (release: Release, at: Date): Promise<void> => {
+const seedOrder = async (release: Release, at: Date): Promise<void> => {
   const contents = {
     package: release.package,
     cjl: release.cjl,
@@ -121,8 +121,8 @@ const plantOrder = async (release: Release, at: Date): Promise<void> => {
   await release.update({ paidAt: at, firstOrderId: orderId });
 };
 
-/** Plants one release in its state: with its history, its order when it is paid, and its job when it waits. */
-export const plantRelease = async (
+/** Seeds one release in its state: with its history, its order when it is paid, and its job when it waits. */
+export const seedRelease = async (
   demo: DemoRelease,
   owner: User,
   editor: User | null,
@@ -153,8 +153,8 @@ export const plantRelease = async (
     holdReasons: [...holdReason],
     ...(demo.state === 4 ? { publishedAt: releaseDate, slug: slugOf(content.headline) } : {}),
   });
-  await plantMoves(release, demo, owner, editor);
-  if (hasPaid) await plantOrder(release, submittedDate ?? creationDate);
+  await seedMoves(release, demo, owner, editor);
+  if (hasPaid) await seedOrder(release, submittedDate ?? creationDate);
   if (demo.state === 3) {
     await enqueue('publish-release', { distributionId: release.distributionId }, { startAfter: releaseDate });
   }

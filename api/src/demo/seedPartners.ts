@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The day in US/Eastern, so many days from now. */
 const dayIn = (now: Date, days: number): string => utcToEastern(new Date(now.getTime() + days * day)).date;
 
-const plantPartner = async (partner: DemoPartner, now: Date): Promise<number> => {
+const seedPartner = async (partner: DemoPartner, now: Date): Promise<number> => {
   const { slug, name, splashDescription, splashRightPanel, splashResourceCentre } = partner;
   const texts = [splashDescription, splashRightPanel, splashResourceCentre].map(sanitisePartnerText);
   const descriptions = [...partner.packageDescription.map(sanitisePartnerText), '', '', '', ''].slice(0, 4);
@@ -31,14 +31,14 @@ const plantPartner = async (partner: DemoPartner, now: Date): Promise<number> =>
   return partnerId;
 };
 
-/** Plants partners with their prices and customers, and coupons. Their logos come afterwards: plantLogos. */
-export const plantPartners = async (
+/** Seeds partners with their prices and customers, and coupons. Their logos come afterwards: seedLogos. */
+export const seedPartners = async (
   { partners, coupons }: DemoPartners,
   people: ReadonlyMap<string, User>,
   now: Date,
 ): Promise<void> => {
   for (const partner of partners) {
-    const partnerId = await plantPartner(partner, now);
+    const partnerId = await seedPartner(partner, now);
     for (const customer of partner.customers) await people.get(customer)?.update({ partnerId });
   }
   for (const { code, amount, percent, startsInDays, expiresInDays, notes } of coupons) {
