@@ -70,7 +70,7 @@ const discriminatorFaults = (contract: JsonObject): string[] =>
   });
 
 /** How many references may follow one another: deeper graphs cost each operation's first request 0.2 s. */
-export const deepestReference = 6;
+const deepestReference = 6;
 
 /** The longest chain of references from a value, by the names on its way. */
 const longestChain = (contract: JsonObject, value: unknown, way: readonly string[]): readonly string[] => {

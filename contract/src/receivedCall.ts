@@ -32,6 +32,4 @@ export type Caller<Id extends ServedId, Person> = (typeof operationTable)[Id] ex
     : Person;
 
 /** True for a call that needs no session. */
-export type IsPublic<Id extends ServedId> = (typeof operationTable)[Id] extends { permissions: null }
-  ? true
-  : false;
+type IsPublic<Id extends ServedId> = (typeof operationTable)[Id] extends { permissions: null } ? true : false;

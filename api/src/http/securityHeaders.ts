@@ -11,7 +11,7 @@ const captchaOrigins = ({ recaptcha }: Config): string[] => {
 };
 
 /** What a page of ours may load and do: nothing but its own files, the card provider's form and YouTube's pictures. */
-export const contentPolicy = (config: Config): Record<string, string[]> => {
+const contentPolicy = (config: Config): Record<string, string[]> => {
   const cardScript = new URL(config.stripe.scriptUrl).origin;
   const cardFrames = [cardScript];
   // 3-D Secure pages of the real provider.

@@ -13,7 +13,7 @@ const encoded = (name: string): string =>
   );
 
 /** The header by which a file is saved under its name (RFC 6266), whatever stands in it. */
-export const dispositionOf = (disposition: 'inline' | 'attachment', name: string): string =>
+const dispositionOf = (disposition: 'inline' | 'attachment', name: string): string =>
   `${disposition}; filename="${asAscii(name)}"; filename*=UTF-8''${encoded(name)}`;
 
 const isKnown = (asked: string | undefined, tag: string): boolean =>

@@ -29,7 +29,7 @@ export type JobPayloads = {
 };
 
 /** A mail to send; `template` decides what else is there. */
-export type SendMail =
+type SendMail =
   | { template: 'activation'; userId: number }
   | { template: 'activation-again'; login: string }
   | { template: 'contact-verification'; userId: number; email: string };

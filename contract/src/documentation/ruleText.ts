@@ -11,7 +11,7 @@ const condition = ({ field, equals, filled }: RuleCondition): string => {
 };
 
 /** One rule of a field as a line of Markdown: what is asked for, when, and the message to the letter. */
-export const ruleText = ({ rule, value, message, when }: Rule): string =>
+const ruleText = ({ rule, value, message, when }: Rule): string =>
   `\`${rule}${named(value)}\`${when === undefined ? '' : condition(when)}: “${message}”`;
 
 /** The rules of a field as Markdown, in the order in which they are asked; the first that is broken gives the message. */

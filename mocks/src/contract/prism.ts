@@ -5,7 +5,7 @@ import type { PlainAnswer } from './plainAnswer';
 type Logger = Parameters<typeof createInstance>[1]['logger'];
 
 /** Which answer Prism shall give; the first success with its first example when nothing is said. */
-export interface Wanted {
+interface Wanted {
   readonly status?: number;
   /** The name of an example; 'default' for the one without a name. */
   readonly example?: string;

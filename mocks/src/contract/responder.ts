@@ -47,7 +47,7 @@ export interface MockCall<Id extends OperationId> extends Remembering, Surroundi
 type Headers = Readonly<Record<string, string>>;
 
 /** What may be answered: one of the successes of the contract, or what Prism said. */
-export type MockAnswer<Id extends OperationId> =
+type MockAnswer<Id extends OperationId> =
   | {
       [Status in keyof operations[Id]['responses'] & number]: operations[Id]['responses'][Status] extends {
         content: { 'application/json': infer Json };
@@ -60,9 +60,7 @@ export type MockAnswer<Id extends OperationId> =
   | PlainAnswer;
 
 /** Answers a call from what the world remembers. Refusals are thrown (`throw refuse(…)`). */
-export type Responder<Id extends OperationId> = (
-  call: MockCall<Id>,
-) => MockAnswer<Id> | Promise<MockAnswer<Id>>;
+type Responder<Id extends OperationId> = (call: MockCall<Id>) => MockAnswer<Id> | Promise<MockAnswer<Id>>;
 
 /** The calls that the mock server remembers something for; all others are Prism's. */
 export type Responders = { readonly [Id in OperationId]?: Responder<Id> };

@@ -28,7 +28,7 @@ export const post = memory<{ mails: MailRow[]; tokens: TokenRow[] }>('post', () 
 const mostMails = 50;
 
 /** Sends a mail: the developer bar shows it. */
-export function sendMail(remembering: Remembering, mail: Omit<MailRow, 'at'>): void {
+function sendMail(remembering: Remembering, mail: Omit<MailRow, 'at'>): void {
   const box = post(remembering);
   box.mails = [{ ...mail, at: remembering.now.toISOString() }, ...box.mails].slice(0, mostMails);
 }
