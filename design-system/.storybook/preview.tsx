@@ -13,8 +13,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [atNaturalWidth, inToolbar],
   afterEach: ({ canvasElement }) => {
-    const faults = [...stickingOut(canvasElement), ...overlapping()];
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const errors = [...stickingOut(canvasElement), ...overlapping()];
+    if (errors.length > 0) throw new Error(errors.join('\n'));
   },
   initialGlobals: { ...initialToolbar },
   globalTypes: toolbarMenus,

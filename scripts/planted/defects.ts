@@ -69,11 +69,11 @@ export const defects: readonly Defect[] = [
   },
   {
     kind: 'message',
-    file: 'web/src/shared/api/faultTexts.ts',
+    file: 'web/src/shared/api/errorTexts.ts',
     find: '[message || title]',
     replace: '[title]',
     stage: 'unit',
-    test: 'web/src/shared/api/faultTexts.test.ts',
+    test: 'web/src/shared/api/errorTexts.test.ts',
   },
   inDomain('permission', 'permissions', "'releases.takeDown': ['ADMIN']", "'releases.takeDown': staffOfDesk"),
   {

@@ -46,7 +46,7 @@ export function weighed(web: WebSizes, parts: readonly PartSize[], budgets: Budg
 /** What is wrong, in sentences: over budget, without a budget, a budget of nothing, and parts that bring others along. */
 export function faultsOf(
   lines: readonly Weighed[],
-  parts: readonly Pick<PartSize, 'name' | 'strangers'>[],
+  parts: readonly Pick<PartSize, 'name' | 'unneeded'>[],
   budgets: Budgets,
 ): string[] {
   const names = new Set(lines.map(({ name }) => name));
@@ -56,9 +56,9 @@ export function faultsOf(
       if (files > budgets.files) return [`${name} comes in ${files} files and may come in ${budgets.files}.`];
       return bytes > budget ? [`${name} weighs ${kilobytes(bytes)} and may weigh ${kilobytes(budget)}.`] : [];
     }),
-    ...parts.flatMap(({ name, strangers }) =>
-      strangers.length > 0
-        ? [`Importing ${name} brings along what it does not import: ${strangers.join(', ')}.`]
+    ...parts.flatMap(({ name, unneeded }) =>
+      unneeded.length > 0
+        ? [`Importing ${name} brings along what it does not import: ${unneeded.join(', ')}.`]
         : [],
     ),
     ...[...Object.keys(budgets.routes), ...Object.keys(budgets.parts)]

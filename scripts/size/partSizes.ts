@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { chunksOf, loadedWith, weigh } from './chunks';
-import { strangersIn, type ImportGraph } from './strangers';
+import { unneededIn, type ImportGraph } from './unneeded';
 import type { Size } from './webSizes';
 
 /** The weight of one part on its own, React apart. */
 export interface PartSize extends Size {
   /** Files of other parts that came along although the part does not import them. */
-  strangers: string[];
+  unneeded: string[];
 }
 
 const prefix = 'part:';
@@ -50,7 +50,7 @@ export async function partSizes(root: string): Promise<PartSize[]> {
       {
         name,
         bytes: weigh(loaded),
-        strangers: strangersIn(graph, join(source, file), own).map((id) => relative(source, id)),
+        unneeded: unneededIn(graph, join(source, file), own).map((id) => relative(source, id)),
       },
     ];
   });

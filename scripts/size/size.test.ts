@@ -4,7 +4,7 @@ import type { Budgets } from './budgets';
 import type { Chunk } from './chunks';
 import { faultsOf, weighed } from './judge';
 import { partsOf } from './partSizes';
-import { strangersIn } from './strangers';
+import { unneededIn } from './unneeded';
 import { sizesOf } from './webSizes';
 
 const noise = (bytes: number): string => `"${randomBytes(bytes / 2).toString('hex')}"`;
@@ -58,8 +58,8 @@ it('tells what a part stands on from what merely came along', () => {
     ['/parts/Icon.tsx', []],
   ]);
   const loaded = ['/parts/Tag.tsx', '/parts/tag.css', '/parts/Icon.tsx'];
-  expect(strangersIn(graph, '/parts/Tag', loaded)).toEqual([]);
-  expect(strangersIn(graph, '/parts/Tag', [...loaded, '/parts/polyfill.ts'])).toEqual(['/parts/polyfill.ts']);
+  expect(unneededIn(graph, '/parts/Tag', loaded)).toEqual([]);
+  expect(unneededIn(graph, '/parts/Tag', [...loaded, '/parts/polyfill.ts'])).toEqual(['/parts/polyfill.ts']);
 });
 
 it('names what is over its budget, has none, has one for nothing, or brings others along', () => {
@@ -73,8 +73,8 @@ it('names what is over its budget, has none, has one for nothing, or brings othe
     parts: { Table: 9 },
   };
   const parts = [
-    { name: 'Tag', bytes: 3100, strangers: ['Table/Table.tsx'] },
-    { name: 'Table', bytes: 8900, strangers: [] },
+    { name: 'Tag', bytes: 3100, unneeded: ['Table/Table.tsx'] },
+    { name: 'Table', bytes: 8900, unneeded: [] },
   ];
   const routes = [
     { name: 'Store', bytes: 20_000, files: 4 },

@@ -12,7 +12,7 @@ export interface CaptchaProps {
   onSolve: () => void;
   /** The tick was taken away: the solution is not wanted any more. */
   onReset: () => void;
-  /** A fault of the work, or of the form; failed and expired have words of their own without it. */
+  /** An error of the work, or of the form; failed and expired have words of their own without it. */
   errorMessage?: string;
   inputRef?: Ref<HTMLInputElement | null>;
 }

@@ -90,7 +90,7 @@ export function DayInput({ button, ...props }: DayInputProps) {
         const day = now.kind === 'day' ? now.day : null;
         type(next, day);
         if (day !== value) onChange(day);
-        // A fault that was told goes as soon as it is mended, and a new one waits until the field is left.
+        // An error that was told goes as soon as it is mended, and a new one waits until the field is left.
         if (errorOf(now, words) !== textError) goOn();
       }}
       onBlur={() => {

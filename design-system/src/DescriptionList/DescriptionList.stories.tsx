@@ -24,7 +24,7 @@ export const Playground: Story = {
   name: 'Playground · key and value, details',
 };
 
-/** What is not there shows as a dash, so that nobody takes it for a fault. */
+/** What is not there shows as a dash, so that nobody takes it for an error. */
 export const Missing: Story = {
   args: {
     items: [

@@ -14,7 +14,7 @@ export interface UseUploadsOptions<Result> {
   upload: (request: UploadRequest) => Promise<Result>;
   onDone?: (result: Result, item: { id: string; file: File }) => void;
   /** The texts of a failure; without it the message of the error. */
-  faultTexts?: (cause: unknown) => readonly string[];
+  errorTexts?: (cause: unknown) => readonly string[];
   /** How many files are sent at the same time. */
   atOnce?: number;
 }
@@ -61,7 +61,7 @@ export function useUploads<Result>(options: UseUploadsOptions<Result>) {
       latest.current.onDone?.(result, { id, file });
     } catch (cause) {
       if (!signal.aborted) {
-        change(id, { state: 'failed', errors: (latest.current.faultTexts ?? messageOf)(cause) });
+        change(id, { state: 'failed', errors: (latest.current.errorTexts ?? messageOf)(cause) });
       }
     } finally {
       running.current.delete(id);

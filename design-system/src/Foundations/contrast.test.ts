@@ -21,7 +21,7 @@ const uses = colourUses(styleSheets, tokens, roles);
 const pairs = colourPairs(uses);
 
 /** One sentence for each pair that is too weak: what on what, in which theme, by how much, and where. */
-const faultsOf = (checked: readonly ColourPair[], theme: Theme) =>
+const errorsOf = (checked: readonly ColourPair[], theme: Theme) =>
   checked.flatMap(({ role, ground, kind, places }) => {
     const [over, under] = [colours[theme].get(role), colours[theme].get(ground)];
     if (!over || !under) return [`${role} on ${ground}: no such role`];
@@ -45,7 +45,7 @@ describe('the sums', () => {
 
 describe('every pair in use', () => {
   it.each(['light', 'dark'] as const)('can be read or seen in the %s theme', (theme) => {
-    expect(faultsOf(pairs, theme)).toEqual([]);
+    expect(errorsOf(pairs, theme)).toEqual([]);
   });
 
   it('has every role that a style sheet puts on anything, as what it is', () => {
@@ -88,7 +88,7 @@ describe('every pair in use', () => {
 });
 
 describe('the search for pairs', () => {
-  const found = (css: string, file = 'design-system/src/Planted/Planted.module.css') => {
+  const found = (css: string, file = 'design-system/src/Seeded/Seeded.module.css') => {
     const sheets: StyleSheet[] = [{ file, css }];
     return colourPairs(colourUses(sheets, tokens, roles)).map(
       ({ role, ground, kind }) => `${kind} ${role} on ${ground}`,
@@ -157,8 +157,8 @@ describe('the search for pairs', () => {
   });
 
   it('says what on what, in which theme, how much and where', () => {
-    const planted = [{ file: 'a.css', css: '.b { color: var(--fg-subtle); background: var(--mark-bg) }' }];
-    expect(faultsOf(colourPairs(colourUses(planted, tokens, roles)), 'dark')).toEqual([
+    const seeded = [{ file: 'a.css', css: '.b { color: var(--fg-subtle); background: var(--mark-bg) }' }];
+    expect(errorsOf(colourPairs(colourUses(seeded, tokens, roles)), 'dark')).toEqual([
       'fg-subtle on mark-bg, dark: 1.95, not 4.5 (a.css .b)',
     ]);
   });

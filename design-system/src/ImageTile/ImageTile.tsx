@@ -30,21 +30,21 @@ export interface ImageTileProps {
 export function ImageTile(props: ImageTileProps) {
   const { src, alt, caption, fileName, isLoading = false, errorMessage, onEdit, onRemove, onRetry } = props;
   const [broken, setBroken] = useState<string | null>(null);
-  const fault = errorMessage ?? (src !== null && broken === src ? 'The picture cannot be shown.' : undefined);
+  const error = errorMessage ?? (src !== null && broken === src ? 'The picture cannot be shown.' : undefined);
   const short = shortenCaption(caption);
   const isShort = short !== caption.trim();
   return (
     <figure className={styles.tile}>
-      <div className={styles.frame} data-failed={fault && !isLoading ? true : undefined}>
+      <div className={styles.frame} data-failed={error && !isLoading ? true : undefined}>
         {isLoading ? (
           <span role="status" className={styles.words}>
             <Spinner />
             <VisuallyHidden>Loading {fileName}…</VisuallyHidden>
           </span>
-        ) : fault || src === null ? (
+        ) : error || src === null ? (
           <span className={styles.words}>
             <Icon name="picture" size={24} />
-            {fault ? <FieldError>{fault}</FieldError> : 'No picture'}
+            {error ? <FieldError>{error}</FieldError> : 'No picture'}
           </span>
         ) : (
           <img src={src} alt={alt} className={styles.image} onError={() => setBroken(src)} />
@@ -65,7 +65,7 @@ export function ImageTile(props: ImageTileProps) {
         </p>
       )}
       <div className={styles.actions}>
-        {fault && !isLoading && onRetry ? (
+        {error && !isLoading && onRetry ? (
           <Button variant="quiet" aria-label={`Retry ${fileName}`} onPress={onRetry}>
             Retry
           </Button>

@@ -298,7 +298,7 @@ const onHoldWithErrors: Partial<WizardShellProps> = {
   footer: <Button variant="primary">Resubmit</Button>,
 };
 
-/** Held by the editors, and resubmitted with faults: why it was held stays on top. */
+/** Held by the editors, and resubmitted with errors: why it was held stays on top. */
 export const OnHoldWithTwoErrors: Story = { args: onHoldWithErrors };
 
 export const OnHoldWithTwoErrorsDarkPhone: Story = {

@@ -72,16 +72,16 @@ const collide = (one: Line, other: Line): boolean =>
 
 /** One sentence for each text that stands on another one. */
 export function overlapping(root: Element = document.body): string[] {
-  const faults = new Set<string>();
+  const errors = new Set<string>();
   let open: Line[] = [];
   for (const line of linesOf(root).sort((a, b) => a.rect.top - b.rect.top)) {
     open = open.filter(({ rect }) => rect.bottom > line.rect.top);
     for (const other of open) {
       if (!collide(line, other)) continue;
       const [one = '', two = ''] = [line.words, other.words].sort();
-      faults.add(`‘${one}’ and ‘${two}’ stand on each other.`);
+      errors.add(`‘${one}’ and ‘${two}’ stand on each other.`);
     }
     open.push(line);
   }
-  return [...faults];
+  return [...errors];
 }

@@ -11,7 +11,7 @@ interface PublicPagesProps {
   given: PageData | null;
 }
 
-/** The pages that strangers come to, without router and query client: their links load the next page. */
+/** The pages that visitors come to, without router and query client: their links load the next page. */
 export function PublicPages({ path, given }: PublicPagesProps) {
   const slug = splashSlug(path);
   return (

@@ -11,7 +11,7 @@ test.each(groups)('the Admin link of %s leads to a screen that there is, or is n
   if (home !== null && matchRoutes(adminRoutes, home) !== null) expect(address).toBe(home);
 });
 
-test('customers and strangers have none, editors have their desk at least', () => {
+test('customers and visitors have none, editors have their desk at least', () => {
   expect(adminAddress('USER')).toBeNull();
   expect(adminAddress('nobody')).toBeNull();
   expect(adminAddress(null)).toBeNull();

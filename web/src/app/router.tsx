@@ -12,7 +12,7 @@ import { FittingShell } from './FittingShell';
 import { leaveForPublicPage } from './leaveForPublicPage';
 import { requireSession } from './requireSession';
 import { Root } from './Root';
-import { RouteFault } from './RouteFault';
+import { RouteError } from './RouteError';
 import { SignedInShell } from './SignedInShell';
 import { VisitorShell } from './VisitorShell';
 
@@ -98,21 +98,21 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: () => <Loader label="Loading…" />,
-    ErrorBoundary: RouteFault,
+    ErrorBoundary: RouteError,
     children: [
       {
         Component: VisitorShell,
-        children: [{ ErrorBoundary: RouteFault, children: visitorRoutes }],
+        children: [{ ErrorBoundary: RouteError, children: visitorRoutes }],
       },
       {
         id: 'session',
         Component: SignedInShell,
         loader: requireSession,
-        children: [{ ErrorBoundary: RouteFault, children: sessionRoutes }],
+        children: [{ ErrorBoundary: RouteError, children: sessionRoutes }],
       },
       {
         Component: FittingShell,
-        children: [{ ErrorBoundary: RouteFault, children: [unknownRoute] }],
+        children: [{ ErrorBoundary: RouteError, children: [unknownRoute] }],
       },
     ],
   },

@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadRuntimeConfig } from '../shared/config/runtimeConfig';
 import { nameSite } from '../shared/screen/documentTitle';
-import { StartFault } from './StartFault';
+import { StartError } from './StartError';
 
 /**
  * Shows the application, as soon as it knows the installation that it runs in.
@@ -21,6 +21,6 @@ export async function startRoot(
     if (isDrawn) hydrateRoot(container, shown);
     else createRoot(container).render(shown);
   } catch {
-    createRoot(container).render(<StartFault />);
+    createRoot(container).render(<StartError />);
   }
 }

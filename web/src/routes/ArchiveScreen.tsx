@@ -24,7 +24,7 @@ export function ArchiveScreen() {
       ) : null}
       {!features && !error ? <Loader label="Loading…" /> : null}
       {!features && error ? (
-        <FailedLoad title="Your archive could not be loaded" fault={error} onRetry={() => void refetch()} />
+        <FailedLoad title="Your archive could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : null}
     </Screen>
   );

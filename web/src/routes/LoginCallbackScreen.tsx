@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { createSession, UnknownSignIn } from '../features/session/createSession';
-import { ExchangeFault, NoAccess, ProviderRefusal } from '../features/session/LoginFault';
+import { ExchangeError, NoAccess, ProviderRefusal } from '../features/session/LoginError';
 import { readLoginAnswer } from '../features/session/loginAnswer';
 import { Screen } from '../shared/screen/Screen';
 import { takeReturnTo } from '../shared/session/returnTo';
@@ -30,7 +30,7 @@ function Exchange({ code, state }: { code: string; state: string | null }) {
   useEffect(() => {
     if (goal !== undefined) void navigate(goal, { replace: true });
   }, [goal, navigate]);
-  if (error && !isSpent) return <ExchangeFault fault={error} />;
+  if (error && !isSpent) return <ExchangeError error={error} />;
   return (
     <Screen title="Logging in" slug="Login" width="narrow">
       <Loader label="One moment…" />

@@ -2,7 +2,7 @@ import { Banner, Button, ButtonLink, Loader, Stack } from '@dispatch/design-syst
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { signInAgain, signOut } from '../features/session/signOut';
-import { faultText } from '../shared/api/faultTexts';
+import { errorText } from '../shared/api/errorTexts';
 import { Screen } from '../shared/screen/Screen';
 import { text } from '../shared/texts/texts';
 
@@ -24,17 +24,17 @@ function AccountDeleted() {
 function Leaving() {
   const [query] = useSearchParams();
   const returnTo = query.get('returnTo');
-  const [fault, setFault] = useState<unknown>(null);
+  const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   const startedAttempt = useRef(-1);
   useEffect(() => {
     if (startedAttempt.current === attempt) return;
     startedAttempt.current = attempt;
-    setFault(null);
-    (returnTo === null ? signOut() : signInAgain(returnTo)).catch(setFault);
+    setError(null);
+    (returnTo === null ? signOut() : signInAgain(returnTo)).catch(setError);
   }, [attempt, returnTo]);
 
-  if (fault !== null) {
+  if (error !== null) {
     return (
       <Screen
         key="failed"
@@ -43,7 +43,7 @@ function Leaving() {
         width="narrow"
       >
         <Stack>
-          <Banner tone="danger">{faultText(fault)}</Banner>
+          <Banner tone="danger">{errorText(error)}</Banner>
           <div>
             <Button variant="primary" onPress={() => setAttempt(attempt + 1)}>
               {returnTo === null ? 'Retry' : 'Log in again'}

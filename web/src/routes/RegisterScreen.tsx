@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { PartnerMissing } from '../features/partner/PartnerMissing';
 import { partnerPageQuery } from '../features/partner/queries';
 import { Registration } from '../features/registration/Registration';
-import { hasStatus } from '../shared/api/faultTexts';
+import { hasStatus } from '../shared/api/errorTexts';
 import { FailedLoad } from '../shared/screen/FailedLoad';
 import { Screen } from '../shared/screen/Screen';
 import { text } from '../shared/texts/texts';
@@ -27,7 +27,7 @@ function RegistrationThroughPartner({ query, slug }: { query: URLSearchParams; s
   return (
     <Screen title={text('registration-title')} slug="Account" width="narrow">
       {error ? (
-        <FailedLoad title="The partner could not be loaded" fault={error} onRetry={() => void refetch()} />
+        <FailedLoad title="The partner could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
         <Loader label="Loading…" />
       )}

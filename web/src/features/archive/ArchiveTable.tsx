@@ -58,7 +58,7 @@ export function ArchiveTable({
     placeholderData: keepPreviousData,
   });
   const retry = (
-    <FailedLoad title="Your archive could not be loaded" fault={error} onRetry={() => void refetch()} />
+    <FailedLoad title="Your archive could not be loaded" error={error} onRetry={() => void refetch()} />
   );
   if (!data) return error ? retry : <Loader label="Loading archived releases…" />;
   const isEmpty = data.count.total === 0 && search === '';

@@ -30,7 +30,7 @@ export function PriceCalculator(props: CalculatorProps) {
           <>
             <p>Put a release together and see what it costs, line by line. You need no account for this.</p>
             {opening === 'failed' ? (
-              <FailedLoad title="The calculator could not be loaded" fault={unloaded} onRetry={open} />
+              <FailedLoad title="The calculator could not be loaded" error={unloaded} onRetry={open} />
             ) : (
               <div>
                 <PlainButton onPress={open} isPending={opening === 'opening'}>

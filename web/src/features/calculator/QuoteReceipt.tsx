@@ -6,10 +6,10 @@ import { quoteLines } from './quoteLines';
 import type { LiveQuote } from './useQuote';
 
 /** The price of what is chosen, as it changes; screen readers hear the new total. */
-export function QuoteReceipt({ quote, isCurrent, fault, retry }: LiveQuote) {
+export function QuoteReceipt({ quote, isCurrent, error, retry }: LiveQuote) {
   const total = quote === null ? '' : formatDollars(quote.total);
-  if (fault !== null) {
-    return <FailedLoad title="The price could not be calculated." fault={fault} onRetry={retry} />;
+  if (error !== null) {
+    return <FailedLoad title="The price could not be calculated." error={error} onRetry={retry} />;
   }
   return (
     <>

@@ -13,16 +13,16 @@ export interface LiveQuote {
   quote: Quote | null;
   isCurrent: boolean;
   /** Why there is no price; null while there is one. */
-  fault: unknown;
+  error: unknown;
   retry: () => void;
 }
 
 /** The server's price of an order, asked for again whenever the order changes; null asks for nothing. */
 export function useQuote(asked: CalculatorValues | null): LiveQuote {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ quote: Quote | null; fault: unknown; to: string | null }>({
+  const [answer, setAnswer] = useState<{ quote: Quote | null; error: unknown; to: string | null }>({
     quote: null,
-    fault: null,
+    error: null,
     to: null,
   });
   const order = asked === null ? null : JSON.stringify(asked);
@@ -31,8 +31,8 @@ export function useQuote(asked: CalculatorValues | null): LiveQuote {
     let isWanted = true;
     const ask = async (): Promise<void> => {
       const outcome = await call('quotePrice', { body: JSON.parse(order) as CalculatorValues }).then(
-        ({ data }) => ({ quote: data, fault: null }),
-        (fault: unknown) => ({ quote: null, fault }),
+        ({ data }) => ({ quote: data, error: null }),
+        (error: unknown) => ({ quote: null, error }),
       );
       if (isWanted) setAnswer({ ...outcome, to: order });
     };
@@ -45,7 +45,7 @@ export function useQuote(asked: CalculatorValues | null): LiveQuote {
   return {
     quote: order === null ? null : answer.quote,
     isCurrent: answer.to === order,
-    fault: answer.fault,
+    error: answer.error,
     retry: () => setAttempt((count) => count + 1),
   };
 }

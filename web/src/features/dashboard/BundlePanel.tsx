@@ -13,7 +13,7 @@ import { useUserParameter } from './userParameters';
 
 /**
  * Whether the panel is unfolded for somebody who has never said so: for those who have bundles, and where it takes a
- * line. On a phone the releases come first; a fault is shown with what it concerns.
+ * line. On a phone the releases come first; an error is shown with what it concerns.
  */
 const isOpenAtFirst = (held: Holding | undefined): boolean =>
   window.matchMedia('(min-width: 821px)').matches && held?.remaining !== 0;
@@ -36,7 +36,7 @@ export function BundlePanel() {
     void navigate('/distribution/create', { state: { packageId } });
   };
   const words = (
-    <BundlesWords holding={held?.all} fault={bundles.error} onRetry={() => void bundles.refetch()} />
+    <BundlesWords holding={held?.all} error={bundles.error} onRetry={() => void bundles.refetch()} />
   );
   return (
     <section

@@ -1,6 +1,6 @@
 import { Button, Link } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
-import { faultText } from '../../shared/api/faultTexts';
+import { errorText } from '../../shared/api/errorTexts';
 import styles from './dashboard.module.css';
 import type { Holding } from './holdings';
 import { ExpiringWords } from './PackageCard';
@@ -8,16 +8,16 @@ import { ExpiringWords } from './PackageCard';
 interface BundlesWordsProps {
   /** Undefined while it is not known. */
   holding: Holding | undefined;
-  fault: unknown;
+  error: unknown;
   onRetry: () => void;
 }
 
 /** What is prepaid of all packages together, or why that is not known. */
-export function BundlesWords({ holding, fault, onRetry }: BundlesWordsProps) {
+export function BundlesWords({ holding, error, onRetry }: BundlesWordsProps) {
   if (holding === undefined) {
-    return fault === null ? null : (
+    return error === null ? null : (
       <>
-        <p role="alert">Your bundles could not be loaded: {faultText(fault)}</p>
+        <p role="alert">Your bundles could not be loaded: {errorText(error)}</p>
         <Button variant="quiet" onPress={onRetry}>
           Retry
         </Button>

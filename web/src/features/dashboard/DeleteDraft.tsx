@@ -1,7 +1,7 @@
 import { Banner, ConfirmDialog, Stack, useToast } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { faultText } from '../../shared/api/faultTexts';
+import { errorText } from '../../shared/api/errorTexts';
 import { text } from '../../shared/texts/texts';
 import { headlineOf, type ReleaseListItem } from './ReleaseRow';
 
@@ -37,7 +37,7 @@ export function DeleteDraft({ release, onDeleted, onClose }: DeleteDraftProps) {
       <Stack gap="tight">
         <p>{text('delete-draft')}</p>
         <p>{headlineOf(release)}</p>
-        {error ? <Banner tone="danger">{faultText(error)}</Banner> : null}
+        {error ? <Banner tone="danger">{errorText(error)}</Banner> : null}
       </Stack>
     </ConfirmDialog>
   );

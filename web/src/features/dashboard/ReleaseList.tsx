@@ -44,7 +44,7 @@ export function ReleaseList({
         />
       )}
       {error ? (
-        <FailedLoad title="Your releases could not be loaded" fault={error} onRetry={() => void refetch()} />
+        <FailedLoad title="Your releases could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : null}
       {!error && !data ? <Loader label="Loading releases…" /> : null}
       {!error && data?.releases.length === 0 ? <NoReleases place={place} total={data.count.total} /> : null}

@@ -1,6 +1,6 @@
 import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { formatMoment } from '../../shared/formatting/dates';
 import { FormRadioGroup } from '../../shared/forms/choiceFields';
 import { FormBody } from '../../shared/forms/FormBody';
@@ -29,8 +29,8 @@ export function ApproveModal({ id, releaseDate, isOverdue, move, onClose }: Appr
         move: () => call('approveRelease', { path: { id }, body }),
         done: 'The release is approved.',
       });
-    } catch (fault) {
-      if (!hasStatus(fault, 404, 409)) throw fault;
+    } catch (error) {
+      if (!hasStatus(error, 404, 409)) throw error;
     }
     onClose();
   };

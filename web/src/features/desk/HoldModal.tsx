@@ -1,6 +1,6 @@
 import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { ReasonsField } from './ReasonsField';
@@ -25,9 +25,9 @@ export function HoldModal({ id, move, onClose }: DeskModalProps) {
         move: () => call('holdRelease', { path: { id }, body }),
         done: 'The release is on hold. The customer has been told.',
       });
-    } catch (fault) {
+    } catch (error) {
       // What the form cannot mend is said on the screen below.
-      if (!hasStatus(fault, 404, 409)) throw fault;
+      if (!hasStatus(error, 404, 409)) throw error;
     }
     onClose();
   };

@@ -22,7 +22,7 @@ export function Queue({ place, onPlace }: QueueProps) {
   });
   const isLoading = isFetching && (data === undefined || isPlaceholderData);
   const isEmpty = data?.items.length === 0 && !isLoading;
-  if (isRefused(error)) return <RefusedScreen fault={error} />;
+  if (isRefused(error)) return <RefusedScreen error={error} />;
   return (
     <Screen
       title="Editorial desk"
@@ -32,7 +32,7 @@ export function Queue({ place, onPlace }: QueueProps) {
     >
       <DeskFilters place={place} onSearch={(search) => onPlace({ ...place, search, page: 1 })} />
       {error ? (
-        <FailedLoad title="The queue could not be loaded" fault={error} onRetry={() => void refetch()} />
+        <FailedLoad title="The queue could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
         <div>
           {isEmpty ? null : (

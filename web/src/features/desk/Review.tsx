@@ -12,12 +12,12 @@ import { ReviewFacts } from './ReviewFacts';
 /** One release at the desk: as it will be published, with who sent it and what can be done. */
 export function Review({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(reviewQuery(id));
-  if (!data && isRefused(error)) return <RefusedScreen fault={error} />;
+  if (!data && isRefused(error)) return <RefusedScreen error={error} />;
   if (!data) {
     return (
       <Screen title="Review" slug="Back office" width="full">
         {error ? (
-          <FailedLoad title="The release could not be loaded" fault={error} onRetry={() => void refetch()} />
+          <FailedLoad title="The release could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
           <Loader label="Loading the release…" />
         )}

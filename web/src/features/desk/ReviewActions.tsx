@@ -2,7 +2,7 @@ import type { components } from '@dispatch/contract';
 import { ActionBar, Banner, Button, ButtonLink, Stack } from '@dispatch/design-system';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/client';
-import { faultText } from '../../shared/api/faultTexts';
+import { errorText } from '../../shared/api/errorTexts';
 import { sessionGroup } from '../../shared/session/session';
 import { ApproveModal } from './ApproveModal';
 import { deskActions } from './deskActions';
@@ -32,7 +32,7 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
     <Stack>
       {move.error ? (
         <Banner tone="danger" title="This could not be done">
-          {faultText(move.error)}
+          {errorText(move.error)}
         </Banner>
       ) : null}
       <ActionBar>

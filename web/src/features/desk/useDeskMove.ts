@@ -1,7 +1,7 @@
 import type { components } from '@dispatch/contract';
 import { useToast } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { reviewQuery } from './queries';
 
 type ReviewedRelease = components['schemas']['ReviewedRelease'];
@@ -21,8 +21,8 @@ export function useDeskMove(id: number) {
       void queryClient.invalidateQueries({ queryKey: ['queue'] });
       toast.show(done);
     },
-    onError: (fault) => {
-      if (hasStatus(fault, 404, 409)) void queryClient.invalidateQueries({ queryKey: ['review', id] });
+    onError: (error) => {
+      if (hasStatus(error, 404, 409)) void queryClient.invalidateQueries({ queryKey: ['review', id] });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { ImpersonationBar } from '../../shared/parts/ImpersonationBar/ImpersonationBar';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { faultText } from '../../shared/api/faultTexts';
+import { errorText } from '../../shared/api/errorTexts';
 import { meQuery } from '../../shared/api/queries';
 import { text } from '../../shared/texts/texts';
 import { restoreAdmin } from './restoreAdmin';
@@ -19,7 +19,7 @@ export function ImpersonationNotice({ homeOf }: { homeOf: (group: string) => str
       confirmText={text('return-to-admin')}
       onReturn={() => mutate()}
       isReturning={isPending || isSuccess}
-      fault={error ? faultText(error) : undefined}
+      error={error ? errorText(error) : undefined}
     />
   );
 }

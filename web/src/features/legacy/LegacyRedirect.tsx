@@ -34,7 +34,7 @@ export function LegacyRedirect({ from }: { from: string | null }) {
         {error ? (
           <FailedLoad
             title="The countdown could not be loaded"
-            fault={error}
+            error={error}
             onRetry={() => void refetch()}
           />
         ) : null}

@@ -1,6 +1,6 @@
 import { Loader, Prose, SectionHead, Stack } from '@dispatch/design-system';
 import { useEffect, type ReactNode } from 'react';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
 import { readPartnerPage, type PartnerPage } from '../../shared/pageData/pageCalls';
 import { partnerRegistration } from '../../shared/pageData/pageData';
@@ -22,12 +22,12 @@ interface PartnerSplashProps {
 /** The splash page of a partner, or the way to its registration page where the partner has none of its own. */
 export function PartnerSplash({ slug, known, children }: PartnerSplashProps) {
   const [page, retry] = useRead(known ?? undefined, known === null ? noSuchPartner : readPartnerPage, slug);
-  if (page.state === 'failed' && (known === null || hasStatus(page.fault, 400, 404)))
+  if (page.state === 'failed' && (known === null || hasStatus(page.error, 400, 404)))
     return <PartnerMissing />;
   if (page.state === 'failed') {
     return (
       <Screen title="This page could not be loaded" width="narrow">
-        <FailedLoad title="The partner could not be loaded" fault={page.fault} onRetry={retry} />
+        <FailedLoad title="The partner could not be loaded" error={page.error} onRetry={retry} />
       </Screen>
     );
   }

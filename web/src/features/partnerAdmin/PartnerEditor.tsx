@@ -19,7 +19,7 @@ interface PartnerEditorProps {
 /** /admin/partners/{slug}: the splash page in edit mode (document 1 §2). */
 export function PartnerEditor({ slug, onPartner, onRenamed }: PartnerEditorProps) {
   const { data, error, refetch } = useQuery(editedPartnerQuery(slug));
-  if (isRefused(error)) return <RefusedScreen fault={error} />;
+  if (isRefused(error)) return <RefusedScreen error={error} />;
   return (
     <Screen
       title={data ? data.partner.name : 'Partner'}
@@ -32,7 +32,7 @@ export function PartnerEditor({ slug, onPartner, onRenamed }: PartnerEditorProps
     >
       <PartnerSwitcher slug={data?.partner.slug ?? slug} name={data?.partner.name} onPartner={onPartner} />
       {error ? (
-        <FailedLoad title="The partner could not be loaded" fault={error} onRetry={() => void refetch()} />
+        <FailedLoad title="The partner could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <PartnerForm key={data.partner.partnerId} first={data} slug={slug} onRenamed={onRenamed} />
       ) : (

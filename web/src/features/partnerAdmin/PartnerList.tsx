@@ -28,7 +28,7 @@ export function PartnerList({ place, onPlace, mayEdit, hasDesk, onMade }: Partne
   });
   const [isMaking, setMaking] = useState(false);
   const { words, setWords, send } = useFollowedWords(place.search, (search) => onPlace({ search, page: 1 }));
-  if (isRefused(error)) return <RefusedScreen fault={error} />;
+  if (isRefused(error)) return <RefusedScreen error={error} />;
   return (
     <Screen
       title="Partners"
@@ -66,7 +66,7 @@ export function PartnerList({ place, onPlace, mayEdit, hasDesk, onMade }: Partne
             error ? (
               <FailedLoad
                 title="The partners could not be loaded"
-                fault={error}
+                error={error}
                 onRetry={() => void refetch()}
               />
             ) : undefined

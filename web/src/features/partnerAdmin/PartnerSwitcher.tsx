@@ -18,7 +18,7 @@ export function PartnerSwitcher({ slug, name, onPartner }: PartnerSwitcherProps)
   const [chosen, setChosen] = useState<string | null>(null);
   if (error) {
     return (
-      <FailedLoad title="The partners could not be loaded" fault={error} onRetry={() => void refetch()} />
+      <FailedLoad title="The partners could not be loaded" error={error} onRetry={() => void refetch()} />
     );
   }
   const own = name === undefined ? [] : [{ id: slug, label: name }];

@@ -66,8 +66,8 @@ test.each([
   const refused = (): unknown => {
     try {
       refusePrices({ ...valuesOf(page), priceBasic, pricePremium: 'much' });
-    } catch (fault) {
-      return fault;
+    } catch (error) {
+      return error;
     }
     return null;
   };
@@ -82,7 +82,7 @@ test.each([
   });
 });
 
-test.each(['', ' ', 0, 90.5, 1_000_000])('%j is no fault in the field of a price', (priceBasic) => {
+test.each(['', ' ', 0, 90.5, 1_000_000])('%j is no error in the field of a price', (priceBasic) => {
   expect(() => refusePrices({ ...valuesOf(page), priceBasic })).not.toThrow();
 });
 

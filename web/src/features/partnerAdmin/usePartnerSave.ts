@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../shared/api/client';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { readPartnerPage, type PartnerPage } from '../../shared/pageData/pageCalls';
 import { partnerChange, type PartnerValues } from './partnerValues';
 import { editedPartnerQuery } from './queries';
@@ -39,9 +39,9 @@ export function usePartnerSave(first: PartnerPage) {
       for (const part of ['page', 'choice'])
         void queryClient.invalidateQueries({ queryKey: ['partners', part] });
       return await take(data.slug);
-    } catch (fault) {
-      if (!hasStatus(fault, 409) || fault.problem.code !== 'partner-stale') throw fault;
-      const { currentVersion = version, savedBy = '', savedAt = null } = fault.problem;
+    } catch (error) {
+      if (!hasStatus(error, 409) || error.problem.code !== 'partner-stale') throw error;
+      const { currentVersion = version, savedBy = '', savedAt = null } = error.problem;
       setStale({ currentVersion, savedBy, savedAt });
       return null;
     }

@@ -31,7 +31,7 @@ export function CardPayment(props: CardPaymentProps) {
     return (
       <FailedLoad
         title="The payment form could not be loaded."
-        fault={provider.error}
+        error={provider.error}
         onRetry={() => void provider.refetch()}
       />
     );

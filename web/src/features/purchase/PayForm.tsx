@@ -4,7 +4,7 @@ import { PaymentElement } from '@stripe/react-stripe-js';
 import { useState } from 'react';
 import type { OrderContents } from './order';
 import { OrderReceipt } from './OrderReceipt';
-import { wordsOf, type PaymentFault } from './paymentState';
+import { wordsOf, type PaymentError } from './paymentState';
 import { usePayment, type PaymentOptions } from './usePayment';
 
 interface PayFormProps extends Omit<PaymentOptions, 'amount'> {
@@ -14,7 +14,7 @@ interface PayFormProps extends Omit<PaymentOptions, 'amount'> {
 
 const incomplete = 'Please complete the card form.';
 
-const titles: Readonly<Record<PaymentFault['kind'], string>> = {
+const titles: Readonly<Record<PaymentError['kind'], string>> = {
   incomplete,
   refused: 'The payment did not go through. Your card was not charged.',
   unknown:
@@ -26,7 +26,7 @@ export function PayForm({ quote, ...options }: PayFormProps) {
   const { state, isPaying, pay } = usePayment({ ...options, amount: toDollars(quote.total) });
   const [isComplete, setComplete] = useState(false);
   const isFree = options.card === null;
-  const fault = state.phase === 'ready' ? state.fault : null;
+  const error = state.phase === 'ready' ? state.error : null;
   const words = wordsOf(state);
   return (
     <form
@@ -38,9 +38,9 @@ export function PayForm({ quote, ...options }: PayFormProps) {
       }}
     >
       <Stack gap="loose">
-        {fault === null ? null : (
-          <Banner tone="danger" title={titles[fault.kind]}>
-            {fault.texts.map((text) => (
+        {error === null ? null : (
+          <Banner tone="danger" title={titles[error.kind]}>
+            {error.texts.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </Banner>

@@ -16,7 +16,7 @@ export function PaymentStep({ values, ...options }: PaymentStepProps) {
     return (
       <FailedLoad
         title="The prices could not be loaded."
-        fault={packages.error}
+        error={packages.error}
         onRetry={() => void packages.refetch()}
       />
     );

@@ -35,8 +35,8 @@ export function quoteOf(
   if (row === undefined || !isPackageId(order.package)) return null;
   try {
     return priceRelease(fromDollars(row.price), { ...order, package: order.package });
-  } catch (fault) {
-    if (fault instanceof PricingFault) return null;
-    throw fault;
+  } catch (error) {
+    if (error instanceof PricingFault) return null;
+    throw error;
   }
 }

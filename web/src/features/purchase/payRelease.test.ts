@@ -1,14 +1,14 @@
 import { ApiError } from '@dispatch/contract';
 import { describe, expect, it } from 'vitest';
-import { payRelease, resumePayment, type PaymentWorld } from './payRelease';
-import { paymentState, readyToPay, type PaymentFault, type PaymentState } from './paymentState';
+import { payRelease, resumePayment, type PaymentServices } from './payRelease';
+import { paymentState, readyToPay, type PaymentError, type PaymentState } from './paymentState';
 import type { Press } from './press';
 
 const order = { package: '140', cjl: 1, hasCisionSocialPost: true, priorityReleaseEnabled: false } as const;
 const amount = 605;
 const refusal = (status: number, code: string, more = {}): ApiError =>
   new ApiError({ type: 'about:blank', title: '', status, code, requestId: '', message: code, ...more });
-const declined: PaymentFault = { kind: 'refused', texts: ['Your card has been declined.'] };
+const declined: PaymentError = { kind: 'refused', texts: ['Your card has been declined.'] };
 
 /** A provider and a server that keep count; each step can be made to fail. */
 function setUp(fail: Partial<Record<'createIntent' | 'capture', unknown[]>> = {}) {
@@ -18,13 +18,13 @@ function setUp(fail: Partial<Record<'createIntent' | 'capture', unknown[]>> = {}
   let keys = 0;
   const calls: string[] = [];
   const orders = new Map<string, number>();
-  const confirmations: (PaymentFault | null)[] = [];
+  const confirmations: (PaymentError | null)[] = [];
   const authorised = new Set<string>();
   const failing = (step: 'createIntent' | 'capture'): void => {
-    const fault = fail[step]?.shift();
-    if (fault !== undefined && fault !== null) throw fault as Error;
+    const error = fail[step]?.shift();
+    if (error !== undefined && error !== null) throw error as Error;
   };
-  const world: PaymentWorld = {
+  const services: PaymentServices = {
     checkCard: async () => null,
     prepare: async () => ({ distributionId: 43, prwebPressReleaseId: 204_851, releaseDate: null }),
     createIntent: async (_id, { key }) => {
@@ -50,11 +50,11 @@ function setUp(fail: Partial<Record<'createIntent' | 'capture', unknown[]>> = {}
     newKey: () => `key-${(keys += 1)}`,
     wait: async () => void calls.push('wait'),
     tell: (event) => void (state = paymentState(state, event)),
-    faultOf: (fault) => ({ kind: 'refused', texts: [(fault as Error).message] }),
+    errorOf: (error) => ({ kind: 'refused', texts: [(error as Error).message] }),
     reload: async () => void (reloads += 1),
   };
   return {
-    world,
+    services,
     calls,
     orders,
     confirmations,
@@ -66,41 +66,41 @@ function setUp(fail: Partial<Record<'createIntent' | 'capture', unknown[]>> = {}
 }
 
 it('authorises, captures and knows the order', async () => {
-  const { world, calls, state, press } = setUp();
-  await payRelease(world, order, amount);
+  const { services, calls, state, press } = setUp();
+  await payRelease(services, order, amount);
   expect(calls).toEqual(['createIntent key-1', 'confirm', 'capture key-1 pi_1']);
   expect(state()).toEqual({ phase: 'paid', orderNumber: 100_042 });
   expect(press()).toBeNull();
 });
 
 it('needs no card for a total of 0', async () => {
-  const { world, calls, state } = setUp();
-  world.checkCard = async () => declined;
-  await payRelease(world, order, 0);
+  const { services, calls, state } = setUp();
+  services.checkCard = async () => declined;
+  await payRelease(services, order, 0);
   expect(calls).toEqual(['capture key-1 null']);
   expect(state().phase).toBe('paid');
 });
 
 it('does nothing when card or release are not in order', async () => {
   const unfit = setUp();
-  unfit.world.checkCard = async () => declined;
-  await payRelease(unfit.world, order, amount);
-  expect(unfit.state()).toEqual({ phase: 'ready', fault: declined });
+  unfit.services.checkCard = async () => declined;
+  await payRelease(unfit.services, order, amount);
+  expect(unfit.state()).toEqual({ phase: 'ready', error: declined });
 
   const refused = setUp();
-  refused.world.prepare = async () => null;
-  await payRelease(refused.world, order, amount);
+  refused.services.prepare = async () => null;
+  await payRelease(refused.services, order, amount);
   expect([unfit.calls, refused.calls]).toEqual([[], []]);
-  expect(refused.state()).toEqual({ phase: 'ready', fault: null });
+  expect(refused.state()).toEqual({ phase: 'ready', error: null });
 });
 
 describe('a declined card', () => {
   it('captures nothing, says why, and the next press is another one', async () => {
-    const { world, calls, confirmations, state, press } = setUp();
+    const { services, calls, confirmations, state, press } = setUp();
     confirmations.push(declined);
-    await payRelease(world, order, amount);
-    expect([state(), press()]).toEqual([{ phase: 'ready', fault: declined }, null]);
-    await payRelease(world, order, amount);
+    await payRelease(services, order, amount);
+    expect([state(), press()]).toEqual([{ phase: 'ready', error: declined }, null]);
+    await payRelease(services, order, amount);
     expect(calls).toEqual([
       'createIntent key-1',
       'confirm',
@@ -115,10 +115,10 @@ describe('an answer that does not come', () => {
   const lost = refusal(0, 'no-answer');
 
   it('to the first call is asked for again with the same key', async () => {
-    const { world, calls, state } = setUp({ createIntent: [lost] });
-    await payRelease(world, order, amount);
+    const { services, calls, state } = setUp({ createIntent: [lost] });
+    await payRelease(services, order, amount);
     expect(state().phase).toBe('ready');
-    await payRelease(world, order, amount);
+    await payRelease(services, order, amount);
     expect(calls.filter((call) => call.startsWith('createIntent'))).toEqual([
       'createIntent key-1',
       'createIntent key-1',
@@ -126,12 +126,12 @@ describe('an answer that does not come', () => {
   });
 
   it('to the capture is asked for again after a reload, without the card, and orders once', async () => {
-    const { world, calls, orders, state, press, reset } = setUp({ capture: [lost] });
-    await payRelease(world, order, amount);
+    const { services, calls, orders, state, press, reset } = setUp({ capture: [lost] });
+    await payRelease(services, order, amount);
     reset();
     const kept = press();
     expect(kept?.stage).toBe('capturing');
-    expect(kept && (await resumePayment(world, kept))).toBe(true);
+    expect(kept && (await resumePayment(services, kept))).toBe(true);
     expect(calls.filter((call) => call.startsWith('capture'))).toEqual([
       'capture key-1 pi_1',
       'capture key-1 pi_1',
@@ -142,57 +142,57 @@ describe('an answer that does not come', () => {
   });
 
   it('of the bank is looked up after a reload: authorised goes on, anything else begins anew', async () => {
-    const { world, calls, press, confirmations } = setUp();
-    world.confirm = () => Promise.reject(new Error('The page was left.'));
-    await payRelease(world, order, amount);
+    const { services, calls, press, confirmations } = setUp();
+    services.confirm = () => Promise.reject(new Error('The page was left.'));
+    await payRelease(services, order, amount);
     const kept = press();
     expect(kept?.stage).toBe('confirming');
-    expect(kept && (await resumePayment(world, kept))).toBe(false);
+    expect(kept && (await resumePayment(services, kept))).toBe(false);
     expect(press()).toBeNull();
-    world.isAuthorised = async () => true;
-    expect(kept && (await resumePayment(world, kept))).toBe(true);
+    services.isAuthorised = async () => true;
+    expect(kept && (await resumePayment(services, kept))).toBe(true);
     expect(calls.at(-1)).toBe('capture key-1 pi_1');
     expect(confirmations).toEqual([]);
   });
 });
 
 it('waits for a capture that still runs in another window', async () => {
-  const { world, calls, state } = setUp({ capture: [refusal(409, 'request-running')] });
-  await payRelease(world, order, amount);
+  const { services, calls, state } = setUp({ capture: [refusal(409, 'request-running')] });
+  await payRelease(services, order, amount);
   expect(calls.slice(-3)).toEqual(['capture key-1 pi_1', 'wait', 'capture key-1 pi_1']);
   expect(state().phase).toBe('paid');
 });
 
 it('does not wait for ever, and keeps the press for another attempt', async () => {
   const running = Array.from({ length: 20 }, () => refusal(409, 'request-running'));
-  const { world, calls, state, press } = setUp({ capture: running });
-  await payRelease(world, order, amount);
+  const { services, calls, state, press } = setUp({ capture: running });
+  await payRelease(services, order, amount);
   expect(calls.filter((call) => call === 'wait')).toHaveLength(10);
-  expect(state()).toMatchObject({ phase: 'ready', fault: { texts: ['request-running'] } });
+  expect(state()).toMatchObject({ phase: 'ready', error: { texts: ['request-running'] } });
   expect(press()?.key).toBe('key-1');
 });
 
 it('begins with a new press when its key belongs to another order', async () => {
-  const { world, calls, press } = setUp({ createIntent: [refusal(422, 'idempotency-key-reused')] });
-  await payRelease(world, order, amount);
+  const { services, calls, press } = setUp({ createIntent: [refusal(422, 'idempotency-key-reused')] });
+  await payRelease(services, order, amount);
   expect(press()).toBeNull();
-  await payRelease(world, order, amount);
+  await payRelease(services, order, amount);
   expect(calls.at(-1)).toBe('capture key-2 pi_1');
 });
 
 it('reads the order anew when its total has changed, and begins with a new press', async () => {
   const changed = refusal(409, 'order-total-changed', { total: 485 });
-  const { world, calls, state, press, reloads } = setUp({ createIntent: [changed] });
-  await payRelease(world, order, amount);
+  const { services, calls, state, press, reloads } = setUp({ createIntent: [changed] });
+  await payRelease(services, order, amount);
   expect([reloads(), press()]).toEqual([1, null]);
-  expect(state()).toEqual({ phase: 'ready', fault: { kind: 'refused', texts: ['order-total-changed'] } });
-  await payRelease(world, order, 485);
+  expect(state()).toEqual({ phase: 'ready', error: { kind: 'refused', texts: ['order-total-changed'] } });
+  await payRelease(services, order, 485);
   expect(calls.at(-1)).toBe('capture key-2 pi_1');
 });
 
 it('says nothing about a release that was paid in another window, but reads it anew', async () => {
-  const { world, state, reloads } = setUp({ createIntent: [refusal(409, 'already-paid')] });
-  await payRelease(world, order, amount);
+  const { services, state, reloads } = setUp({ createIntent: [refusal(409, 'already-paid')] });
+  await payRelease(services, order, amount);
   expect(reloads()).toBe(1);
-  expect(state()).toEqual({ phase: 'ready', fault: null });
+  expect(state()).toEqual({ phase: 'ready', error: null });
 });

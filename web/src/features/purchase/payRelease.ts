@@ -1,19 +1,19 @@
 import { ApiError } from '@dispatch/contract';
 import type { ReadyRelease } from '../../shared/release/releaseQuery';
 import type { OrderContents } from './order';
-import { isAnswered, isRunning, needsReload } from './paymentFault';
-import type { PaymentEvent, PaymentFault } from './paymentState';
+import { isAnswered, isRunning, needsReload } from './paymentError';
+import type { PaymentEvent, PaymentError } from './paymentState';
 import { pressFor, type CaptureBody, type Press } from './press';
 
-/** What paying needs of the world. */
-export interface PaymentWorld {
+/** What paying needs from outside. */
+export interface PaymentServices {
   /** Looks over what was typed of the card, and answers what is wrong with it. */
-  checkCard: () => Promise<PaymentFault | null>;
+  checkCard: () => Promise<PaymentError | null>;
   /** Saves the release and has it checked; null when that was refused, which is shown elsewhere. */
   prepare: () => Promise<ReadyRelease | null>;
   createIntent: (distributionId: number, press: Press) => Promise<{ intentId: string; clientSecret: string }>;
   /** Authorises the card, with 3-D Secure where the bank asks. Answers what stands in the way. */
-  confirm: (clientSecret: string) => Promise<PaymentFault | null>;
+  confirm: (clientSecret: string) => Promise<PaymentError | null>;
   /** Whether an intent is authorised, as the provider says. */
   isAuthorised: (clientSecret: string) => Promise<boolean>;
   /** Answers the order number. */
@@ -24,85 +24,93 @@ export interface PaymentWorld {
   /** Before asking again about a call that still runs. */
   wait: () => Promise<void>;
   tell: (event: PaymentEvent) => void;
-  faultOf: (fault: unknown) => PaymentFault;
+  errorOf: (error: unknown) => PaymentError;
   /** Release and prices are not what is shown. */
   reload: () => Promise<void>;
 }
 
 const mostWaits = 10;
 
-const giveUp = async (world: PaymentWorld, distributionId: number | null, fault: unknown): Promise<void> => {
+const giveUp = async (
+  services: PaymentServices,
+  distributionId: number | null,
+  error: unknown,
+): Promise<void> => {
   // Only what was not answered is repeated with the same key.
-  if (distributionId !== null && isAnswered(fault)) {
-    world.keep(distributionId, null);
+  if (distributionId !== null && isAnswered(error)) {
+    services.keep(distributionId, null);
   }
-  if (needsReload(fault)) await world.reload().catch(() => undefined);
-  const isPaid = fault instanceof ApiError && fault.problem.code === 'already-paid';
-  world.tell({ type: 'failed', fault: isPaid ? null : world.faultOf(fault) });
+  if (needsReload(error)) await services.reload().catch(() => undefined);
+  const isPaid = error instanceof ApiError && error.problem.code === 'already-paid';
+  services.tell({ type: 'failed', error: isPaid ? null : services.errorOf(error) });
 };
 
-const answered = async (world: PaymentWorld, body: CaptureBody, key: string): Promise<number> => {
+const answered = async (services: PaymentServices, body: CaptureBody, key: string): Promise<number> => {
   for (let waits = 0; ; waits += 1) {
     try {
-      return await world.capture(body, key);
-    } catch (fault) {
-      if (!isRunning(fault) || waits >= mostWaits) throw fault;
-      await world.wait();
+      return await services.capture(body, key);
+    } catch (error) {
+      if (!isRunning(error) || waits >= mostWaits) throw error;
+      await services.wait();
     }
   }
 };
 
-const capture = async (world: PaymentWorld, press: Press, body: CaptureBody): Promise<void> => {
-  world.keep(body.distributionId, { ...press, body, stage: 'capturing' });
-  const orderNumber = await answered(world, body, press.key);
-  world.keep(body.distributionId, null);
-  world.tell({ type: 'paid', orderNumber });
+const capture = async (services: PaymentServices, press: Press, body: CaptureBody): Promise<void> => {
+  services.keep(body.distributionId, { ...press, body, stage: 'capturing' });
+  const orderNumber = await answered(services, body, press.key);
+  services.keep(body.distributionId, null);
+  services.tell({ type: 'paid', orderNumber });
 };
 
 /**
  * Goes on with a press whose card was authorised and whose capture was not answered, as after a reload. Answers
  * false, and forgets the press, when nothing was authorised.
  */
-export async function resumePayment(world: PaymentWorld, press: Press): Promise<boolean> {
+export async function resumePayment(services: PaymentServices, press: Press): Promise<boolean> {
   const { body, clientSecret, stage } = press;
   if (body === null) return false;
   try {
-    if (stage === 'confirming' && (clientSecret === null || !(await world.isAuthorised(clientSecret)))) {
-      world.keep(body.distributionId, null);
+    if (stage === 'confirming' && (clientSecret === null || !(await services.isAuthorised(clientSecret)))) {
+      services.keep(body.distributionId, null);
       return false;
     }
-    world.tell({ type: 'resumed' });
-    await capture(world, press, body);
-  } catch (fault) {
-    await giveUp(world, body.distributionId, fault);
+    services.tell({ type: 'resumed' });
+    await capture(services, press, body);
+  } catch (error) {
+    await giveUp(services, body.distributionId, error);
   }
   return true;
 }
 
 /** The card of a press is authorised; false when it was refused, which is told. */
-const authorise = async (world: PaymentWorld, press: Press, body: CaptureBody): Promise<Press | null> => {
-  const { intentId, clientSecret } = await world.createIntent(body.distributionId, press);
+const authorise = async (
+  services: PaymentServices,
+  press: Press,
+  body: CaptureBody,
+): Promise<Press | null> => {
+  const { intentId, clientSecret } = await services.createIntent(body.distributionId, press);
   const ready: Press = {
     ...press,
     stage: 'confirming',
     clientSecret,
     body: { ...body, paymentIntent: intentId },
   };
-  world.keep(body.distributionId, ready);
-  world.tell({ type: 'prepared' });
-  const declined = await world.confirm(clientSecret);
+  services.keep(body.distributionId, ready);
+  services.tell({ type: 'prepared' });
+  const declined = await services.confirm(clientSecret);
   if (declined === null) return ready;
-  world.keep(body.distributionId, null);
-  world.tell({ type: 'failed', fault: declined });
+  services.keep(body.distributionId, null);
+  services.tell({ type: 'failed', error: declined });
   return null;
 };
 
 /** Card and release are in order; null when one is not, which is told. */
-const check = async (world: PaymentWorld, amount: number): Promise<ReadyRelease | null> => {
-  const unfit = amount === 0 ? null : await world.checkCard();
-  const release = unfit === null ? await world.prepare() : null;
-  if (release === null) world.tell({ type: 'failed', fault: unfit });
-  else world.tell({ type: 'checked' });
+const check = async (services: PaymentServices, amount: number): Promise<ReadyRelease | null> => {
+  const unfit = amount === 0 ? null : await services.checkCard();
+  const release = unfit === null ? await services.prepare() : null;
+  if (release === null) services.tell({ type: 'failed', error: unfit });
+  else services.tell({ type: 'checked' });
   return release;
 };
 
@@ -111,22 +119,26 @@ const check = async (world: PaymentWorld, amount: number): Promise<ReadyRelease 
  * captured. A total of 0 has no intent. Whatever is refused leaves the release as it is; whatever was not answered is
  * repeated by the next press with the same key, so that it charges once. `amount` in US dollars.
  */
-export async function payRelease(world: PaymentWorld, order: OrderContents, amount: number): Promise<void> {
-  world.tell({ type: 'pressed' });
+export async function payRelease(
+  services: PaymentServices,
+  order: OrderContents,
+  amount: number,
+): Promise<void> {
+  services.tell({ type: 'pressed' });
   let distributionId: number | null = null;
   try {
-    const release = await check(world, amount);
+    const release = await check(services, amount);
     if (release === null) return;
     ({ distributionId } = release);
-    const press = pressFor(world.read(distributionId), order, amount, world.newKey);
-    world.keep(distributionId, press);
+    const press = pressFor(services.read(distributionId), order, amount, services.newKey);
+    services.keep(distributionId, press);
     const body = { ...release, order, paymentIntent: null };
-    const authorised = amount === 0 ? press : await authorise(world, press, body);
+    const authorised = amount === 0 ? press : await authorise(services, press, body);
     if (authorised === null) return;
-    if (amount === 0) world.tell({ type: 'prepared' });
-    world.tell({ type: 'confirmed' });
-    await capture(world, authorised, authorised.body ?? body);
-  } catch (fault) {
-    await giveUp(world, distributionId, fault);
+    if (amount === 0) services.tell({ type: 'prepared' });
+    services.tell({ type: 'confirmed' });
+    await capture(services, authorised, authorised.body ?? body);
+  } catch (error) {
+    await giveUp(services, distributionId, error);
   }
 }

@@ -11,7 +11,7 @@ import {
 const after = (...events: readonly PaymentEvent[]): PaymentState => events.reduce(paymentState, readyToPay);
 const declined: PaymentEvent = {
   type: 'failed',
-  fault: { kind: 'refused', texts: ['Your card has been declined.'] },
+  error: { kind: 'refused', texts: ['Your card has been declined.'] },
 };
 
 it('goes from the press to the order, step by step', () => {
@@ -39,7 +39,7 @@ it('is ready again after a refusal, with what was said, and forgets that at the 
   const refused = after({ type: 'pressed' }, declined);
   expect(refused).toEqual({
     phase: 'ready',
-    fault: { kind: 'refused', texts: ['Your card has been declined.'] },
+    error: { kind: 'refused', texts: ['Your card has been declined.'] },
   });
   expect(paymentState(refused, { type: 'pressed' })).toEqual({ phase: 'checking' });
 });

@@ -1,5 +1,5 @@
 /** Why a payment did not come to an end, as it is shown. */
-export interface PaymentFault {
+export interface PaymentError {
   /**
    * incomplete: the card form is not filled in, and nothing was asked. refused: nothing was charged. unknown: no answer
    * came, and the same press may be repeated.
@@ -13,7 +13,7 @@ export interface PaymentFault {
  * the card is authorised, with 3-D Secure where the bank asks; capturing: the server takes the money and makes the order.
  */
 export type PaymentState =
-  | { phase: 'ready'; fault: PaymentFault | null }
+  | { phase: 'ready'; error: PaymentError | null }
   | { phase: 'checking' | 'preparing' | 'confirming' | 'capturing' }
   | { phase: 'paid'; orderNumber: number | null };
 
@@ -25,9 +25,9 @@ export type PaymentEvent =
   /** A press from before a reload goes on with its capture. */
   | { type: 'resumed' }
   | { type: 'paid'; orderNumber: number | null }
-  | { type: 'failed'; fault: PaymentFault | null };
+  | { type: 'failed'; error: PaymentError | null };
 
-export const readyToPay: PaymentState = { phase: 'ready', fault: null };
+export const readyToPay: PaymentState = { phase: 'ready', error: null };
 
 /** Whether a press is on its way: another one is not taken. */
 export const isPaying = ({ phase }: PaymentState): boolean => phase !== 'ready' && phase !== 'paid';
@@ -47,7 +47,7 @@ export function paymentState(state: PaymentState, event: PaymentEvent): PaymentS
     case 'paid':
       return { phase: 'paid', orderNumber: event.orderNumber };
     case 'failed':
-      return { phase: 'ready', fault: event.fault };
+      return { phase: 'ready', error: event.error };
     default: {
       const { from, to } = after[event.type];
       return state.phase === from ? { phase: to } : state;

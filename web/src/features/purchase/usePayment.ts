@@ -3,8 +3,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { call } from '../../shared/api/client';
 import type { ReadyRelease } from '../../shared/release/releaseQuery';
 import type { OrderContents } from './order';
-import { cardFault, cardFormFault, paymentFault } from './paymentFault';
-import { payRelease, resumePayment, type PaymentWorld } from './payRelease';
+import { cardError, cardFormError, paymentError } from './paymentError';
+import { payRelease, resumePayment, type PaymentServices } from './payRelease';
 import { isPaying, paymentState, readyToPay } from './paymentState';
 import { keepPress, readPress } from './press';
 
@@ -28,7 +28,7 @@ const authorised: readonly string[] = ['requires_capture', 'succeeded', 'process
 type Card = PaymentOptions['card'];
 
 const confirmCard = async (card: Card, clientSecret: string) => {
-  if (card === null) return cardFault(undefined);
+  if (card === null) return cardError(undefined);
   const { error } = await card.stripe.confirmPayment({
     elements: card.elements,
     clientSecret,
@@ -38,13 +38,13 @@ const confirmCard = async (card: Card, clientSecret: string) => {
   if (error === undefined) return null;
   // Authorised before, by a press whose answer was lost.
   if (authorised.includes(error.payment_intent?.status ?? '')) return null;
-  return cardFault(error.message);
+  return cardError(error.message);
 };
 
-const worldOf = (options: PaymentOptions, tell: PaymentWorld['tell']): PaymentWorld => ({
+const servicesOf = (options: PaymentOptions, tell: PaymentServices['tell']): PaymentServices => ({
   checkCard: async () => {
     const { error } = (await options.card?.elements.submit()) ?? {};
-    return error === undefined ? null : cardFormFault(error);
+    return error === undefined ? null : cardFormError(error);
   },
   prepare: options.prepare,
   createIntent: async (distributionId, { key, order, amount }) =>
@@ -66,7 +66,7 @@ const worldOf = (options: PaymentOptions, tell: PaymentWorld['tell']): PaymentWo
   newKey: () => crypto.randomUUID(),
   wait: () => new Promise((resolve) => setTimeout(resolve, pause)),
   tell,
-  faultOf: paymentFault,
+  errorOf: paymentError,
   reload: options.onReload,
 });
 
@@ -81,7 +81,7 @@ export function usePayment(options: PaymentOptions) {
   });
 
   /** One at a time, however often it is pressed. */
-  const run = async (work: (world: PaymentWorld) => Promise<void>): Promise<void> => {
+  const run = async (work: (services: PaymentServices) => Promise<void>): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     const { onBusy, onPaid } = latest.current;
@@ -89,7 +89,7 @@ export function usePayment(options: PaymentOptions) {
     onBusy(true);
     try {
       await work(
-        worldOf(latest.current, (event) => {
+        servicesOf(latest.current, (event) => {
           if (event.type === 'paid') orders.push(event.orderNumber);
           tell(event);
         }),
@@ -100,15 +100,15 @@ export function usePayment(options: PaymentOptions) {
     }
     for (const orderNumber of orders.slice(0, 1)) onPaid(orderNumber);
   };
-  const resume = async (world: PaymentWorld): Promise<boolean> => {
+  const resume = async (services: PaymentServices): Promise<boolean> => {
     const { distributionId } = latest.current;
     const kept = distributionId === null ? null : readPress(distributionId);
-    return kept !== null && kept.stage !== 'preparing' && resumePayment(world, kept);
+    return kept !== null && kept.stage !== 'preparing' && resumePayment(services, kept);
   };
   const pay = (): Promise<void> =>
-    run(async (world) => {
+    run(async (services) => {
       const { order, amount } = latest.current;
-      if (!(await resume(world))) await payRelease(world, order, amount);
+      if (!(await resume(services))) await payRelease(services, order, amount);
     });
   useEffect(() => {
     if (hasResumed.current) return;
@@ -116,8 +116,8 @@ export function usePayment(options: PaymentOptions) {
     const { distributionId } = latest.current;
     const kept = distributionId === null ? null : readPress(distributionId);
     if (kept === null || kept.stage === 'preparing') return;
-    void run(async (world) => {
-      await resume(world);
+    void run(async (services) => {
+      await resume(services);
     });
     // Once, when the step is opened.
   });

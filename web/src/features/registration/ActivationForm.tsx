@@ -15,8 +15,8 @@ export function ActivationForm() {
 
   const send = async ({ email }: { email: string }): Promise<void> => {
     setSentTo(null);
-    await call('sendActivation', { body: { email: email.trim() } }).catch((fault: unknown) => {
-      throw withListedTexts(fault);
+    await call('sendActivation', { body: { email: email.trim() } }).catch((error: unknown) => {
+      throw withListedTexts(error);
     });
     setSentTo(email.trim());
   };

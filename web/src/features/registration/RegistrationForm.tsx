@@ -62,8 +62,8 @@ export function RegistrationForm({ query, partner, onRegistered }: RegistrationF
       partner,
       packageId,
     });
-    const { data } = await call('registerUser', { body }).catch((fault: unknown) => {
-      throw withListedTexts(fault);
+    const { data } = await call('registerUser', { body }).catch((error: unknown) => {
+      throw withListedTexts(error);
     });
     onRegistered({ email: body.email, isNew: data.newOktaUser });
   };

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Link, Loader, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { faultText, hasStatus } from '../../shared/api/faultTexts';
+import { errorText, hasStatus } from '../../shared/api/errorTexts';
 import { Screen } from '../../shared/screen/Screen';
 import { logoutAddress } from '../../shared/session/returnTo';
 import { text } from '../../shared/texts/texts';
@@ -54,7 +54,7 @@ export function Verification({ encryptedToken }: { encryptedToken: string }) {
   if (error && !isFetching) {
     const isLinkGone = hasStatus(error, 400, 404, 409);
     // 400 speaks of the form of a token: to its reader the link is as unknown as any other that was not opened whole.
-    const message = hasStatus(error, 400) ? text('token-unknown') : faultText(error);
+    const message = hasStatus(error, 400) ? text('token-unknown') : errorText(error);
     return (
       <Screen key="failed" title={text('email-not-verified', { message })} slug="Account" width="narrow">
         {isLinkGone ? (

@@ -1,6 +1,6 @@
 import { ApiError, createClient } from '@dispatch/contract';
 import { expect, test } from 'vitest';
-import { faultTexts } from '../../shared/api/faultTexts';
+import { errorTexts } from '../../shared/api/errorTexts';
 import { withListedTexts } from './foreignRefusal';
 
 /** What is listed when this comes back instead of an answer of ours. */
@@ -9,11 +9,11 @@ async function listed(body: string, init: ResponseInit): Promise<string[]> {
     baseUrl: 'http://localhost/api',
     fetch: () => Promise.resolve(new Response(body, init)),
   });
-  const fault: unknown = await call('sendActivation', { body: { email: 'dana@harbor.example' } }).catch(
+  const error: unknown = await call('sendActivation', { body: { email: 'dana@harbor.example' } }).catch(
     (refusal: unknown) => refusal,
   );
-  expect(fault).toBeInstanceOf(ApiError);
-  return faultTexts(withListedTexts(fault));
+  expect(error).toBeInstanceOf(ApiError);
+  return errorTexts(withListedTexts(error));
 }
 
 test('the errors array comes first', async () => {
@@ -43,6 +43,6 @@ test('and our own words when there is none of these', async () => {
 });
 
 test('refusals of ours, and what is no refusal, stay as they are', () => {
-  const fault = new Error('Something else');
-  expect(withListedTexts(fault)).toBe(fault);
+  const error = new Error('Something else');
+  expect(withListedTexts(error)).toBe(error);
 });

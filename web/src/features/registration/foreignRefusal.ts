@@ -13,11 +13,16 @@ const fieldsOf = (body: unknown): Record<string, unknown> =>
  * array, else its single error, else its status text, else its message. Our own server always sends an array; another
  * between it and the browser may send the rest.
  */
-export function withListedTexts(fault: unknown): unknown {
-  if (!(fault instanceof ApiError) || fault.problem.code !== 'unexpected-answer') return fault;
-  const { errors, error, message } = fieldsOf(fault.cause);
-  const sources = [texts(errors), texts([error]), texts([fault.problem.title]), texts([message])];
+export function withListedTexts(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.problem.code !== 'unexpected-answer') return error;
+  const foreign = fieldsOf(error.cause);
+  const sources = [
+    texts(foreign['errors']),
+    texts([foreign['error']]),
+    texts([error.problem.title]),
+    texts([foreign['message']]),
+  ];
   const listed = sources.find((found) => found.length > 0);
-  if (listed === undefined) return fault;
-  return new ApiError({ ...fault.problem, errors: listed }, fault.retryAfter, fault);
+  if (listed === undefined) return error;
+  return new ApiError({ ...error.problem, errors: listed }, error.retryAfter, error);
 }

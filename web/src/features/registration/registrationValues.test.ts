@@ -20,8 +20,8 @@ test('an ordinary registration takes nothing from the address', () => {
 });
 
 test('an empty form breaks exactly the rules of the document', () => {
-  const faults = checkRules('Registration', initialRegistration(new URLSearchParams()), { stage: 'full' });
-  expect(faults.map(({ message }) => message)).toEqual([
+  const errors = checkRules('Registration', initialRegistration(new URLSearchParams()), { stage: 'full' });
+  expect(errors.map(({ message }) => message)).toEqual([
     'Please enter a first name',
     'Please enter a last name',
     'Please enter a phone number',

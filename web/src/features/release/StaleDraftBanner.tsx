@@ -37,7 +37,7 @@ export function StaleDraftBanner({ distributionId, stale, onKeepMine, onTakeThei
         {other.isError ? (
           <FailedLoad
             title={text('release-load-failed')}
-            fault={other.error}
+            error={other.error}
             onRetry={() => void other.refetch()}
           />
         ) : null}

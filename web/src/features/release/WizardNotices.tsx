@@ -1,5 +1,5 @@
 import { Banner, Button, ErrorSummary, type ErrorSummaryProps } from '@dispatch/design-system';
-import { FaultList } from '../../shared/screen/FaultList';
+import { ErrorList } from '../../shared/screen/ErrorList';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { text } from '../../shared/texts/texts';
 import type { StaleDraft } from './draftSaver';
@@ -37,7 +37,7 @@ export function WizardNotices(props: WizardNoticesProps) {
         />
       ) : null}
       {stale === null && saveError !== null ? (
-        <FaultList title={text('draft-save-failed')} fault={saveError} />
+        <ErrorList title={text('draft-save-failed')} error={saveError} />
       ) : null}
       {restoredFrom === null ? null : (
         <Banner

@@ -18,7 +18,7 @@ const refusal = (status: number, code: string, more = {}, retryAfter: number | n
 function setUp() {
   let values: ReleaseValues = emptyRelease();
   const sent: { headline: string; version: number | null }[] = [];
-  const waiting: { resolve: (saved: Saved) => void; reject: (fault: unknown) => void }[] = [];
+  const waiting: { resolve: (saved: Saved) => void; reject: (error: unknown) => void }[] = [];
   const copies = new Map<number | null, LocalCopy>();
   const firsts: Saved[] = [];
   let version = 0;
@@ -56,7 +56,7 @@ function setUp() {
       savedAt: '2026-11-20T16:42:00.000Z',
     });
   };
-  const fail = (fault: unknown): void => waiting.shift()?.reject(fault);
+  const fail = (error: unknown): void => waiting.shift()?.reject(error);
   const state = () => saver.getState();
   /** Puts something into the form that the server has given. */
   const give = (headline: string) => (): void => {

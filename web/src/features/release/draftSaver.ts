@@ -1,5 +1,5 @@
 import type { components } from '@dispatch/contract';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import type { LocalCopy } from './localCopy';
 import type { ReleaseValues } from './releaseValues';
 import { isUnsaved, nothingToSave, saving, type Saving, type SavingEvent } from './saving';
@@ -27,8 +27,8 @@ export interface DraftState {
   stale: StaleDraft | null;
 }
 
-/** What a saver needs of the world. */
-export interface DraftWorld {
+/** What a saver needs from outside. */
+export interface DraftServices {
   /** What is in the form now. */
   read: () => ReleaseValues;
   /** Saves at the server; throws its refusal. */
@@ -45,12 +45,12 @@ const autosaveDelay = 2000;
 /** Seconds until a save is tried again that came too often, when the server does not say. */
 const usualWait = 60;
 
-const waitOf = (fault: unknown): number | null =>
-  hasStatus(fault, 429) ? (fault.retryAfter ?? usualWait) * 1000 : null;
+const waitOf = (error: unknown): number | null =>
+  hasStatus(error, 429) ? (error.retryAfter ?? usualWait) * 1000 : null;
 
-const staleOf = (fault: unknown): StaleDraft | null => {
-  if (!hasStatus(fault, 409) || fault.problem.code !== 'draft-stale') return null;
-  const { currentVersion = 0, savedBy = '', savedAt = '' } = fault.problem;
+const staleOf = (error: unknown): StaleDraft | null => {
+  if (!hasStatus(error, 409) || error.problem.code !== 'draft-stale') return null;
+  const { currentVersion = 0, savedBy = '', savedAt = '' } = error.problem;
   return { currentVersion, savedBy, savedAt };
 };
 
@@ -60,7 +60,7 @@ const staleOf = (fault: unknown): StaleDraft | null => {
  * browser. A save by itself that comes too often for the server waits for as long as it says, without a word. After a refusal for a newer version it saves nothing until `keepMine` or `replace` is called.
  */
 export class DraftSaver {
-  readonly #world: DraftWorld;
+  readonly #services: DraftServices;
   readonly #listeners = new Set<() => void>();
   #state: DraftState;
   #known: string;
@@ -71,10 +71,10 @@ export class DraftSaver {
   #isLearning = false;
 
   constructor(
-    world: DraftWorld,
+    services: DraftServices,
     start: { identity: DraftIdentity; savedAt: string | null; known: ReleaseValues },
   ) {
-    this.#world = world;
+    this.#services = services;
     this.#known = JSON.stringify(start.known);
     this.#state = {
       saving: { ...nothingToSave, savedAt: start.savedAt },
@@ -99,7 +99,7 @@ export class DraftSaver {
   /** To be called whenever the form may have changed: notes a change, keeps the copy, and saves after a pause. */
   readonly touch = (): void => {
     if (this.#isLearning) return;
-    const values = this.#world.read();
+    const values = this.#services.read();
     const text = JSON.stringify(values);
     if (text === this.#known) return;
     this.#known = text;
@@ -143,14 +143,14 @@ export class DraftSaver {
   readonly replace = (identity: DraftIdentity, savedAt: string | null, change: () => void): void => {
     this.pause();
     this.learn(change);
-    this.#world.keep(identity.distributionId, null);
+    this.#services.keep(identity.distributionId, null);
     this.#set({ stale: null, identity });
     this.#happen({ type: 'loaded', at: savedAt });
   };
 
   /** The server's refusal of a newer version, met by another call than a save. Says whether it was one. */
-  readonly noteStale = (fault: unknown): boolean => {
-    const stale = staleOf(fault);
+  readonly noteStale = (error: unknown): boolean => {
+    const stale = staleOf(error);
     if (stale !== null) this.#set({ stale });
     return stale !== null;
   };
@@ -160,14 +160,14 @@ export class DraftSaver {
     this.#isLearning = true;
     change();
     this.#isLearning = false;
-    this.#known = JSON.stringify(this.#world.read());
+    this.#known = JSON.stringify(this.#services.read());
   };
 
   /** After a submission: nothing is left to save, and no copy stays. */
   readonly forget = (): void => {
     this.pause();
     const { distributionId } = this.#state.identity;
-    this.#world.keep(distributionId, null);
+    this.#services.keep(distributionId, null);
     this.#happen({ type: 'loaded', at: this.#state.saving.savedAt });
   };
 
@@ -186,26 +186,26 @@ export class DraftSaver {
   }
 
   async #send(how: 'by itself' | 'asked for'): Promise<boolean> {
-    const values = this.#world.read();
+    const values = this.#services.read();
     const { identity } = this.#state;
     const { edits } = this.#state.saving;
     this.#happen({ type: 'asked' });
     try {
-      const saved = await this.#world.send(values, identity);
+      const saved = await this.#services.send(values, identity);
       const { distributionId, distributionVersion, prwebPressReleaseId } = saved;
       this.#set({ identity: { distributionId, distributionVersion, prwebPressReleaseId } });
       this.#happen({ type: 'succeeded', at: saved.savedAt });
       if (identity.distributionId === null) {
-        this.#world.keep(null, null);
-        this.#world.onFirstSave?.(saved);
+        this.#services.keep(null, null);
+        this.#services.onFirstSave?.(saved);
       }
-      if (this.#state.saving.edits === edits) this.#world.keep(distributionId, null);
-      else this.#keep(this.#world.read());
+      if (this.#state.saving.edits === edits) this.#services.keep(distributionId, null);
+      else this.#keep(this.#services.read());
       return true;
-    } catch (fault) {
-      this.noteStale(fault);
-      const wait = waitOf(fault);
-      this.#happen({ type: 'failed', fault: wait !== null && how === 'by itself' ? null : fault });
+    } catch (error) {
+      this.noteStale(error);
+      const wait = waitOf(error);
+      this.#happen({ type: 'failed', error: wait !== null && how === 'by itself' ? null : error });
       if (wait !== null) this.#heldBack = setTimeout(() => void this.#save('by itself'), wait);
       return false;
     }
@@ -213,7 +213,11 @@ export class DraftSaver {
 
   #keep(values: ReleaseValues): void {
     const { distributionId, distributionVersion } = this.#state.identity;
-    this.#world.keep(distributionId, { values, distributionVersion, at: this.#world.now().toISOString() });
+    this.#services.keep(distributionId, {
+      values,
+      distributionVersion,
+      at: this.#services.now().toISOString(),
+    });
     this.schedule();
   }
 

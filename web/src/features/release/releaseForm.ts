@@ -13,7 +13,7 @@ export type ReleaseForm = ContractForm<ReleaseValues>;
 export const isExemptFromTurnaround = (): boolean => exemptFromTurnaround(sessionGroup(), isImpersonating());
 
 /** Every rule that a release breaks at this moment. */
-export const faultsNow = (values: ReleaseValues): readonly RuleFault[] =>
+export const errorsNow = (values: ReleaseValues): readonly RuleFault[] =>
   releaseFaults(values, { now: new Date(), exempt: isExemptFromTurnaround(), write: text });
 
 /** One form for all steps, with the rules that hold before a release is paid and submitted. */

@@ -20,7 +20,7 @@ it('never lets two saves overlap', () => {
 });
 
 it('says that it is not saved after a failure, and keeps it unsaved', () => {
-  const state = after({ type: 'edited' }, { type: 'asked' }, { type: 'failed', fault: new Error('offline') });
+  const state = after({ type: 'edited' }, { type: 'asked' }, { type: 'failed', error: new Error('offline') });
   expect(saveState(state)).toBe('failed');
   expect(isUnsaved(state)).toBe(true);
 });
@@ -35,7 +35,7 @@ it('forgets a failure once a save has succeeded, or the release was loaded anew'
   const failed: SavingEvent[] = [
     { type: 'edited' },
     { type: 'asked' },
-    { type: 'failed', fault: new Error('offline') },
+    { type: 'failed', error: new Error('offline') },
   ];
   expect(saveState(after(...failed, { type: 'asked' }, { type: 'succeeded', at: 'T' }))).toBe('saved');
   const loaded = after(...failed, { type: 'loaded', at: 'T' });

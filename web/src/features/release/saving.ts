@@ -9,14 +9,14 @@ export interface Saving {
   /** When the last save succeeded, ISO. */
   savedAt: string | null;
   /** Why the last save failed; null after a success. */
-  fault: unknown;
+  error: unknown;
 }
 
 export type SavingEvent =
   | { type: 'edited' }
   | { type: 'asked' }
   | { type: 'succeeded'; at: string }
-  | { type: 'failed'; fault: unknown }
+  | { type: 'failed'; error: unknown }
   | { type: 'loaded'; at: string | null };
 
 export const nothingToSave: Saving = {
@@ -24,7 +24,7 @@ export const nothingToSave: Saving = {
   savedEdits: 0,
   sending: null,
   savedAt: null,
-  fault: null,
+  error: null,
 };
 
 /** Whether something was typed that the server does not have. */
@@ -33,7 +33,7 @@ export const isUnsaved = ({ edits, savedEdits }: Saving): boolean => edits > sav
 /** What the person is told: nothing yet, 'Saving…', 'Saved 11:42 AM' or 'Not saved'. */
 export const saveState = (saving: Saving): 'idle' | 'saving' | 'saved' | 'failed' => {
   if (saving.sending !== null) return 'saving';
-  if (saving.fault !== null) return 'failed';
+  if (saving.error !== null) return 'failed';
   return saving.savedAt === null || isUnsaved(saving) ? 'idle' : 'saved';
 };
 
@@ -53,10 +53,10 @@ export function saving(state: Saving, event: SavingEvent): Saving {
         savedEdits: state.sending ?? state.edits,
         sending: null,
         savedAt: event.at,
-        fault: null,
+        error: null,
       };
     case 'failed':
-      return { ...state, sending: null, fault: event.fault };
+      return { ...state, sending: null, error: event.error };
     case 'loaded':
       return { ...nothingToSave, savedAt: event.at };
   }

@@ -12,7 +12,7 @@ interface PanelPlace {
   index: number;
   /** The furthest step that was reached; none beyond it can be opened. */
   reached: number;
-  /** Whether the faults of the shown step have been named. */
+  /** Whether the errors of the shown step have been named. */
   showsProblems: boolean;
   /** Null while no step may be opened. */
   hrefOf: ((index: number) => string) | null;

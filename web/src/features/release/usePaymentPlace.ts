@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { packagesQuery } from '../../shared/api/queries';
 import type { ReadyRelease } from '../../shared/release/releaseQuery';
 import type { DraftSaver } from './draftSaver';
@@ -30,7 +30,7 @@ interface PaymentPlaceOptions {
   version: ReturnType<typeof useSavedVersion>;
   hasPaid: boolean;
   onPaid: (orderNumber: number | null) => void;
-  onRefused: (fault: unknown) => void;
+  onRefused: (error: unknown) => void;
 }
 
 /** Ties the payment to the draft: paid is what is saved. */
@@ -47,8 +47,8 @@ export function usePaymentPlace(options: PaymentPlaceOptions) {
     try {
       await call('validateRelease', { body: { ...current, distributionId, distributionVersion } });
       return { distributionId, prwebPressReleaseId, releaseDate: current.releaseDate };
-    } catch (fault) {
-      if (!hasStatus(fault, 401)) onRefused(fault);
+    } catch (error) {
+      if (!hasStatus(error, 401)) onRefused(error);
       return null;
     }
   };

@@ -9,7 +9,7 @@ import { verifiedEmailsQuery } from './verifiedEmails';
 interface SubmissionOptions {
   form: ReleaseForm;
   saver: DraftSaver;
-  onRefused: (fault: unknown) => void;
+  onRefused: (error: unknown) => void;
 }
 
 /** Submits the release to editorial and goes on to the screen that confirms it. */
@@ -34,10 +34,10 @@ export function useSubmission({ form, saver, onRefused }: SubmissionOptions) {
       // My Releases would show the draft again until its list has come.
       queryClient.removeQueries({ queryKey: ['releases'] });
       await navigate(`/distribution/submitted/${distributionId}`, { state: { noConfirm: true } });
-    } catch (fault) {
+    } catch (error) {
       // An address may have been verified only in the eyes of this window.
       void queryClient.invalidateQueries(verifiedEmailsQuery);
-      if (!saver.noteStale(fault)) onRefused(fault);
+      if (!saver.noteStale(error)) onRefused(error);
     } finally {
       setSubmitting(false);
     }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { text } from '../../shared/texts/texts';
 import { printTime } from './printTime';
-import { faultsNow, useReleaseForm } from './releaseForm';
+import { errorsNow, useReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
 import { saveState } from './saving';
 import { panelSteps } from './stepPanel';
@@ -46,7 +46,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
   });
 
   const values = useWatch({ control: form.methods.control }) as ReleaseValues;
-  const facts = { values, faults: faultsNow(values), verified, hasPaid: paid.hasPaid };
+  const facts = { values, broken: errorsNow(values), verified, hasPaid: paid.hasPaid };
   const [furthest] = useState(() => releaseErrors(steps, facts)[0]?.step ?? steps.length - 1);
   const place = useStepPlace({
     furthest,
@@ -140,7 +140,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
     },
     back: payment.isBusy || (isLast && index > 0) ? null : back,
     saveDraft,
-    saveStatus: saving.edits === 0 && saving.savedAt === null && saving.fault === null ? null : saveStatus,
+    saveStatus: saving.edits === 0 && saving.savedAt === null && saving.error === null ? null : saveStatus,
     notices: {
       summary: errors.summary,
       holdReasons: release?.isOnHold ? release.holdReason : null,
@@ -148,7 +148,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       stale,
       onKeepMine: () => void saver.keepMine(),
       onTakeTheirs: () => void takeTheirs(),
-      saveError: saving.fault,
+      saveError: saving.error,
       restoredFrom,
       onDropRestored: () => {
         version.fill(start.saved);
@@ -174,7 +174,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       form: {
         ...form,
         attempts: errors.isShown ? errors.summary.focusKey : 0,
-        faults: errors.own.map((error) => error.text),
+        otherErrors: errors.own.map(({ text: words }) => words),
       },
       values,
       hasPaid: paid.hasPaid,

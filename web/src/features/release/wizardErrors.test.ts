@@ -27,7 +27,7 @@ const complete: ReleaseValues = {
 
 const facts = (values: ReleaseValues, more: Partial<ReleaseFacts> = {}): ReleaseFacts => ({
   values,
-  faults: releaseFaults(values, { now }),
+  broken: releaseFaults(values, { now }),
   verified: [address.toLowerCase()],
   hasPaid: false,
   ...more,
@@ -64,7 +64,7 @@ it('names each address that is not verified once, without regard to case', () =>
   ]);
 });
 
-it('shows faults of fields that no step has in the first step', () => {
+it('shows errors of fields that no step has in the first step', () => {
   expect(releaseErrors(editSteps, facts({ ...complete, cjl: 21 }))).toEqual([
     { step: 0, field: 'cjl', text: 'Advanced can be bought with at most 20 journalist lists.' },
   ]);
@@ -82,7 +82,7 @@ const refusal = (more: object): ApiError =>
   });
 const idOf = (step: number | null): string | undefined => (step === null ? undefined : createSteps[step]?.id);
 
-it('leads each fault to the step where it is put right', () => {
+it('leads each error to the step where it is put right', () => {
   const fields = [
     { pointer: '/headline', rule: 'required', message: 'a' },
     { pointer: '/userEmail', rule: 'email', message: 'b' },

@@ -1,5 +1,5 @@
 import { ApiError, message, type RuleFault, type WriteMessage } from '@dispatch/contract';
-import { faultTexts } from '../../shared/api/faultTexts';
+import { errorTexts } from '../../shared/api/errorTexts';
 import { fieldOfPointer } from '../../shared/forms/refusal';
 import { contactEmails } from './contactEmails';
 import type { ReleaseValues } from './releaseValues';
@@ -27,7 +27,7 @@ export const acceptanceError = 'Please accept that no edits are possible once yo
 export interface ReleaseFacts {
   values: ReleaseValues;
   /** Every rule that the release breaks. */
-  faults: readonly RuleFault[];
+  broken: readonly RuleFault[];
   /** Verified addresses, in lower case. */
   verified: readonly string[];
   hasPaid: boolean;
@@ -39,7 +39,7 @@ export interface ReleaseFacts {
  */
 export const releaseErrors = (
   steps: readonly WizardStepPlan[],
-  { values, faults, verified, hasPaid }: ReleaseFacts,
+  { values, broken, verified, hasPaid }: ReleaseFacts,
   write: WriteMessage = message,
 ): readonly (WizardError & { step: number })[] =>
   steps.flatMap(({ id }, step) => {
@@ -49,18 +49,18 @@ export const releaseErrors = (
         .map((email) => ({ step, text: write('contact-unverified', { email }) }));
     }
     if (id === 'payment') return hasPaid ? [] : [{ step, text: write('release-unpaid') }];
-    const broken = faults
+    const own = broken
       .filter(({ field }) => stepOfField(steps, field) === step)
       .map(({ field, message: text }) => ({ step, field, text }));
     return id === 'schedule' && values.releaseDate === null
-      ? [{ step, field: 'releaseDate', text: noReleaseTime }, ...broken]
-      : broken;
+      ? [{ step, field: 'releaseDate', text: noReleaseTime }, ...own]
+      : own;
   });
 
 /** What the server refused, with the step of each field it names; an unverified address leads to its own step. */
 export function refusalErrors(steps: readonly WizardStepPlan[], error: unknown): readonly WizardError[] {
   const named = error instanceof ApiError ? (error.problem.fields ?? []) : [];
-  if (named.length === 0) return faultTexts(error).map((text) => ({ text, step: null }));
+  if (named.length === 0) return errorTexts(error).map((text) => ({ text, step: null }));
   const contacts = steps.findIndex(({ id }) => id === 'contacts');
   return named.map(({ pointer, rule, message: text }) => {
     const field = fieldOfPointer(pointer);

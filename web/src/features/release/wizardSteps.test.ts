@@ -12,7 +12,7 @@ describe('the step in the address', () => {
   });
 });
 
-it('leads each fault to the step that shows its field', () => {
+it('leads each error to the step that shows its field', () => {
   expect(createSteps[stepOfField(createSteps, 'secondaryContactEmail')]?.id).toBe('release');
   expect(createSteps[stepOfField(createSteps, 'cjl')]?.id).toBe('additions');
   expect(stepOfField(createSteps, 'unknown')).toBe(0);

@@ -10,7 +10,7 @@ export interface WizardStepPlan {
   id: StepId;
   title: string;
   subtitle?: string;
-  /** Fields that are checked before the step is left; a fault of theirs leads here. */
+  /** Fields that are checked before the step is left; an error of theirs leads here. */
   fields: readonly Field[];
   /** What was entered, for the Release Summary panel. */
   summary: (values: ReleaseValues) => readonly string[];

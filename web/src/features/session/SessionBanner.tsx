@@ -2,7 +2,7 @@ import { Banner, Link, SessionTimeoutBanner, Stack } from '@dispatch/design-syst
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { faultText } from '../../shared/api/faultTexts';
+import { errorText } from '../../shared/api/errorTexts';
 import { featuresQuery } from '../../shared/api/queries';
 import { logoutAddress } from '../../shared/session/returnTo';
 import { sessionEndKey } from '../../shared/session/sessionEnd';
@@ -21,12 +21,12 @@ function useSecondsLeft(endsAt: number | undefined): number {
 }
 
 /** Why the session ends although somebody pressed to extend it, and the way on. */
-function NotExtended({ fault, again }: { fault: unknown; again: string }) {
+function NotExtended({ error, again }: { error: unknown; again: string }) {
   const title = 'The session could not be extended';
-  if (fault !== null) {
+  if (error !== null) {
     return (
       <Banner tone="danger" title={title}>
-        {faultText(fault)}
+        {errorText(error)}
       </Banner>
     );
   }
@@ -44,21 +44,21 @@ export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
   const [isExtending, setExtending] = useState(false);
   const queryClient = useQueryClient();
   const location = useLocation();
-  const [fault, setFault] = useState<unknown>(null);
+  const [error, setError] = useState<unknown>(null);
   const [isAtItsLongest, setAtItsLongest] = useState(false);
   const phase = sessionPhase(secondsLeft, thresholds);
   const again = logoutAddress(`${location.pathname}${location.search}${location.hash}`);
 
   const extend = async (): Promise<void> => {
     setExtending(true);
-    setFault(null);
+    setError(null);
     setAtItsLongest(false);
     try {
       const extendedTo = await askForEnd({ extend: true });
       setAtItsLongest(endsAt !== undefined && isSameEnd(endsAt, extendedTo));
       queryClient.setQueryData(sessionEndKey, extendedTo);
     } catch (refusal) {
-      setFault(refusal);
+      setError(refusal);
       await queryClient.invalidateQueries({ queryKey: sessionEndKey });
     } finally {
       setExtending(false);
@@ -88,7 +88,7 @@ export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
         onExtend={() => void extend()}
         isExtending={isExtending}
       />
-      {fault === null && !isAtItsLongest ? null : <NotExtended fault={fault} again={again} />}
+      {error === null && !isAtItsLongest ? null : <NotExtended error={error} again={again} />}
     </Stack>
   );
 }

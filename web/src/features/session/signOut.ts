@@ -1,5 +1,5 @@
 import { call } from '../../shared/api/client';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { queryClient } from '../../shared/api/queryClient';
 import { rememberReturnTo } from '../../shared/session/returnTo';
 import { forgetSession, sessionToken } from '../../shared/session/session';
@@ -11,9 +11,9 @@ async function removeSession(): Promise<string | null> {
   if (sessionToken() === null) return null;
   try {
     return (await call('removeSession')).data;
-  } catch (fault) {
-    if (hasStatus(fault, 401)) return null;
-    throw fault;
+  } catch (error) {
+    if (hasStatus(error, 401)) return null;
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { logoutAddress } from '../../shared/session/returnTo';
 import { sessionEndKey } from '../../shared/session/sessionEnd';
 import { askForEnd } from './askForEnd';
@@ -14,9 +14,9 @@ const nearTheEnd = 15_000;
 async function readEnd(): Promise<number> {
   try {
     return await askForEnd();
-  } catch (fault) {
-    if (hasStatus(fault, 401)) return 0;
-    throw fault;
+  } catch (error) {
+    if (hasStatus(error, 401)) return 0;
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { faultText } from '../../shared/api/faultTexts';
+import { errorText } from '../../shared/api/errorTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { ExportState } from './ExportState';
 import { exportQuery } from './exportQuery';
@@ -11,7 +11,7 @@ import { SettingsSection } from './SettingsSection';
 /** All data of the account as a file: asked for, followed while it is made, and fetched. */
 export function ExportSection() {
   const query = useQuery(exportQuery);
-  const { request, isRequesting, isBegun, fetchFile, isFetching, fault } = useExport();
+  const { request, isRequesting, isBegun, fetchFile, isFetching, error } = useExport();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that asked for it is gone.
   useEffect(() => {
@@ -23,9 +23,9 @@ export function ExportSection() {
         Download a copy of everything that we keep about your account, in one file: your profile, releases,
         orders and uploads. The file is available for seven days.
       </p>
-      {fault ? (
+      {error ? (
         <Banner tone="danger" title="This could not be done">
-          {faultText(fault)}
+          {errorText(error)}
         </Banner>
       ) : null}
       <Loaded query={query} failure="Your export could not be loaded">

@@ -2,16 +2,16 @@ import { Banner, Button, ConfirmDialog } from '@dispatch/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
-import { faultText, hasStatus } from '../../shared/api/faultTexts';
+import { errorText, hasStatus } from '../../shared/api/errorTexts';
 import { text } from '../../shared/texts/texts';
 import { SettingsSection } from './SettingsSection';
 
 /** Why the password cannot be changed now (document 1 §8, Password change). */
-function PasswordFault({ fault }: { fault: unknown }) {
-  if (hasStatus(fault, 401)) return <Banner tone="danger" title={text('change-password-no-session')} />;
+function PasswordError({ error }: { error: unknown }) {
+  if (hasStatus(error, 401)) return <Banner tone="danger" title={text('change-password-no-session')} />;
   return (
     <Banner tone="danger" title={text('change-password-failed')}>
-      {hasStatus(fault, 500) ? null : faultText(fault)}
+      {hasStatus(error, 500) ? null : errorText(error)}
     </Banner>
   );
 }
@@ -29,7 +29,7 @@ export function PasswordSection() {
   });
   return (
     <SettingsSection id="password">
-      {error ? <PasswordFault fault={error} /> : null}
+      {error ? <PasswordError error={error} /> : null}
       <p>You change your password on the sign-in service's page.</p>
       <div>
         <Button isPending={isPending} onPress={() => setAsking(true)}>

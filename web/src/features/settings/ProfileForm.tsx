@@ -2,7 +2,7 @@ import { ActionBar, Banner, Button, DescriptionList, SaveStatus, useToast } from
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { meQuery } from '../../shared/api/queries';
 import { formatDay } from '../../shared/formatting/dates';
 import { FormBody } from '../../shared/forms/FormBody';
@@ -42,10 +42,10 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       unsent.forget();
       setHasSaved(true);
       toast.show(text('profile-saved'), { duration: toastDuration });
-    } catch (fault) {
+    } catch (error) {
       // The warning above the page then says that the session is over, and leads back in.
-      if (hasStatus(fault, 401)) void queryClient.invalidateQueries({ queryKey: sessionEndKey });
-      throw fault;
+      if (hasStatus(error, 401)) void queryClient.invalidateQueries({ queryKey: sessionEndKey });
+      throw error;
     }
   };
   const discard = (): void => {

@@ -16,7 +16,7 @@ export function ProfileSection() {
   return (
     <SettingsSection id="profile">
       {error ? (
-        <FailedLoad title={text('profile-failed')} fault={error} onRetry={() => void refetch()} />
+        <FailedLoad title={text('profile-failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {!error && !isLoaded ? <Loader label="Loading your profile…" isTall /> : null}
       {!error && isLoaded ? <ProfileForm key={data.id} profile={data} /> : null}

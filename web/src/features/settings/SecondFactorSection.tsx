@@ -1,7 +1,7 @@
 import { Banner, Button, ButtonLink, StatusTag } from '@dispatch/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { faultText } from '../../shared/api/faultTexts';
+import { errorText } from '../../shared/api/errorTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { SettingsSection } from './SettingsSection';
 
@@ -24,7 +24,7 @@ export function SecondFactorSection() {
     <SettingsSection id="second-factor">
       {change.error ? (
         <Banner tone="danger" title="Your second factor cannot be changed right now">
-          {faultText(change.error)}
+          {errorText(change.error)}
         </Banner>
       ) : null}
       <Loaded query={query} failure="Your second factor could not be loaded">

@@ -1,7 +1,7 @@
 import { Banner, Button, ConfirmDialog } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { faultText } from '../../shared/api/faultTexts';
+import { errorText } from '../../shared/api/errorTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { SessionTable } from './SessionTable';
 import { sessionsQuery } from './sessionsQuery';
@@ -12,7 +12,7 @@ import { SettingsSection } from './SettingsSection';
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);
   const [isAsking, setAsking] = useState(false);
-  const { end, endingId, endOthers, isEndingOthers, endings, fault } = useEndSession();
+  const { end, endingId, endOthers, isEndingOthers, endings, error } = useEndSession();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
@@ -21,9 +21,9 @@ export function SessionsSection() {
   const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <SettingsSection id="sessions" headingRef={heading}>
-      {fault ? (
+      {error ? (
         <Banner tone="danger" title="The session could not be ended">
-          {faultText(fault)}
+          {errorText(error)}
         </Banner>
       ) : null}
       <Loaded query={query} failure="Your sessions could not be loaded" loading="Loading your sessions…">

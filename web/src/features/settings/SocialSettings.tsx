@@ -19,7 +19,7 @@ const accountsQuery = {
 export function SocialSettings() {
   const accounts = useQuery(accountsQuery);
   const features = useQuery(featuresQuery);
-  const fault = accounts.error ?? features.error;
+  const error = accounts.error ?? features.error;
   const retry = (): void => {
     void accounts.refetch();
     void features.refetch();
@@ -29,11 +29,11 @@ export function SocialSettings() {
   return (
     <Stack>
       <SectionHead title={text('social-settings')} />
-      {fault ? (
-        <FailedLoad title="Your social accounts could not be loaded" fault={fault} onRetry={retry} />
+      {error ? (
+        <FailedLoad title="Your social accounts could not be loaded" error={error} onRetry={retry} />
       ) : null}
-      {!fault && !(rows && switches) ? <Loader label="Loading your social accounts…" /> : null}
-      {!fault && rows && switches ? (
+      {!error && !(rows && switches) ? <Loader label="Loading your social accounts…" /> : null}
+      {!error && rows && switches ? (
         <RuledList label="Social networks">
           <SocialRow network="Twitter" accounts={rows} now={accounts.dataUpdatedAt} />
           {switches.hasEnableOAuthLinkedIn ? (

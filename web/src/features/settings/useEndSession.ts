@@ -2,15 +2,15 @@ import { useToast } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
-import { hasStatus } from '../../shared/api/faultTexts';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { sessionsQuery, type SignedInSession } from './sessionsQuery';
 
 /** Ends one session; one that has ended by itself meanwhile is as good. */
 async function endSession({ id }: SignedInSession): Promise<void> {
   try {
     await call('endSession', { path: { id } });
-  } catch (fault) {
-    if (!hasStatus(fault, 404)) throw fault;
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error;
   }
 }
 
@@ -53,6 +53,6 @@ export function useEndSession() {
     isEndingOthers: others.isPending,
     /** How many times it was done, and the list shows it. */
     endings,
-    fault: one.error ?? others.error,
+    error: one.error ?? others.error,
   };
 }

@@ -34,6 +34,6 @@ export function useExport() {
       fetching.mutate(key);
     },
     isFetching: fetching.isPending,
-    fault: asking.error ?? fetching.error,
+    error: asking.error ?? fetching.error,
   };
 }

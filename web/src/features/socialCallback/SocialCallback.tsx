@@ -2,7 +2,7 @@ import { Banner, Button, Loader, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../shared/api/client';
-import { faultText } from '../../shared/api/faultTexts';
+import { errorText } from '../../shared/api/errorTexts';
 import { keepSocialResult, type SocialWord } from '../../shared/session/socialResult';
 import { Screen } from '../../shared/screen/Screen';
 import { text } from '../../shared/texts/texts';
@@ -36,9 +36,9 @@ function Confirmation({ network, query }: { network: SocialWord; query: URLSearc
         });
         keepSocialResult(network, { accountId: account.id });
         return account;
-      } catch (fault) {
-        keepSocialResult(network, { error: faultText(fault) });
-        throw fault;
+      } catch (error) {
+        keepSocialResult(network, { error: errorText(error) });
+        throw error;
       }
     },
     retry: false,
@@ -54,7 +54,7 @@ function Confirmation({ network, query }: { network: SocialWord; query: URLSearc
       {error ? (
         <Stack>
           <Banner tone="danger" title="The account was not connected">
-            {faultText(error)}
+            {errorText(error)}
           </Banner>
           {close}
         </Stack>

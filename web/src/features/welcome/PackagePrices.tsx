@@ -13,7 +13,7 @@ import { text } from '../../shared/texts/texts';
 export function PackagePrices({ known }: { known: readonly Package[] | undefined }) {
   const [packages, retry] = useRead(known, readPackages, undefined);
   if (packages.state === 'failed') {
-    return <FailedLoad title="The prices could not be loaded" fault={packages.fault} onRetry={retry} />;
+    return <FailedLoad title="The prices could not be loaded" error={packages.error} onRetry={retry} />;
   }
   if (packages.state === 'reading') return <Loader label="Loading prices…" />;
   return (

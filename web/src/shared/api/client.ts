@@ -37,10 +37,10 @@ const quiet: ReadonlySet<string> = new Set([
   'confirmSocialAuthorization',
 ]);
 
-/** Passes a fault on; a 401 is news for the whole application. */
-function tell(operationId: string, fault: unknown): never {
-  if (fault instanceof ApiError && fault.status === 401 && !quiet.has(operationId)) announceSessionEnd();
-  throw fault;
+/** Passes an error on; a 401 is news for the whole application. */
+function tell(operationId: string, error: unknown): never {
+  if (error instanceof ApiError && error.status === 401 && !quiet.has(operationId)) announceSessionEnd();
+  throw error;
 }
 
 /** Calls that were made before the screen that wants their answers was loaded, by what was asked and by whom. */
@@ -76,13 +76,13 @@ function takeBegun<Id extends OperationId>(
 export const call: Client['call'] = async (operationId, ...init) => {
   try {
     return await (takeBegun(operationId, init) ?? theClient().call(operationId, ...init));
-  } catch (fault) {
-    return tell(operationId, fault);
+  } catch (error) {
+    return tell(operationId, error);
   }
 };
 
 /**
- * Uploads a file and tells how much of it has gone, from 0 to 100; faults as those of `call`. The key makes a repeated
+ * Uploads a file and tells how much of it has gone, from 0 to 100; errors as those of `call`. The key makes a repeated
  * upload the same one.
  */
 export const upload = async (
@@ -95,16 +95,16 @@ export const upload = async (
   try {
     const client = clientBy(fetchWithProgress(onProgress));
     return (await client.call('uploadFile', { body, headers: { 'Idempotency-Key': key }, signal })).data;
-  } catch (fault) {
-    return tell('uploadFile', fault);
+  } catch (error) {
+    return tell('uploadFile', error);
   }
 };
 
-/** Fetches a file by a call of the contract, with the session's token; faults as those of `call`. */
+/** Fetches a file by a call of the contract, with the session's token; errors as those of `call`. */
 export const download: Client['download'] = async (operationId, ...init) => {
   try {
     return await theClient().download(operationId, ...init);
-  } catch (fault) {
-    return tell(operationId, fault);
+  } catch (error) {
+    return tell(operationId, error);
   }
 };

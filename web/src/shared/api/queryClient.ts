@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 const mostAttempts = 3;
 
 /** Whether reading again may help: when no answer came or the server failed, never after a refusal (4xx). */
-export const mayRetry = (failures: number, fault: unknown): boolean =>
-  failures + 1 < mostAttempts && !(fault instanceof ApiError && fault.status >= 400 && fault.status < 500);
+export const mayRetry = (failures: number, error: unknown): boolean =>
+  failures + 1 < mostAttempts && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 /** What has been read in this session. */
 export const queryClient = new QueryClient({

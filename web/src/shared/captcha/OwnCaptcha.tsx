@@ -1,7 +1,7 @@
 import { Captcha } from '@dispatch/design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../api/client';
-import { faultText } from '../api/faultTexts';
+import { errorText } from '../api/errorTexts';
 import { useContractFormContext } from '../forms/ContractFormContext';
 import { useContractField } from '../forms/useContractField';
 import { solveCaptcha } from './solveCaptcha';
@@ -14,7 +14,7 @@ export function OwnCaptcha({ name }: { name: string }) {
   const { value, onChange, ref, errorMessage } = useContractField(name);
   const { attempts, isRefused, methods } = useContractFormContext();
   const [isWorking, setWorking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [expiresAt, setExpiresAt] = useState<number | null>(null);
   const change = useRef(onChange);
   useEffect(() => {
@@ -23,14 +23,14 @@ export function OwnCaptcha({ name }: { name: string }) {
 
   const solve = useCallback(async () => {
     setWorking(true);
-    setFault(null);
+    setError(null);
     try {
       const { data } = await call('getCaptcha');
       const solved = await solveCaptcha(data);
       setExpiresAt(solved.expiresAt);
       change.current(solved.payload);
     } catch (cause) {
-      setFault(faultText(cause));
+      setError(errorText(cause));
     } finally {
       setWorking(false);
     }
@@ -57,8 +57,8 @@ export function OwnCaptcha({ name }: { name: string }) {
   return (
     <Captcha
       name={name}
-      state={isWorking ? 'solving' : fault !== null ? 'failed' : isSolved ? 'solved' : 'unsolved'}
-      errorMessage={fault ?? errorMessage}
+      state={isWorking ? 'solving' : error !== null ? 'failed' : isSolved ? 'solved' : 'unsolved'}
+      errorMessage={error ?? errorMessage}
       inputRef={ref}
       onSolve={() => void solve()}
       onReset={() => onChange('')}

@@ -16,7 +16,7 @@ export function RecaptchaBox({ name }: { name: string }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<Shown | null>(null);
   const [tries, setTries] = useState(0);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isThere, setThere] = useState(false);
   const change = useRef(onChange);
   const isSolved = useRef(false);
@@ -41,7 +41,7 @@ export function RecaptchaBox({ name }: { name: string }) {
       setThere(true);
     };
     loadRecaptcha(captchaScriptUrl).then(show, (cause: unknown) => {
-      if (!isLeft) setFault(cause instanceof Error ? cause.message : String(cause));
+      if (!isLeft) setError(cause instanceof Error ? cause.message : String(cause));
     });
     return () => {
       isLeft = true;
@@ -59,7 +59,7 @@ export function RecaptchaBox({ name }: { name: string }) {
       label="Confirm that you are a person"
       id={name}
       isRequired
-      errorMessage={fault ?? errorMessage}
+      errorMessage={error ?? errorMessage}
     >
       <div
         ref={(element) => {
@@ -67,10 +67,10 @@ export function RecaptchaBox({ name }: { name: string }) {
           ref(element === null ? null : { focus: () => element.querySelector('iframe')?.focus() });
         }}
       />
-      {fault !== null ? (
+      {error !== null ? (
         <Button
           onPress={() => {
-            setFault(null);
+            setError(null);
             setTries(tries + 1);
           }}
         >

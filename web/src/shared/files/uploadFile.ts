@@ -14,11 +14,11 @@ const keyOf = (file: File): string => {
 };
 
 /** Whether the server has judged the file: the same key would bring the same judgement for ever. */
-const isJudged = (fault: unknown): boolean =>
-  fault instanceof ApiError &&
-  fault.status >= 400 &&
-  fault.status < 500 &&
-  !['request-running', 'too-many-requests', 'busy'].includes(fault.problem.code);
+const isJudged = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !['request-running', 'too-many-requests', 'busy'].includes(error.problem.code);
 
 /**
  * Uploads one file, for `useUploads` and FormFileDrop. A file whose answer was lost is sent again as the same upload,
@@ -27,8 +27,8 @@ const isJudged = (fault: unknown): boolean =>
 export async function uploadFile({ file, signal, onProgress }: UploadRequest): Promise<UploadedFile> {
   try {
     return await upload(file, keyOf(file), { signal, onProgress });
-  } catch (fault) {
-    if (isJudged(fault)) keys.delete(file);
-    throw fault;
+  } catch (error) {
+    if (isJudged(error)) keys.delete(file);
+    throw error;
   }
 }

@@ -8,7 +8,7 @@ import { useContractFormContext } from './ContractFormContext';
  * heading over what the server refused ('Error registering account:').
  */
 export function FormErrorSummary({ refusalTitle }: { refusalTitle?: string }) {
-  const { schema, methods, attempts, faults, isRefused } = useContractFormContext();
+  const { schema, methods, attempts, otherErrors, isRefused } = useContractFormContext();
   const { errors } = methods.formState;
   if (attempts === 0) return null;
   const order = [...new Set([...Object.keys(ruleTable[schema]), ...Object.keys(errors)])];
@@ -19,7 +19,7 @@ export function FormErrorSummary({ refusalTitle }: { refusalTitle?: string }) {
   return (
     <ErrorSummary
       title={isRefused ? refusalTitle : undefined}
-      errors={[...lines, ...faults.map((text) => ({ text }))]}
+      errors={[...lines, ...otherErrors.map((text) => ({ text }))]}
       focusKey={attempts}
     />
   );

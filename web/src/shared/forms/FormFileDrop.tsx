@@ -1,6 +1,6 @@
 import { FileDrop, useUploads, type FileDropProps, type UploadRequest } from '@dispatch/design-system';
 import { useRef } from 'react';
-import { faultTexts } from '../api/faultTexts';
+import { errorTexts } from '../api/errorTexts';
 import { useContractField } from './useContractField';
 
 type Given = 'items' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove' | 'errorMessage' | 'name';
@@ -23,7 +23,7 @@ export function FormFileDrop<Result>({
   const tell = () => onChange(toValue([...arrived.current.values()]));
   const { onRemove, ...uploads } = useUploads<Result>({
     upload,
-    faultTexts,
+    errorTexts,
     onDone: (result, { id }) => {
       arrived.current.set(id, result);
       tell();

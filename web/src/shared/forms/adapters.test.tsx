@@ -82,7 +82,7 @@ function Refund({ onSend, stage = 'full', amount = '' }: Sending) {
   );
 }
 
-test('pressing on shows the faults in the order of the contract, and each line leads to its field', async () => {
+test('pressing on shows the errors in the order of the contract, and each line leads to its field', async () => {
   const send = vi.fn();
   show(<Refund onSend={send} />);
   await press('button[type="submit"]');
@@ -246,7 +246,7 @@ function Address() {
   );
 }
 
-test('what another field asks for is marked with it, and no fault any more without it', async () => {
+test('what another field asks for is marked with it, and no error any more without it', async () => {
   show(<Address />);
   expect(place.textContent).toContain('Country (required)');
   expect(place.textContent).not.toContain('State (required)');
@@ -297,7 +297,7 @@ function Card({ onSend }: { onSend: (values: object) => void }) {
   );
 }
 
-test('each field of a card has its own fault, which goes when it is mended', async () => {
+test('each field of a card has its own error, which goes when it is mended', async () => {
   show(<Card onSend={vi.fn()} />);
   await press('button[type="submit"]');
   expect(summary()).toHaveLength(9);

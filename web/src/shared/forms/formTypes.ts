@@ -22,12 +22,12 @@ export interface ContractForm<Values extends FieldValues> {
   /** How often it was pressed on with; above 0 the summary is shown. */
   attempts: number;
   /** Texts of the last refusal that belong to no field of this form. */
-  faults: readonly string[];
+  otherErrors: readonly string[];
   /** Whether the last attempt was refused by the server, and not by the rules here. */
   isRefused: boolean;
   /**
    * For `onSubmit` of the form and for buttons: checks all rules and, when they are kept, calls the handler. With
-   * faults the summary takes the focus. What the handler throws is shown by field where the answer names one.
+   * errors the summary takes the focus. What the handler throws is shown by field where the answer names one.
    */
   submit: (
     handler: (values: Values) => Promise<void> | void,
@@ -35,7 +35,7 @@ export interface ContractForm<Values extends FieldValues> {
   /** Checks all rules and shows the summary of what is broken; true when nothing is. */
   check: () => Promise<boolean>;
   /** Shows a refusal of the server: at its fields, and what names no field of this form in the summary. */
-  showRefusal: (fault: unknown) => void;
+  showRefusal: (error: unknown) => void;
   /** Forgets the refusals of the server. */
   clearRefusal: () => void;
 }

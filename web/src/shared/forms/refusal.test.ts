@@ -13,31 +13,31 @@ const refused = (extra: Partial<Problem>): ApiError =>
     ...extra,
   });
 
-const fieldFault = (pointer: string, message: string) => ({ pointer, rule: 'required', message });
+const fieldError = (pointer: string, message: string) => ({ pointer, rule: 'required', message });
 const names = ['headline', 'reasons', 'a/b'];
 
-test('faults go to the fields that their pointers name, the first of each', () => {
-  const fault = refused({
+test('errors go to the fields that their pointers name, the first of each', () => {
+  const error = refused({
     errors: ['No headline', 'Too short', 'No reason'],
     fields: [
-      fieldFault('/headline', 'No headline'),
-      fieldFault('/headline', 'Too short'),
-      fieldFault('/reasons/0', 'No reason'),
+      fieldError('/headline', 'No headline'),
+      fieldError('/headline', 'Too short'),
+      fieldError('/reasons/0', 'No reason'),
     ],
   });
-  const { byField, others } = sortRefusal(fault, names);
+  const { byField, others } = sortRefusal(error, names);
   expect(Object.fromEntries(byField)).toEqual({ headline: 'No headline', reasons: 'No reason' });
   expect(others).toEqual([]);
 });
 
-test('a fault of a field that the form does not have is told above the form', () => {
-  const fault = refused({ errors: ['Bad colour'], fields: [fieldFault('/colour', 'Bad colour')] });
-  expect(sortRefusal(fault, names)).toEqual({ byField: new Map(), others: ['Bad colour'] });
+test('an error of a field that the form does not have is told above the form', () => {
+  const error = refused({ errors: ['Bad colour'], fields: [fieldError('/colour', 'Bad colour')] });
+  expect(sortRefusal(error, names)).toEqual({ byField: new Map(), others: ['Bad colour'] });
 });
 
 test('a pointer is unescaped', () => {
-  const fault = refused({ errors: ['Odd'], fields: [fieldFault('/a~1b', 'Odd')] });
-  expect([...sortRefusal(fault, names).byField.keys()]).toEqual(['a/b']);
+  const error = refused({ errors: ['Odd'], fields: [fieldError('/a~1b', 'Odd')] });
+  expect([...sortRefusal(error, names).byField.keys()]).toEqual(['a/b']);
 });
 
 test('a refusal without fields is told in all its messages, or in its one', () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@dispatch/contract';
-import { faultTexts } from '../api/faultTexts';
+import { errorTexts } from '../api/errorTexts';
 
 export interface Refusal {
   /** Messages by the name of their field. */
@@ -13,9 +13,9 @@ export const fieldOfPointer = (pointer: string): string =>
   (pointer.replace(/^\//, '').split('/')[0] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Sorts what the server refused by the fields of a form; the first message of a field is shown. */
-export function sortRefusal(fault: unknown, fieldNames: readonly string[]): Refusal {
+export function sortRefusal(error: unknown, fieldNames: readonly string[]): Refusal {
   const byField = new Map<string, string>();
-  const named = fault instanceof ApiError ? (fault.problem.fields ?? []) : [];
+  const named = error instanceof ApiError ? (error.problem.fields ?? []) : [];
   const others: string[] = [];
   for (const { pointer, message } of named) {
     const field = fieldOfPointer(pointer);
@@ -23,6 +23,6 @@ export function sortRefusal(fault: unknown, fieldNames: readonly string[]): Refu
     else if (!byField.has(field)) byField.set(field, message);
   }
   const told = new Set(named.map(({ message }) => message));
-  const general = faultTexts(fault).filter((text) => !told.has(text));
+  const general = errorTexts(error).filter((text) => !told.has(text));
   return { byField, others: [...others, ...general] };
 }

@@ -41,7 +41,7 @@ export function useTextErrors(name: string) {
   };
 }
 
-/** A fault may be mended in the field that a rule depends on: with another country no state is needed. */
+/** An error may be mended in the field that a rule depends on: with another country no state is needed. */
 function useMendedElsewhere(name: string, other: unknown, isInvalid: boolean): void {
   const { trigger } = useContractFormContext().methods;
   const checkedWith = useRef(other);

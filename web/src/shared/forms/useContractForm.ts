@@ -15,14 +15,14 @@ import { sortRefusal } from './refusal';
 /**
  * The one way to a form: react-hook-form with the rules and messages of a schema of the contract. A field is
  * checked when it is left for the first time with something in it, or when the person presses on, and from then on
- * at each change, so that a fault goes as soon as it is mended.
+ * at each change, so that an error goes as soon as it is mended.
  */
 export function useContractForm<Values extends FieldValues>(
   schema: FormName,
   { stage, fields, context, defaultValues }: ContractFormOptions<Values>,
 ): ContractForm<Values> {
   const [attempts, setAttempts] = useState(0);
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [otherErrors, setOtherErrors] = useState<readonly string[]>([]);
   const [isRefused, setRefused] = useState(false);
   const [textErrors] = useState(() => new Map<string, string>());
   const fieldKey = fields?.join(' ');
@@ -51,15 +51,15 @@ export function useContractForm<Values extends FieldValues>(
   const { setError, handleSubmit, trigger, getValues } = methods;
 
   const clearRefusal = useCallback(() => {
-    setFaults([]);
+    setOtherErrors([]);
     setRefused(false);
   }, []);
   const showRefusal = useCallback(
-    (fault: unknown) => {
+    (error: unknown) => {
       const known = [...Object.keys(ruleTable[schema]), ...Object.keys(getValues())];
-      const { byField, others } = sortRefusal(fault, known);
+      const { byField, others } = sortRefusal(error, known);
       for (const [field, message] of byField) setError(field as Path<Values>, { type: 'server', message });
-      setFaults(others);
+      setOtherErrors(others);
       setRefused(true);
       setAttempts((count) => count + 1);
     },
@@ -79,8 +79,8 @@ export function useContractForm<Values extends FieldValues>(
         async (values) => {
           try {
             await handler(values);
-          } catch (fault) {
-            showRefusal(fault);
+          } catch (error) {
+            showRefusal(error);
           }
         },
         () => setAttempts((count) => count + 1),
@@ -94,7 +94,7 @@ export function useContractForm<Values extends FieldValues>(
     methods,
     textErrors,
     attempts,
-    faults,
+    otherErrors,
     isRefused,
     submit,
     check,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Read<Data> =
-  { state: 'reading' } | { state: 'read'; data: Data } | { state: 'failed'; fault: unknown };
+  { state: 'reading' } | { state: 'read'; data: Data } | { state: 'failed'; error: unknown };
 
 /**
  * Reads something once, for pages that do without TanStack Query.
@@ -22,7 +22,7 @@ export function useRead<Data, Key>(
     let isWanted = true;
     read(key).then(
       (data) => isWanted && setOutcome({ state: 'read', data }),
-      (fault: unknown) => isWanted && setOutcome({ state: 'failed', fault }),
+      (error: unknown) => isWanted && setOutcome({ state: 'failed', error }),
     );
     return () => {
       isWanted = false;

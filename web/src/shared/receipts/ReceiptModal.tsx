@@ -44,7 +44,7 @@ export function ReceiptModal({ distributionId, isOpen, onClose }: ReceiptModalPr
         </>
       }
     >
-      {error ? <FailedLoad title={missing} fault={error} onRetry={() => void refetch()} /> : null}
+      {error ? <FailedLoad title={missing} error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Loader label="Loading receipts…" /> : null}
       {data && !hasReceipts ? <Banner tone="info">{missing}</Banner> : null}
       <div ref={frames}>

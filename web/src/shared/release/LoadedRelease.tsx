@@ -26,11 +26,11 @@ export function LoadedRelease({ idText, children }: LoadedReleaseProps) {
   if (id === null) return <NotFoundScreen />;
   // What was read before may be of a state that the release has left.
   if (data && isFetchedAfterMount) return children(data);
-  if (isRefused(error)) return <RefusedScreen fault={error} />;
+  if (isRefused(error)) return <RefusedScreen error={error} />;
   return (
     <Screen title={error ? text('release-load-failed') : 'Release'} slug="Release">
       {error ? (
-        <FailedLoad title={text('release-missing')} fault={error} onRetry={() => void refetch()} />
+        <FailedLoad title={text('release-missing')} error={error} onRetry={() => void refetch()} />
       ) : (
         <Loader label="Loading the release…" />
       )}

@@ -1,19 +1,19 @@
 import { Banner, PlainButton } from '@dispatch/design-system';
-import { faultTexts } from '../api/faultTexts';
+import { errorTexts } from '../api/errorTexts';
 
 /** Something could not be read: what, why, and a button to try again. */
 export function FailedLoad({
   title,
-  fault,
+  error,
   onRetry,
 }: {
   title: string;
-  fault: unknown;
+  error: unknown;
   onRetry: () => void;
 }) {
   return (
     <Banner tone="danger" title={title} action={<PlainButton onPress={onRetry}>Retry</PlainButton>}>
-      {faultTexts(fault).map((text) => (
+      {errorTexts(error).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </Banner>

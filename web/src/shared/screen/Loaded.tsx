@@ -17,7 +17,7 @@ export function Loaded<Data>({ query, failure, loading = 'Loading…', children 
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   return error ? (
-    <FailedLoad title={failure} fault={error} onRetry={() => void refetch()} />
+    <FailedLoad title={failure} error={error} onRetry={() => void refetch()} />
   ) : (
     <Loader label={loading} />
   );

@@ -1,11 +1,11 @@
-import { hasStatus } from '../api/faultTexts';
+import { hasStatus } from '../api/errorTexts';
 import { NotAuthorizedScreen } from './NotAuthorizedScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 
-/** Whether a fault means that there is nothing to show here: it is not there, or not for this person. */
-export const isRefused = (fault: unknown): boolean => hasStatus(fault, 401, 403, 404);
+/** Whether an error means that there is nothing to show here: it is not there, or not for this person. */
+export const isRefused = (error: unknown): boolean => hasStatus(error, 401, 403, 404);
 
 /** Instead of a screen that was refused: 'Not Found' or 'Not Authorized'. */
-export function RefusedScreen({ fault }: { fault: unknown }) {
-  return hasStatus(fault, 404) ? <NotFoundScreen /> : <NotAuthorizedScreen />;
+export function RefusedScreen({ error }: { error: unknown }) {
+  return hasStatus(error, 404) ? <NotFoundScreen /> : <NotAuthorizedScreen />;
 }

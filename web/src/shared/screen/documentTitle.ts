@@ -1,4 +1,4 @@
-let current = { title: '', hasFaults: false, siteName: '' };
+let current = { title: '', hasErrors: false, siteName: '' };
 
 function update(change: Partial<typeof current>): void {
   current = { ...current, ...change };
@@ -6,8 +6,8 @@ function update(change: Partial<typeof current>): void {
 }
 
 /** 'Error: Sign in · Dispatch'. */
-export const printTitle = ({ title, hasFaults, siteName }: typeof current): string =>
-  `${hasFaults ? 'Error: ' : ''}${[title, siteName].filter(Boolean).join(' · ')}`;
+export const printTitle = ({ title, hasErrors, siteName }: typeof current): string =>
+  `${hasErrors ? 'Error: ' : ''}${[title, siteName].filter(Boolean).join(' · ')}`;
 
 /** The name of the site, at the end of every title. */
 export const nameSite = (siteName: string): void => update({ siteName });
@@ -15,5 +15,5 @@ export const nameSite = (siteName: string): void => update({ siteName });
 /** The title of the screen that is shown. */
 export const titleScreen = (title: string): void => update({ title });
 
-/** Whether the form on this screen shows faults: the title then begins with 'Error:'. */
-export const titleFaults = (hasFaults: boolean): void => update({ hasFaults });
+/** Whether the form on this screen shows errors: the title then begins with 'Error:'. */
+export const titleErrors = (hasErrors: boolean): void => update({ hasErrors });

@@ -49,7 +49,7 @@ test('what another session has kept is forgotten, as when somebody else signs in
   expect(kept.has('packages')).toBe(false);
 });
 
-test('a fault drops what was kept', async () => {
+test('an error drops what was kept', async () => {
   writeSessionCache('linkedin', { id: 22 });
   const query = keptAs('linkedin', async () => Promise.reject(new Error('down')));
   await expect(query.queryFn()).rejects.toThrow('down');

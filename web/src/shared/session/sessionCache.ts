@@ -66,7 +66,7 @@ export function clearSessionCache(): void {
 
 /**
  * Options of a query whose answer is kept for the session: shown at once when the page is loaded again, and read anew
- * behind it. What comes after the session has ended, or for another one, is not kept. A fault drops what was kept
+ * behind it. What comes after the session has ended, or for another one, is not kept. An error drops what was kept
  * (document 2 §8).
  */
 export const keptAs = <Value>(key: SessionCacheKey, read: () => Promise<Value>) => ({
@@ -76,9 +76,9 @@ export const keptAs = <Value>(key: SessionCacheKey, read: () => Promise<Value>) 
       const value = await read();
       if (before !== null && before === owner()) writeSessionCache(key, value);
       return value;
-    } catch (fault) {
+    } catch (error) {
       sessionStorage.removeItem(key);
-      throw fault;
+      throw error;
     }
   },
   initialData: () => readSessionCache(key) as Value | undefined,

@@ -87,7 +87,7 @@ export const HoldAsked: Story = {
 };
 
 /** No reason was given. */
-export const HoldWithFaults: Story = {
+export const HoldWithErrors: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement, 'Put on hold');
     await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
@@ -96,7 +96,7 @@ export const HoldWithFaults: Story = {
   },
 };
 
-export const HoldAskedNarrow: Story = { ...narrow, ...HoldWithFaults };
+export const HoldAskedNarrow: Story = { ...narrow, ...HoldWithErrors };
 
 export const Held: Story = {
   args: { answers: { getReviewedRelease: 'inReview', holdRelease: 'onHold' } },

@@ -18,7 +18,7 @@ export interface MadeCall {
 /** What one story says, and what its screen has asked for. */
 class Answering {
   readonly calls: MadeCall[] = [];
-  readonly faults: string[] = [];
+  readonly errors: string[] = [];
   underWay = 0;
   hanging = 0;
   constructor(public args: PageArgs) {}
@@ -76,12 +76,12 @@ async function answer(operationId: OperationId, request: Request): Promise<Respo
   try {
     const found = await answerOf(operationId, story.args);
     if (found === null) {
-      story.faults.push(`${operationId} is called, and the story does not say what it answers.`);
+      story.errors.push(`${operationId} is called, and the story does not say what it answers.`);
       return HttpResponse.error();
     }
     return found === 'network' ? HttpResponse.error() : response(found);
-  } catch (fault) {
-    story.faults.push(fault instanceof Error ? fault.message : String(fault));
+  } catch (error) {
+    story.errors.push(error instanceof Error ? error.message : String(error));
     return HttpResponse.error();
   } finally {
     story.underWay -= 1;
@@ -104,11 +104,11 @@ const callHandler = http.all('/api/*', ({ request }) => {
   return called && answer(called.operationId, request);
 });
 
-/** What else a screen may ask for: Storybook's own files. The rest is a fault of the story. */
+/** What else a screen may ask for: Storybook's own files. The rest is an error of the story. */
 const lastHandler = http.all('*', ({ request }) => {
   const { origin, pathname } = new URL(request.url);
   if (origin === window.location.origin && !/^\/(api|news)\//.test(pathname)) return passthrough();
-  current.faults.push(`${request.method} ${request.url} is asked for, and nothing answers it.`);
+  current.errors.push(`${request.method} ${request.url} is asked for, and nothing answers it.`);
   return HttpResponse.error();
 });
 
@@ -148,7 +148,7 @@ export const callsOf = (operationId: OperationId): MadeCall[] =>
   current.calls.filter((call) => call.operationId === operationId);
 
 /** What was asked for in vain. */
-export const requestFaults = (): readonly string[] => current.faults;
+export const requestErrors = (): readonly string[] => current.errors;
 
 /** Answers that are being made, and calls that are left waiting for ever. */
 export const answersUnderWay = () => ({ underWay: current.underWay, hanging: current.hanging });

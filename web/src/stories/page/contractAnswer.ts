@@ -61,9 +61,9 @@ export async function successAnswer(
     if (change !== undefined) body = change(body as never);
     // Loaded when a story changes an example: the contract's lint has judged the examples themselves.
     const { Schemas } = await import('@dispatch/contract/document/schemas');
-    const faults = new Schemas(contract).faults(schema, body).map(({ text }) => text);
-    if (faults.length > 0)
-      throw new Error(`This answer to ${operationId} breaks the contract: ${faults.join('; ')}.`);
+    const errors = new Schemas(contract).faults(schema, body).map(({ text }) => text);
+    if (errors.length > 0)
+      throw new Error(`This answer to ${operationId} breaks the contract: ${errors.join('; ')}.`);
   }
   return {
     status: answer.status,

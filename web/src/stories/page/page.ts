@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { configure, userEvent } from 'storybook/test';
 import { queryClient } from '../../shared/api/queryClient';
-import { answersUnderWay, requestFaults } from './answering';
+import { answersUnderWay, requestErrors } from './answering';
 import { isOpening } from './openPage';
 import { Page } from './Page';
 import { makeSurroundings } from './surroundings';
@@ -60,7 +60,7 @@ export async function settled(heading?: string): Promise<void> {
   const start = performance.now();
   for (let quiet = 0; quiet < 3; quiet = isSettled(heading) ? quiet + 1 : 0) {
     await nextTurn();
-    if (requestFaults().length > 0) return;
+    if (requestErrors().length > 0) return;
     if (performance.now() - start > patience)
       throw new Error(`The screen still waits for ${waitedFor(heading)}.`);
   }
@@ -87,8 +87,8 @@ export const page = {
     await settled(args.heading);
     await takePointerAway();
     dropStorybookLinks();
-    const faults = requestFaults();
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const errors = requestErrors();
+    if (errors.length > 0) throw new Error(errors.join('\n'));
   },
   parameters: {
     layout: 'fullscreen',

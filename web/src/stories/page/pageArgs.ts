@@ -21,7 +21,7 @@ export interface Answers {
   answers?: { [Id in OperationId]?: Answer<Id> };
   /**
    * The name of a documented refusal ('notFound'); where two statuses have one of that name, with its status
-   * ('409 state'). A number for a fault that any call may answer, such as 500. 'network': no answer comes at all.
+   * ('409 state'). A number for an error that any call may answer, such as 500. 'network': no answer comes at all.
    */
   fails?: { [Id in OperationId]?: string | number };
   /** Calls whose answer does not come while the story is shown. */

@@ -1,7 +1,7 @@
 import MockDate from 'mockdate';
 import { queryClient } from '../../shared/api/queryClient';
 import { loadRuntimeConfig } from '../../shared/config/runtimeConfig';
-import { nameSite, titleFaults } from '../../shared/screen/documentTitle';
+import { nameSite, titleErrors } from '../../shared/screen/documentTitle';
 import { isPublicPage } from '../../shared/pageData/pageData';
 import { forgetSession, keepSession, type SessionInfo } from '../../shared/session/session';
 import { startAnswering, stopAnswering } from './answering';
@@ -33,7 +33,7 @@ async function signIn({ as }: PageArgs): Promise<void> {
   keepSession(body as SessionInfo);
 }
 
-/** Makes the world of one story; answers what ends it. */
+/** Makes the surroundings of one story; answers what ends it. */
 export async function makeSurroundings(args: PageArgs): Promise<() => void> {
   MockDate.set(args.now ?? defaultNow);
   goals.length = 0;
@@ -45,7 +45,7 @@ export async function makeSurroundings(args: PageArgs): Promise<() => void> {
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false }, mutations });
   await signIn(args);
   nameSite((await loadRuntimeConfig()).siteName);
-  titleFaults(false);
+  titleErrors(false);
   // What is loaded a moment later in the product is there from the first frame.
   await import('../../app/HelpMenu');
   window.navigation.addEventListener('navigate', stay);

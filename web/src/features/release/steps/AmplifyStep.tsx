@@ -30,7 +30,7 @@ export function AmplifyStep({ form, isPaid }: { form: ReleaseForm; isPaid: boole
       {hasLists && lists.isError ? (
         <FailedLoad
           title="The journalist lists could not be loaded."
-          fault={lists.error}
+          error={lists.error}
           onRetry={() => void lists.refetch()}
         />
       ) : null}

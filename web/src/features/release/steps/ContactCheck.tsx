@@ -3,7 +3,7 @@ import { Banner, Button } from '@dispatch/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../shared/api/client';
-import { faultText } from '../../../shared/api/faultTexts';
+import { errorText } from '../../../shared/api/errorTexts';
 import { formatMoment } from '../../../shared/formatting/dates';
 
 type State = components['schemas']['ContactVerificationState'];
@@ -65,7 +65,7 @@ export function ContactCheck({ waiting, onLook }: ContactCheckProps) {
       </div>
       {error ? (
         <Banner tone="danger" title="This could not be checked">
-          {faultText(error)}
+          {errorText(error)}
         </Banner>
       ) : null}
       {isWaiting ? (

@@ -1,7 +1,7 @@
 import { Banner, Button, ListRow, Loader, RuledList, Stack, StatusTag } from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/client';
-import { faultTexts } from '../../../shared/api/faultTexts';
+import { errorTexts } from '../../../shared/api/errorTexts';
 import { FailedLoad } from '../../../shared/screen/FailedLoad';
 import { text } from '../../../shared/texts/texts';
 import { contactEmails } from '../contactEmails';
@@ -27,7 +27,7 @@ export function ContactsStep({ values }: { values: ReleaseValues }) {
     return (
       <FailedLoad
         title="The verified addresses could not be loaded."
-        fault={verified.error}
+        error={verified.error}
         onRetry={() => void verified.refetch()}
       />
     );
@@ -44,8 +44,8 @@ export function ContactsStep({ values }: { values: ReleaseValues }) {
       ) : null}
       {ask.isError ? (
         <Banner tone="danger" title={text('contact-verify-failed', { email: short(ask.variables) })}>
-          {faultTexts(ask.error).map((fault) => (
-            <p key={fault}>{fault}</p>
+          {errorTexts(ask.error).map((error) => (
+            <p key={error}>{error}</p>
           ))}
         </Banner>
       ) : null}

@@ -52,7 +52,7 @@ export const Keyboard: Story = {
 
 /** The way back did not work: the question says why, and can be answered again. */
 export const Refused: Story = {
-  args: { fault: 'Something went wrong on our side. Please try again.' },
+  args: { error: 'Something went wrong on our side. Please try again.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Return to Admin' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Please try again/);

@@ -14,12 +14,12 @@ export interface ImpersonationBarProps {
   /** On the way back: the question stays, and takes no second press. */
   isReturning?: boolean;
   /** Why the way back did not work, below the question. */
-  fault?: string;
+  error?: string;
 }
 
 /** Over the header, in the whole width, as long as a member of the staff acts as somebody else. Cannot be dismissed. */
 export function ImpersonationBar(props: ImpersonationBarProps) {
-  const { notice, returnLabel, confirmText, onReturn, isReturning = false, fault } = props;
+  const { notice, returnLabel, confirmText, onReturn, isReturning = false, error } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={styles.bar} aria-label={notice}>
@@ -38,7 +38,7 @@ export function ImpersonationBar(props: ImpersonationBarProps) {
       >
         <Stack gap="tight">
           <p>{confirmText}</p>
-          {fault ? <Banner tone="danger">{fault}</Banner> : null}
+          {error ? <Banner tone="danger">{error}</Banner> : null}
         </Stack>
       </ConfirmDialog>
     </section>

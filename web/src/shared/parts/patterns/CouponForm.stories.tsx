@@ -25,12 +25,12 @@ function CouponForm({ hasErrors = false }: { hasErrors?: boolean }) {
   const [amount, setAmount] = useState<number | null>(hasErrors ? null : 12_000);
   const [day, setDay] = useState<string | null>('2026-12-31');
   const [notes, setNotes] = useState('');
-  const fault = hasErrors ? 'Please provide an amount for Coupon Amount.' : undefined;
+  const error = hasErrors ? 'Please provide an amount for Coupon Amount.' : undefined;
   return (
     <PageBody width="narrow">
       <PageHead slug="SPRING-2026" title="Unique coupon" actions={<StatusTag>unused</StatusTag>} />
       <Stack>
-        {fault ? <ErrorSummary errors={[{ text: fault, targetId: 'amount' }]} /> : null}
+        {error ? <ErrorSummary errors={[{ text: error, targetId: 'amount' }]} /> : null}
         <CopyButton text="SPRING-2026" label="Copy coupon code" />
         <ComboBox
           label="Login Username"
@@ -46,7 +46,7 @@ function CouponForm({ hasErrors = false }: { hasErrors?: boolean }) {
           name="amount"
           value={amount}
           onChange={setAmount}
-          errorMessage={fault}
+          errorMessage={error}
           isRequired
         />
         <DateField label="Expiration Date (EST)" name="expiration" value={day} onChange={setDay} isRequired />

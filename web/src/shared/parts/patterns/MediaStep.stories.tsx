@@ -29,7 +29,7 @@ const sent: UploadItem[] = [
 ];
 
 /** Pictures, attachments, lists and accounts of a release (document 2, §2, Create Release and Amplify). */
-function MediaStep({ items, fault }: { items: readonly UploadItem[]; fault?: string }) {
+function MediaStep({ items, error }: { items: readonly UploadItem[]; error?: string }) {
   const [isShared, setShared] = useState(true);
   const [lists, setLists] = useState([
     { id: 'health', label: 'Health care' },
@@ -48,7 +48,7 @@ function MediaStep({ items, fault }: { items: readonly UploadItem[]; fault?: str
           onEdit={fn()}
           onRemove={fn()}
         />
-        <FieldError>{fault}</FieldError>
+        <FieldError>{error}</FieldError>
         <FileDrop
           label="Attachments"
           name="attachments"
@@ -97,7 +97,7 @@ export const Playground: Story = {
 
 export const Failed: Story = {
   args: {
-    fault: 'The Caption field is required',
+    error: 'The Caption field is required',
     items: [{ id: 'b', name: 'robot.jpg', size: 4_400_000, state: 'failed', errors: ['It is too large.'] }],
   },
 };

@@ -1,6 +1,6 @@
 import { Banner, Button, Link, Stack } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
-import { faultText, hasStatus } from '../../shared/api/faultTexts';
+import { errorText, hasStatus } from '../../shared/api/errorTexts';
 import { Screen } from '../../shared/screen/Screen';
 import { startSignIn } from '../../shared/session/signIn';
 import { text } from '../../shared/texts/texts';
@@ -11,7 +11,7 @@ const again = (
   </Button>
 );
 
-function FaultScreen({
+function ErrorScreen({
   title,
   children,
   action = again,
@@ -32,33 +32,33 @@ function FaultScreen({
 
 /** The person has no access to the product at the provider. */
 export function NoAccess() {
-  return <FaultScreen title={text('login-no-access')}>{text('login-no-access-advice')}</FaultScreen>;
+  return <ErrorScreen title={text('login-no-access')}>{text('login-no-access-advice')}</ErrorScreen>;
 }
 
 /** The provider refused, in its own words. */
 export function ProviderRefusal({ description }: { description: string | null }) {
   return (
-    <FaultScreen title={text('login-failed')}>
+    <ErrorScreen title={text('login-failed')}>
       <Banner tone="danger">{description ?? text('login-unknown')}</Banner>
-    </FaultScreen>
+    </ErrorScreen>
   );
 }
 
 /** The way out of a refusal that has one. */
-function wayOut(fault: unknown): ReactNode {
-  if (!hasStatus(fault, 403)) return undefined;
-  if (fault.problem.code === 'activation-required')
+function wayOut(error: unknown): ReactNode {
+  if (!hasStatus(error, 403)) return undefined;
+  if (error.problem.code === 'activation-required')
     return <Link href="/sendactivation">Send Activation Email</Link>;
-  return fault.problem.code === 'no-account' ? <Link href="/register">Register</Link> : undefined;
+  return error.problem.code === 'no-account' ? <Link href="/register">Register</Link> : undefined;
 }
 
 /** The code could not be exchanged; who is not activated or not registered yet gets the way to it. */
-export function ExchangeFault({ fault }: { fault: unknown }) {
+export function ExchangeError({ error }: { error: unknown }) {
   return (
-    <FaultScreen title={text('login-failed')}>
-      <Banner tone="danger" action={wayOut(fault)}>
-        {faultText(fault)}
+    <ErrorScreen title={text('login-failed')}>
+      <Banner tone="danger" action={wayOut(error)}>
+        {errorText(error)}
       </Banner>
-    </FaultScreen>
+    </ErrorScreen>
   );
 }

@@ -1,29 +1,29 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { PlainFault } from './PlainFault';
+import { PlainError } from './PlainError';
 
-/** When even the screen that explains a fault cannot be loaded, as after an update of the installation. */
+/** When even the screen that explains an error cannot be loaded, as after an update of the installation. */
 const withoutParts = () => (
-  <PlainFault
+  <PlainError
     title="Something went wrong"
     advice="This page could not be shown. What you saved is safe. Please load it again."
     actionLabel="Load the page again"
   />
 );
 
-const FaultScreen = lazy(async (): Promise<{ default: ComponentType<{ fault: unknown }> }> => ({
-  default: await import('./FaultScreen').then(
-    (loaded) => loaded.FaultScreen,
+const ErrorScreen = lazy(async (): Promise<{ default: ComponentType<{ error: unknown }> }> => ({
+  default: await import('./ErrorScreen').then(
+    (loaded) => loaded.ErrorScreen,
     () => withoutParts,
   ),
 }));
 
 /** What a screen that could not be shown is replaced by. */
-export function RouteFault() {
-  const fault = useRouteError();
+export function RouteError() {
+  const error = useRouteError();
   return (
     <Suspense fallback={null}>
-      <FaultScreen fault={fault} />
+      <ErrorScreen error={error} />
     </Suspense>
   );
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { App } from '../../app/App';
-import { StartFault } from '../../app/StartFault';
+import { StartError } from '../../app/StartError';
 import { openPage } from '../page/openPage';
 import { pageConfig } from '../page/pageConfig';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
 const meta = {
-  title: 'Screens/Visitor/Faults',
+  title: 'Screens/Visitor/Errors',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Not Found', at: '/nowhere' },
@@ -69,7 +69,7 @@ export const OfTheScreen: Story = {
               ...root,
               index: false,
               children: [
-                { path: '*', Component: StartFault, loader: () => Promise.reject(new Error('Planted')) },
+                { path: '*', Component: StartError, loader: () => Promise.reject(new Error('Seeded')) },
               ],
             },
           ],
@@ -93,6 +93,6 @@ export const AtTheStart: Story = {
   args: { heading: 'We cannot start right now' },
   render: ({ at }) => {
     openPage([{ path: '*', element: null }], at);
-    return <StartFault />;
+    return <StartError />;
   },
 };

@@ -1,9 +1,9 @@
 import { Banner } from '@dispatch/design-system';
-import { faultTexts } from '../api/faultTexts';
+import { errorTexts } from '../api/errorTexts';
 
 /** Why something was refused, under the heading that the documents give ('Error saving draft:'). */
-export function FaultList({ title, fault }: { title: string; fault: unknown }) {
-  const texts = faultTexts(fault);
+export function ErrorList({ title, error }: { title: string; error: unknown }) {
+  const texts = errorTexts(error);
   return (
     <Banner tone="danger" title={title}>
       {texts.length === 1 ? (

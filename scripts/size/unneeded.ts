@@ -5,7 +5,7 @@ export type ImportGraph = Map<string, readonly string[]>;
  * The modules that came along although nothing that `file` stands on imports them.
  * @param file the module that defines a part, without its extension
  */
-export function strangersIn(graph: ImportGraph, file: string, loaded: readonly string[]): string[] {
+export function unneededIn(graph: ImportGraph, file: string, loaded: readonly string[]): string[] {
   const needed = new Set<string>();
   const need = (id: string) => {
     if (needed.has(id)) return;

@@ -1,9 +1,9 @@
-import { PlainFault } from './PlainFault';
+import { PlainError } from './PlainError';
 
 /** Nothing can be shown: the configuration of the installation did not come. */
-export function StartFault() {
+export function StartError() {
   return (
-    <PlainFault
+    <PlainError
       title="We cannot start right now"
       advice="The server did not answer. Please check your connection and try again in a moment."
       actionLabel="Try again"

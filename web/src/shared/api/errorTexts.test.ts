@@ -1,6 +1,6 @@
 import { ApiError, type Problem } from '@dispatch/contract';
 import { expect, test } from 'vitest';
-import { faultText, faultTexts } from './faultTexts';
+import { errorText, errorTexts } from './errorTexts';
 
 const refused = (problem: Partial<Problem>, retryAfter: number | null = null) =>
   new ApiError(
@@ -19,9 +19,9 @@ const limited = (retryAfter: number | null) =>
   refused({ status: 429, message: 'Too many requests' }, retryAfter);
 
 test('every message of the server, else its one, else the title', () => {
-  expect(faultTexts(refused({ errors: ['One', 'Two'], message: 'One' }))).toEqual(['One', 'Two']);
-  expect(faultTexts(refused({ message: 'One' }))).toEqual(['One']);
-  expect(faultTexts(refused({}))).toEqual(['Refused']);
+  expect(errorTexts(refused({ errors: ['One', 'Two'], message: 'One' }))).toEqual(['One', 'Two']);
+  expect(errorTexts(refused({ message: 'One' }))).toEqual(['One']);
+  expect(errorTexts(refused({}))).toEqual(['Refused']);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   [3600, '60 minutes'],
   [86_400, '24 hours'],
 ])('after too many requests it says when to come back: %i seconds are %s', (seconds, wait) => {
-  expect(faultTexts(limited(seconds))).toEqual(['Too many requests', `Please try again in ${wait}.`]);
-  expect(faultText(limited(seconds))).toBe('Too many requests');
+  expect(errorTexts(limited(seconds))).toEqual(['Too many requests', `Please try again in ${wait}.`]);
+  expect(errorText(limited(seconds))).toBe('Too many requests');
 });
 
 test('nobody is told to come back when the server does not say when', () => {
-  expect(faultTexts(limited(null))).toEqual(['Too many requests']);
-  expect(faultTexts(refused({ message: 'No' }, 60))).toEqual(['No']);
+  expect(errorTexts(limited(null))).toEqual(['Too many requests']);
+  expect(errorTexts(refused({ message: 'No' }, 60))).toEqual(['No']);
 });

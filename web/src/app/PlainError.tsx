@@ -1,13 +1,13 @@
 import { Screen } from '../shared/screen/Screen';
 
-interface PlainFaultProps {
+interface PlainErrorProps {
   title: string;
   advice: string;
   actionLabel: string;
 }
 
 /** Nothing of the product could be loaded: says so with what is in the page already. */
-export function PlainFault({ title, advice, actionLabel }: PlainFaultProps) {
+export function PlainError({ title, advice, actionLabel }: PlainErrorProps) {
   return (
     <Screen title={title} width="narrow">
       <p>{advice}</p>

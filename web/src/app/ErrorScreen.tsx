@@ -1,18 +1,18 @@
 import { Button, Link } from '@dispatch/design-system';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { hasStatus } from '../shared/api/faultTexts';
+import { hasStatus } from '../shared/api/errorTexts';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 import { NotAuthorizedScreen } from '../shared/screen/NotAuthorizedScreen';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { Screen } from '../shared/screen/Screen';
 
-const hasResponse = (fault: unknown, ...statuses: number[]): boolean =>
-  isRouteErrorResponse(fault) && statuses.includes(fault.status);
+const hasResponse = (error: unknown, ...statuses: number[]): boolean =>
+  isRouteErrorResponse(error) && statuses.includes(error.status);
 
 /** Why a screen could not be shown, and what to do. */
-export function FaultScreen({ fault }: { fault: unknown }) {
-  if (hasStatus(fault, 404) || hasResponse(fault, 404)) return <NotFoundScreen />;
-  if (hasStatus(fault, 401, 403) || hasResponse(fault, 401, 403)) return <NotAuthorizedScreen />;
+export function ErrorScreen({ error }: { error: unknown }) {
+  if (hasStatus(error, 404) || hasResponse(error, 404)) return <NotFoundScreen />;
+  if (hasStatus(error, 401, 403) || hasResponse(error, 401, 403)) return <NotAuthorizedScreen />;
   const { editorialMailbox } = runtimeConfig();
   return (
     <Screen title="Something went wrong" width="narrow">
