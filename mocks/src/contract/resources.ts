@@ -1,4 +1,5 @@
 import { permits } from '@dispatch/contract';
+import type { RequestInput } from '@dispatch/contract/check/request';
 import {
   answerOf,
   type DescribedOperation,
@@ -13,13 +14,13 @@ import type { PersonRow } from './memory/people';
 import type { MockContract } from './mockContract';
 import type { PlainAnswer } from './plainAnswer';
 import { refuse } from './refusal';
-import type { Input } from './requestInput';
+
 import { pageOf } from './responders/listing';
 import { type ResourceShape, rowsIn, shapeOf } from './resourceShape';
 import { memory, type Remembering } from './world/memory';
 
 /** A call that nobody wrote a responder for; its input is checked. */
-export interface ResourceCall extends Remembering, Pick<Input, 'path' | 'query' | 'body'> {
+export interface ResourceCall extends Remembering, Pick<RequestInput, 'path' | 'query' | 'body'> {
   readonly operation: DescribedOperation;
   readonly person: PersonRow | null;
   readonly prism: () => Promise<PlainAnswer>;
