@@ -36,11 +36,14 @@ export function readMockSettings(environment: Readonly<NodeJS.ProcessEnv>): Mock
     port,
     publicUrl,
     contractFile: resolve(root, 'openapi.yaml'),
-    web: {
-      root: resolve(root, 'web'),
-      // Two that run at once must not build each other's packages anew.
-      cacheDir: isStill ? resolve(dataDir, 'vite') : resolve(root, '.cache', 'vite-mock'),
-    },
+    web:
+      environment['WEB'] === 'none'
+        ? null
+        : {
+            root: resolve(root, 'web'),
+            // Two that run at once must not build each other's packages anew.
+            cacheDir: isStill ? resolve(dataDir, 'vite') : resolve(root, '.cache', 'vite-mock'),
+          },
     isStill,
     worldsFile: resolve(dataDir, 'worlds.json'),
     slowness: 3000,

@@ -1,4 +1,4 @@
-import { answerOf, type DescribedOperation } from '@dispatch/contract/document';
+import type { DescribedOperation } from '@dispatch/contract/document';
 import type { RequestInput } from '@dispatch/contract/check/request';
 import type { BodyLimits } from '@dispatch/contract/check';
 import type { MockContract } from './mockContract';
@@ -36,7 +36,6 @@ export async function readInput(
   const { search, headers } = call;
   const judged = takesForm(operation) ? undefined : body;
   const { input, errors } = check.check(operation.id, { path, search, headers, body: judged });
-  // Where the contract has no answer to it, nothing can be wrong with the input but what is asked in vain.
-  if (errors !== undefined && answerOf(operation, 400) !== undefined) throw refuseInput(errors);
-  return { path: { ...path }, query: {}, headers: {}, ...input, body };
+  if (errors !== undefined) throw refuseInput(errors);
+  return { ...input, body };
 }

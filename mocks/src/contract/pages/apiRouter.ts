@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { hasBody, parseBody, refusedAddress, refusedBody } from '@dispatch/contract/check';
 import type { DescribedOperation } from '@dispatch/contract/document';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -33,6 +34,9 @@ const reader =
     if (read.refused !== undefined) throw refusalOf(read.refused);
     return read.value;
   };
+
+/** What is packed is refused unread. */
+const isPlain = ({ headers }: IncomingMessage): boolean => headers['content-encoding'] === undefined;
 
 const rawCall = (request: Request): RawCall => {
   const { method, originalUrl, rawHeaders } = request;
@@ -77,6 +81,6 @@ export function apiRouter(worlds: Worlds, answerCall: AnswerCall): Router {
     worlds.keep();
     send(response, answered.operation, answered.answer);
   };
-  router.use(express.raw({ type: () => true, limit: mostBytes }), answer);
+  router.use(express.raw({ type: isPlain, limit: mostBytes }), answer);
   return router;
 }
