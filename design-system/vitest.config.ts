@@ -12,7 +12,6 @@ process.env['NODE_ENV'] = 'production';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Puts the page of a test in a theme, as the system does. */
 const setSystemTheme: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
 

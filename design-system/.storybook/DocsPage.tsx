@@ -14,7 +14,6 @@ const looks = {
 type Channel = DocsContainerProps['context']['channel'];
 type Payload = [{ globals: Record<string, unknown> }] | undefined;
 
-/** What the toolbar says, also on pages without a story. */
 function useToolbar(channel: Channel) {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -63,7 +63,6 @@ const Badge = styled.span({
   whiteSpace: 'nowrap',
 });
 
-/** How far the part is that is shown. */
 function TagTool() {
   const api = useStorybookApi();
   useStorybookState();

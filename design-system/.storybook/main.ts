@@ -11,7 +11,6 @@ import { coloursOf } from './storybookLook';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** The colours of the product, for the look of Storybook itself. */
 function colours(): string {
   const tokens = readFileSync(path('../src/tokens.css'), 'utf8');
   const themes = { light: coloursOf(tokens, 'light'), dark: coloursOf(tokens, 'dark') };

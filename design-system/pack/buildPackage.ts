@@ -16,7 +16,6 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** The parts as modules, their styles as one file; packages stay outside. */
 const buildScripts = (folder: string) =>
   build({
     root: join(root, 'design-system'),

@@ -16,7 +16,6 @@ declare module 'vitest' {
   }
 }
 
-/** Letters in every family that a style may fall back to. */
 const specimen = ['serif', 'sans-serif', 'monospace', 'system-ui']
   .map((family) => `<p style="font: 20px ${family}">Hamburgefonstiv 0123 שלום سلام 見本 ★ ✓</p>`)
   .join('');

@@ -13,9 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** When it is in every story: the instant of those of screens. */
 const instant = '2026-11-20T17:00:00Z';
-/** How much of a long screen is stored, in pixels. */
 const longest = 1800;
 const isEveryStory = import.meta.env.MODE === 'everyStory';
 const isScreen = (file: string): boolean => file.includes('web/src/stories/');
@@ -38,7 +36,6 @@ afterEach(async ({ task }) => {
   vi.restoreAllMocks();
 });
 
-/** Compares with what is stored; where pages are drawn in another way, differences are only said. */
 async function compare(element: Element, name: string): Promise<void> {
   if (inject('differences') === 'ignore') return;
   try {

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 const folder = fileURLToPath(new URL('./stored/', import.meta.url));
 const machineFile = `${folder}machine.json`;
 
-/** All that is stored together may be this much. */
 const limits = { number: 300, bytes: 8_000_000 };
 
 /** What decides how the same page is drawn. */

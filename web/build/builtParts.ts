@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What the server has to know of a build, to let browsers load all that an address needs at once. */
 interface BuiltParts {
   /** Of the first view. */
   fonts: string[];

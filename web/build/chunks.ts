@@ -2,7 +2,6 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Everything but the entries, which stay files of their own. */
 const notAnEntry = /^(?!.*(\.html|src\/article\.css|app\/(main|publicMain)\.))/;
 
 /** What runs first and asks for the data of the screen: it waits for nothing else, React included. */

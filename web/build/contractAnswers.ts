@@ -31,7 +31,6 @@ const answersOf = (document: JsonObject, { answers }: DescribedOperation): unkno
     examples: Object.fromEntries(media?.examples.map(({ name, value }) => [name, value]) ?? []),
   }));
 
-/** Every module that this plugin makes, by its name: one an operation, and a contract of schemas alone. */
 function modulesOf(document: JsonObject): Map<string, unknown> {
   return new Map<string, unknown>([
     ...describeOperations(document).map(

@@ -119,7 +119,6 @@ function placeOf(selector: string): Pick<ColourUse, 'selector' | 'subject' | 'ar
   };
 }
 
-/** The first class of a compound, or else its first element or attribute, with its pseudo-element. */
 function nameOf(compound: readonly SelectorNode[]): string {
   const first =
     compound.find(({ type }) => type === 'class') ??

@@ -30,6 +30,6 @@ export const ornaments: ReadonlyMap<string, string> = new Map([
   ['border-hairline', 'parts rows and boxes that stand apart by their space'],
   [
     'mark-bg',
-    'marks what is current, which aria-current, weight or words say too (look: yellow alone says nothing)',
+    'marks what is current, which aria-current, weight or words say too (yellow alone says nothing)',
   ],
 ]);

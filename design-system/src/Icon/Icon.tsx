@@ -1,4 +1,3 @@
-/** Outlines on a 16 px grid, drawn with the current text colour. */
 const paths = {
   check: 'M3 8.5 6.5 12 13 4.5',
   chevronDown: 'M4 6l4 4 4-4',

@@ -1,4 +1,3 @@
-/** The most characters of a caption on a tile (document 2 §10, Field limits: 'card display truncates at 50'). */
 const captionLimit = 50;
 
 /** A caption for a tile: its first 50 characters, with '…' where something is left out. Never half a character. */

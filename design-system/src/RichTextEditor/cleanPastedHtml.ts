@@ -4,7 +4,6 @@ import { turnWordParagraphsIntoLists } from './wordLists';
 
 const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 const kept = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol']);
-/** What breaks the line in a browser, and therefore makes a paragraph here. */
 const containers = new Set(
   'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form header hr legend main nav p pre section summary table tbody td tfoot th thead tr'.split(
     ' ',
@@ -124,7 +123,6 @@ function cleanElement(element: Element): Node[] {
   return linked;
 }
 
-/** Joins what Word cut into runs, and trims the ends of blocks. */
 function tidy(html: string): string {
   return html
     .replace(/<\/(strong|em|u)>(\s*)<\1>/g, '$2')

@@ -4,7 +4,7 @@ import { normalizeLink } from './normalizeLink';
 
 type Options = NonNullable<IAllProps['init']>;
 
-/** What the editor may hold and which tools it shows (document 1: headers, bold, italic, underline, links, lists, alignment, clean). */
+/** What the editor may hold and which tools it shows. */
 export const editorOptions: Options = {
   skin_url: 'default',
   content_css: false,

@@ -1,8 +1,8 @@
 const allowed = new Set(['http', 'https', 'mailto', 'tel']);
 
 /**
- * The address as a link may have it: http, https, mailto and tel stay, any other protocol is blanked, and an
- * address without a protocol gets http:// (document 1, rich-text editor). '' means: no link.
+ * The address as a link may have it: http, https, mailto and tel stay, any other protocol is blanked, and an address
+ * without a protocol gets http://. '' means: no link.
  */
 export function normalizeLink(url: string): string {
   // Browsers ignore white space and control characters inside a protocol, so they must not hide one here.

@@ -11,7 +11,6 @@ interface OpenList extends WordItem {
 
 const ordered = /^\(?(?:\d{1,3}|[a-z]|[ivxlcdm]{1,7})(?:\.\d{1,3})*[.)]/i;
 
-/** Takes Word's own bullet or number out of a paragraph and returns its text. */
 function takeMarker(paragraph: HTMLElement): string {
   let marker = '';
   for (const span of paragraph.querySelectorAll<HTMLElement>('[style]')) {

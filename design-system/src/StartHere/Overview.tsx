@@ -9,7 +9,6 @@ interface Part {
   name: string;
 }
 
-/** Every part that Storybook's index has, without the code of any. */
 async function readParts(): Promise<Part[]> {
   const response = await fetch('index.json');
   const { entries } = (await response.json()) as { entries: Record<string, { id: string; title: string }> };
@@ -70,7 +69,6 @@ function Picture({ id }: Pick<Part, 'id'>) {
   );
 }
 
-/** The groups of small parts, which are drawn larger. */
 const controls = ['Actions', 'Forms', 'Feedback'];
 
 function Groups() {

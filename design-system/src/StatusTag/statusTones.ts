@@ -6,9 +6,8 @@ export type StatusTone =
 export type StatusKind = 'release' | 'order' | 'coupon' | 'refund' | 'delivery';
 
 /**
- * Every status the product shows, in the words people read, and its tone. Said here and nowhere else. The words of
- * releases are those of document 1 §4 and of 0-decisions ('Labels'); of coupons and refunds document 3 §2
- * and §4: a used coupon is a success there, an expired one a warning.
+ * Every status the product shows, in the words people read, and its tone. Said here and nowhere else. A used coupon is
+ * a success, an expired one a warning.
  */
 export const statusTones = {
   release: {

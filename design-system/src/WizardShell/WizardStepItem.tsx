@@ -15,7 +15,6 @@ export interface WizardStep {
   href?: string;
 }
 
-/** How many lines of a step show before 'See all (n)'. */
 const shortList = 2;
 
 const stateWords = {

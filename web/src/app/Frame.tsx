@@ -1,7 +1,6 @@
 import { Header, PageBody, PageHead, Shell, Skeleton, Stack, type HeaderItem } from '@dispatch/design-system';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 
-/** The headings that are known before anything of the screen is. */
 const headings: Readonly<Record<string, { title: string; slug: string }>> = {
   DashboardScreen: { title: 'My Releases', slug: 'Dashboard' },
 };

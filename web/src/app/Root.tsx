@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-do
 
 const isOwn = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
-/** The address of a link: of this site as the router writes it, of others and of mail as it is. */
 function useLinkAddress(href: string): string {
   const own = useHref(isOwn(href) ? href : '/');
   return isOwn(href) ? own : href;

@@ -20,7 +20,6 @@ const ImpersonationNotice = lazy(async () => ({
 
 const homeOf = (group: string): string => adminAddress(group) ?? '/';
 
-/** The places of the menu: the store by its switch, the back-office by the group (document 1 §2 and §6). */
 function menuItems(pathname: string, hasStore: boolean): HeaderItem[] {
   const admin = adminAddress(sessionGroup());
   const isAt = (place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);

@@ -7,8 +7,8 @@ const exists = (address: string): boolean => matchRoutes(adminRoutes, address) !
 const desk = '/admin/releases';
 
 /**
- * Where the Admin link of a group leads (document 1 §6): its home, where there is such a screen, else the desk of those
- * who work there. Null for those who have no screen.
+ * Where the Admin link of a group leads: its home, where there is such a screen, else the desk of those who work there.
+ * Null for those who have no screen.
  */
 export function adminAddress(group: string | null): string | null {
   if (group === null || !isGroup(group)) return null;

@@ -4,8 +4,8 @@ import { goesStraightToProvider, sessionToken } from '../shared/session/session'
 import { startSignIn } from '../shared/session/signIn';
 
 /**
- * Lets people with a session pass. Others are remembered with the place they wanted, and go to /welcome, or, when
- * they have signed in with this browser before, straight to the identity provider (document 1 §4, Login).
+ * Lets people with a session pass. Others are remembered with the place they wanted, and go to /welcome, or, when they
+ * have signed in with this browser before, straight to the identity provider.
  */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
   if (sessionToken() !== null) return null;

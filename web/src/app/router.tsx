@@ -16,7 +16,7 @@ import { RouteError } from './RouteError';
 import { SignedInShell } from './SignedInShell';
 import { VisitorShell } from './VisitorShell';
 
-/** Pages exempt from the login check (document 1 §2, Routing table). */
+/** Pages exempt from the login check. */
 const visitorRoutes: RouteObject[] = [
   ...['welcome', 'prwebpartner/:slug'].map((path) => leadOn(path, leaveForPublicPage)),
   ...['register', 'prwebpartner/:slug/register'].map((path) => ({
@@ -55,7 +55,6 @@ const visitorRoutes: RouteObject[] = [
   },
 ];
 
-/** Screens of a session. */
 const sessionRoutes: RouteObject[] = [
   { index: true, ...lazyScreen('DashboardScreen', () => import('../routes/DashboardScreen')) },
   {
@@ -87,7 +86,6 @@ const sessionRoutes: RouteObject[] = [
   })),
 ];
 
-/** Every other address. */
 const unknownRoute: RouteObject = {
   path: '*',
   ...lazyScreen('NotFoundScreen', () => import('../shared/screen/NotFoundScreen')),

@@ -9,7 +9,7 @@ import { FailedLoad } from '../shared/screen/FailedLoad';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { Screen } from '../shared/screen/Screen';
 
-/** /archive: not there for whom the archive is switched off (document 1 §6). */
+/** /archive: not there for whom the archive is switched off. */
 export function ArchiveScreen() {
   const [query, setQuery] = useSearchParams();
   const { data: features, error, refetch } = useQuery(featuresQuery);

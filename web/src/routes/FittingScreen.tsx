@@ -8,14 +8,13 @@ type Release = components['schemas']['Release'];
 
 interface FittingScreenProps {
   release: Release;
-  /** The screen that is asked for. */
   screen: 'create' | 'edit';
   children: (release: Release) => ReactNode;
 }
 
 /**
- * Shows a release in the wizard that is asked for, or goes on to the screen that fits its state (0-decisions,
- * Loader). What was loaded first counts: the wizard knows of all later changes itself.
+ * Shows a release in the wizard that is asked for, or goes on to the screen that fits its state. What was loaded first
+ * counts: the wizard knows of all later changes itself.
  */
 export function FittingScreen({ release, screen, children }: FittingScreenProps) {
   const [opened] = useState(release);

@@ -20,7 +20,6 @@ function AccountDeleted() {
   );
 }
 
-/** Signs out, or in again. */
 function Leaving() {
   const [query] = useSearchParams();
   const returnTo = query.get('returnTo');

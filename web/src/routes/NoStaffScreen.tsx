@@ -3,7 +3,7 @@ import { NotAuthorizedScreen } from '../shared/screen/NotAuthorizedScreen';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { sessionGroup } from '../shared/session/session';
 
-/** An address among the staff screens that there is not: customers do not learn even that (document 1 §2). */
+/** An address among the staff screens that there is not: customers do not learn even that. */
 export function NoStaffScreen() {
   const group = sessionGroup() ?? '';
   return isGroup(group) && group !== 'USER' ? <NotFoundScreen /> : <NotAuthorizedScreen />;

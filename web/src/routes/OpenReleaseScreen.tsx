@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { LoadedRelease } from '../shared/release/LoadedRelease';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 
-/** /distribution/{id}: goes on to the screen that fits the state of the release (0-decisions, Loader). */
+/** /distribution/{id}: goes on to the screen that fits the state of the release. */
 export function OpenReleaseScreen() {
   const { id } = useParams();
   return (

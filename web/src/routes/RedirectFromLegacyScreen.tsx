@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { LegacyRedirect } from '../features/legacy/LegacyRedirect';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 
-/** /redirectfromlegacy; in production it leads to `/` at once (document 1 §2, Other pages). */
+/** /redirectfromlegacy; in production it leads to `/` at once. */
 export function RedirectFromLegacyScreen() {
   const [query] = useSearchParams();
   if (runtimeConfig().environment === 'production') return <Navigate to="/" replace />;

@@ -26,7 +26,6 @@ const columns = [
   { id: 'amount', label: 'Amount', overflow: 'line', align: 'end' },
 ] as const;
 
-/** The headline with the number of the former system, linked to where it can be read. */
 function Name({ headline, c3PRWebPressReleaseId, publicUrl }: ArchivedRelease) {
   const name = `${headline} (${c3PRWebPressReleaseId})`;
   return publicUrl === null ? name : <Link href={publicUrl}>{name}</Link>;
@@ -43,7 +42,7 @@ export interface ArchivePlace {
   page: number;
 }
 
-/** The releases of the former system: name, release date, amount; 50 a page (document 3 §2, Archived releases page). */
+/** The releases of the former system: name, release date, amount; 50 a page. */
 export function ArchiveTable({
   place,
   onPlace,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
 
-/** Archived releases on one page (document 3 §9). */
+/** Archived releases on one page. */
 export const pageSize = 50;
 
 /** One page of the person's releases of the former system. */

@@ -20,7 +20,7 @@ export const initialValues = (slug: string): CalculatorValues => ({
   slug,
 });
 
-/** The same wishes with another package, without what it is not sold with (document 2 §9; 0-decisions, Money). */
+/** The same wishes with another package, without what it is not sold with. */
 export function fitted(values: CalculatorValues): CalculatorValues {
   if (!isPackageId(values.package)) return values;
   const { mostLists, priority } = packageTraits[values.package];

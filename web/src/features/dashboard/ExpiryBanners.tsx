@@ -11,7 +11,6 @@ import { useDismissal } from './dismissal';
 import { holdingsOf } from './holdings';
 import { bundlesQuery, linkedInQuery, readByScreen } from './queries';
 
-/** Prepaid releases that expire within 30 days, until it is dismissed. */
 function BundleBanner() {
   const { data, dataUpdatedAt } = useQuery({ ...bundlesQuery, ...readByScreen });
   const { expiring, firstExpiry } = holdingsOf(data ?? [], new Date(dataUpdatedAt)).all;
@@ -25,7 +24,6 @@ function BundleBanner() {
   );
 }
 
-/** A LinkedIn connection that expires soon, or has expired, until it is dismissed. */
 function SocialBanner() {
   const { data: features } = useQuery(featuresQuery);
   const canConnect = features?.hasEnableOAuthLinkedIn ?? false;

@@ -4,8 +4,8 @@ import { text } from '../../shared/texts/texts';
 import { useUserParameter } from './userParameters';
 
 /**
- * Greets a person once (document 1 §2, Other pages). It goes with the first press, whether or not that could be stored:
- * then it comes again with the next sign-in.
+ * Greets a person once. It goes with the first press, whether or not that could be stored: then it comes again with the
+ * next sign-in.
  */
 export function WelcomeMessage() {
   const { value, isKnown, remember } = useUserParameter('WelcomeMessage');

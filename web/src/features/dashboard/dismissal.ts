@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { readSessionCache, writeSessionCache } from '../../shared/session/sessionCache';
 import { storagePrefix } from '../../shared/session/session';
 
-/** Where a dismissal is noted until the end of the session. */
 const places = {
   bundles: {
     read: () => readSessionCache('notifyBundles'),

@@ -8,7 +8,6 @@ import {
 import { readSearch } from '../../shared/formatting/readSearch';
 import { readPage } from '../../shared/formatting/totalCount';
 
-/** Rows are counted up to here. */
 const most = 10_000;
 
 /** The views of the dashboard: what they are called, and the states of their releases; all without. */

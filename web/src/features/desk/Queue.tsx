@@ -62,7 +62,6 @@ export function Queue({ place, onPlace }: QueueProps) {
   );
 }
 
-/** A view without releases, a search that finds none, or a page behind the last. */
 function Nothing({ total, place, onPlace }: QueueProps & { total: number }) {
   const { search } = place;
   if (total > 0) {

@@ -11,7 +11,6 @@ import { useDeskMove } from './useDeskMove';
 
 interface ReviewActionsProps {
   reviewed: components['schemas']['ReviewedRelease'];
-  /** Where the release stands, in front of the buttons. */
   status: ReactNode;
 }
 

@@ -5,7 +5,7 @@ export type DeskAction = 'open' | 'hold' | 'approve';
 
 const offered: readonly DeskAction[] = ['open', 'hold', 'approve'];
 
-/** The actions that the state of a release allows to this member of the staff (0-decisions, Where a release goes). */
+/** The actions that the state of a release allows to this member of the staff. */
 export function deskActions(state: ReleaseState, group: string | null): DeskAction[] {
   const allowed = actionsFrom(state, group === 'ADMIN' ? 'admin' : 'editor');
   return offered.filter((action) => allowed.includes(action));

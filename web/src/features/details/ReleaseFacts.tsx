@@ -3,7 +3,7 @@ import { DescriptionList } from '@dispatch/design-system';
 import { formatMoment } from '../../shared/formatting/dates';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 
-/** What a release is, in short (document 2 §2, Release detail page). */
+/** What a release is, in short. */
 export function ReleaseFacts({ release }: { release: components['schemas']['Release'] }) {
   const { prwebPressReleaseId, publicationState, isResubmit, orderNumber } = release;
   return (

@@ -3,8 +3,7 @@ const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i;
 const misleading = /[\\\s\p{Cc}\p{Cf}]/u;
 
 /**
- * The address that Cancel leads to on the page of a legacy account, from the query's `from` (document 1 §2, Other
- * pages): `https://` is put in front when it has no scheme. Null for anything that is not plainly an http or https
+ * The address that Cancel leads to on the page of a legacy account, from the query's `from`: `https://` is put in front when it has no scheme. Null for anything that is not plainly an http or https
  * address of a host: other schemes, user names before an `@`, backslashes, paths without a host.
  */
 export function legacyAddress(from: string | null): string | null {

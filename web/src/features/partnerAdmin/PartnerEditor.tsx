@@ -10,13 +10,11 @@ import { editedPartnerQuery } from './queries';
 
 interface PartnerEditorProps {
   slug: string;
-  /** Opens the editor of another partner. */
   onPartner: (slug: string) => void;
-  /** The partner has been saved under another slug. */
   onRenamed: (slug: string) => void;
 }
 
-/** /admin/partners/{slug}: the splash page in edit mode (document 1 §2). */
+/** /admin/partners/{slug}: the splash page in edit mode. */
 export function PartnerEditor({ slug, onPartner, onRenamed }: PartnerEditorProps) {
   const { data, error, refetch } = useQuery(editedPartnerQuery(slug));
   if (isRefused(error)) return <RefusedScreen error={error} />;

@@ -8,7 +8,6 @@ import { LogoFields } from './LogoFields';
 import { PackageFields } from './PackageFields';
 import { priceFields, type PartnerValues } from './partnerValues';
 
-/** The fields of each tab, by their names: where a problem is. */
 const tabFields = {
   page: ['name', 'slug', 'redirect', 'isLogoRemoved', 'logoUploadKey'],
   texts: ['splashdescriptioncontent', 'spashrightpanelcontent', 'splashresourcecontent'],

@@ -14,7 +14,6 @@ import { usePartnerSave } from './usePartnerSave';
 
 interface PartnerFormProps {
   first: PartnerPage;
-  /** The slug in the address. */
   slug: string;
   onRenamed: (slug: string) => void;
 }

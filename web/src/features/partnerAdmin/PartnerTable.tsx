@@ -40,7 +40,7 @@ const cells: Record<(typeof columns)[number]['id'], (item: PartnerListItem, mayE
 interface PartnerTableProps {
   items: readonly PartnerListItem[];
   isLoading: boolean;
-  /** Whether the names lead to the editor (0-decisions, Identity and sessions: ADMIN edits, others see). */
+  /** Whether the names lead to the editor: ADMIN edits, others see. */
   mayEdit: boolean;
   failure: ReactNode;
   empty: ReactNode;

@@ -25,7 +25,6 @@ export type PartnerValues = {
   packageDescription: string[];
   redirect: boolean;
   isLogoRemoved: boolean;
-  /** The key of what was uploaded to be the new logo. */
   logoUploadKey: string | null;
 } & Record<PriceField, Amount>;
 
@@ -70,7 +69,7 @@ export const ownPrices = (values: PartnerValues): { packageId: PackageId; price:
     .filter(({ price }) => typeof price === 'number' || price.trim() !== '');
 
 /**
- * The whole partner as the call takes it (document 1 §7, POST /admin/partner/{partnerId}).
+ * The whole partner as the call takes it.
  * @param version the one that was loaded, or the newer one that is to be overwritten
  */
 export function partnerChange(

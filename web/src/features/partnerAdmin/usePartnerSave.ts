@@ -48,12 +48,10 @@ export function usePartnerSave(first: PartnerPage) {
   };
 
   return {
-    /** The partner as this editor knows it to be stored. */
     page,
     /** The version of somebody else that stood in the way of a save. */
     stale,
     save,
-    /** Reads the partner anew. */
     reload: () => take(page.partner.slug),
     /** From now on a save overwrites the version that stood in the way. */
     overwrite: () => {

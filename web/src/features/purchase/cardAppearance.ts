@@ -18,7 +18,6 @@ function plainColor(role: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** A length in pixels, which is what the provider reads. */
 function plainLength(token: string): string {
   const probe = document.createElement('span');
   Object.assign(probe.style, { position: 'absolute', inlineSize: `var(${token})` });

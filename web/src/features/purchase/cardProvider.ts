@@ -4,7 +4,6 @@ import { runtimeConfig } from '../../shared/config/runtimeConfig';
 
 type StripeFactory = (publishableKey: string) => Stripe;
 
-/** Loads the card provider's script from the address in the configuration. */
 function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -18,7 +18,7 @@ export interface PricedValues {
   hasPriorityRelease: boolean;
 }
 
-/** What a release is ordered with (document 2 §3, Order sub-object). */
+/** What a release is ordered with. */
 export const orderOf = (values: PricedValues): OrderContents => ({
   package: values.package,
   cjl: values.cjl,

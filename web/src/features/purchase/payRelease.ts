@@ -16,7 +16,6 @@ export interface PaymentServices {
   confirm: (clientSecret: string) => Promise<PaymentError | null>;
   /** Whether an intent is authorised, as the provider says. */
   isAuthorised: (clientSecret: string) => Promise<boolean>;
-  /** Answers the order number. */
   capture: (body: CaptureBody, key: string) => Promise<number>;
   read: (distributionId: number) => Press | null;
   keep: (distributionId: number, press: Press | null) => void;
@@ -25,7 +24,6 @@ export interface PaymentServices {
   wait: () => Promise<void>;
   tell: (event: PaymentEvent) => void;
   errorOf: (error: unknown) => PaymentError;
-  /** Release and prices are not what is shown. */
   reload: () => Promise<void>;
 }
 
@@ -115,9 +113,9 @@ const check = async (services: PaymentServices, amount: number): Promise<ReadyRe
 };
 
 /**
- * One press on Pay (0-decisions, Paying): checks card and release, fetches the intent, authorises it, and has it
- * captured. A total of 0 has no intent. Whatever is refused leaves the release as it is; whatever was not answered is
- * repeated by the next press with the same key, so that it charges once. `amount` in US dollars.
+ * One press on Pay: checks card and release, fetches the intent, authorises it, and has it captured. A total of 0 has
+ * no intent. Whatever is refused leaves the release as it is; whatever was not answered is repeated by the next press
+ * with the same key, so that it charges once. `amount` in US dollars.
  */
 export async function payRelease(
   services: PaymentServices,

@@ -23,7 +23,7 @@ export const needsReload = (error: unknown): boolean =>
   hasStatus(error, 409) &&
   ['order-total-changed', 'already-paid', 'nothing-to-pay', 'draft-stale'].includes(error.problem.code);
 
-/** What is said about a payment that the server has not made (document 2 §8, Payment). */
+/** What is said about a payment that the server has not made. */
 export function paymentError(error: unknown): PaymentError {
   const kind = isAnswered(error) ? 'refused' : 'unknown';
   if (!(error instanceof ApiError)) return { kind, texts: errorTexts(error) };

@@ -80,7 +80,6 @@ export function usePayment(options: PaymentOptions) {
     latest.current = options;
   });
 
-  /** One at a time, however often it is pressed. */
   const run = async (work: (services: PaymentServices) => Promise<void>): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -13,7 +13,7 @@ interface RegistrationProps {
   through: PartnerPage | null;
 }
 
-/** Registration and what comes after it (document 1 §2 and §4). */
+/** Registration and what comes after it. */
 export function Registration({ query, through }: RegistrationProps) {
   const [registered, setRegistered] = useState<Registered | null>(null);
   const slug = through === null ? 'Account' : `Partner · ${through.partner.name}`;

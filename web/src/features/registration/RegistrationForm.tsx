@@ -35,7 +35,7 @@ interface RegistrationFormProps {
   onRegistered: (registered: Registered) => void;
 }
 
-/** The registration form (document 1 §2 and §5). */
+/** The registration form. */
 export function RegistrationForm({ query, partner, onRegistered }: RegistrationFormProps) {
   const [defaultValues] = useState(() => initialRegistration(query));
   const form = useContractForm<RegistrationValues>('Registration', {

@@ -20,7 +20,7 @@ const useVerification = (encryptedToken: string) =>
     refetchOnReconnect: false,
   });
 
-/** What following a mailed link led to (document 1 §2, Email verification). */
+/** What following a mailed link led to. */
 export function Verification({ encryptedToken }: { encryptedToken: string }) {
   const { data, error, refetch, isFetching } = useVerification(encryptedToken);
   if (data) {

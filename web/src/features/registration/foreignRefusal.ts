@@ -9,9 +9,9 @@ const fieldsOf = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 
 /**
- * The same refusal with the texts that are listed under 'Error registering account:' (document 1 §8): its errors
- * array, else its single error, else its status text, else its message. Our own server always sends an array; another
- * between it and the browser may send the rest.
+ * The same refusal with the texts that are listed under 'Error registering account:': its errors array, else its single
+ * error, else its status text, else its message. Our own server always sends an array; another between it and the
+ * browser may send the rest.
  */
 export function withListedTexts(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.problem.code !== 'unexpected-answer') return error;

@@ -12,7 +12,7 @@ export type RegistrationValues = {
   captcha: string;
 };
 
-/** What a registration starts with: empty, or what the address of an upgraded legacy account says (document 1 §2). */
+/** What a registration starts with: empty, or what the address of an upgraded legacy account says. */
 export function initialRegistration(query: URLSearchParams): RegistrationValues {
   const given = (name: string): string => (isMigration(query) ? (query.get(name) ?? '') : '');
   return {
@@ -37,13 +37,12 @@ export const chosenPackage = (query: URLSearchParams): PackageId | undefined =>
 /** Where the wizard begins with a package. */
 export const createAddress = (packageId: PackageId): string => `/distribution/create?package=${packageId}`;
 
-/** Registration defaults. */
 const defaults = { languagedId: 1033, campaignCode: 'PRWebNG' } as const;
 
 /** Through whom somebody registers. */
 export type RegistrationPartner = { partnerId: number; slug: string };
 
-/** The body of the registration call; a partner's page sends the partner too (document 1 §3, Registration payload). */
+/** The body of the registration call; a partner's page sends the partner too. */
 export const registrationBody = (
   values: RegistrationValues,
   {

@@ -16,15 +16,13 @@ interface ReleaseWizardProps {
   kind: 'create' | 'edit';
   /** As it was loaded; null for a new one. */
   release: components['schemas']['Release'] | null;
-  /** Carried in the navigation to a new release. */
   packageId?: PackageId;
   onFirstSave: (distributionId: number) => void;
   renderPayment: (place: PaymentPlace) => ReactNode;
 }
 
 /**
- * The wizard of a release, once what it needs has been read. Without packages or features it leads to `/` (document
- * 2 §2, Loader).
+ * The wizard of a release, once what it needs has been read. Without packages or features it leads to `/`.
  */
 export function ReleaseWizard(props: ReleaseWizardProps) {
   const packages = useQuery(packagesQuery);

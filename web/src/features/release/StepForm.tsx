@@ -8,7 +8,6 @@ interface StepFormProps {
   blockedReason: string | undefined;
   isPending: boolean;
   onNext: () => void;
-  /** The focus has left a field. */
   onLeaveField: () => void;
 }
 

@@ -29,7 +29,6 @@ export interface DraftState {
 
 /** What a saver needs from outside. */
 export interface DraftServices {
-  /** What is in the form now. */
   read: () => ReleaseValues;
   /** Saves at the server; throws its refusal. */
   send: (values: ReleaseValues, identity: DraftIdentity) => Promise<Saved>;
@@ -107,7 +106,6 @@ export class DraftSaver {
     this.#keep(values);
   };
 
-  /** Saves after a pause what is not saved. */
   readonly schedule = (): void => {
     if (this.#heldBack !== undefined) return;
     this.pause();

@@ -1,8 +1,6 @@
 /** Where the saving of a draft stands. Counters tell what was typed from what is stored. */
 export interface Saving {
-  /** Rises with each change. */
   edits: number;
-  /** The edits that the server has. */
   savedEdits: number;
   /** The edits that are on their way; null when nothing is. One save at a time. */
   sending: number | null;
@@ -38,8 +36,8 @@ export const saveState = (saving: Saving): 'idle' | 'saving' | 'saved' | 'failed
 };
 
 /**
- * Saves never overlap: one that is asked for while another is on its way is ignored (document 2 §4). What was typed
- * meanwhile, and what a failed save carried, stays unsaved.
+ * Saves never overlap: one that is asked for while another is on its way is ignored. What was typed meanwhile, and what
+ * a failed save carried, stays unsaved.
  */
 export function saving(state: Saving, event: SavingEvent): Saving {
   switch (event.type) {

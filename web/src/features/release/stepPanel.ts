@@ -8,7 +8,6 @@ export interface PanelStep {
 }
 
 interface PanelPlace {
-  /** The step that is shown. */
   index: number;
   /** The furthest step that was reached; none beyond it can be opened. */
   reached: number;

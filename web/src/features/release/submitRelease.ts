@@ -2,8 +2,8 @@ import { call } from '../../shared/api/client';
 import type { ReleaseValues } from './releaseValues';
 
 /**
- * Submits to editorial (document 2 §4, Submit): by its id what is saved, with its data what is not. Throws the
- * refusal of the server; then nothing is changed.
+ * Submits to editorial: by its id what is saved, with its data what is not. Throws the refusal of the server; then
+ * nothing is changed.
  */
 export async function submitRelease(
   distributionId: number,

@@ -9,9 +9,7 @@ interface DraftOptions {
   form: ReleaseForm;
   userId: number;
   identity: DraftIdentity;
-  /** When the server last saved it. */
   savedAt: string | null;
-  /** What the server has; the form may begin with more. */
   saved: ReleaseValues;
 }
 
@@ -28,7 +26,7 @@ export function useDraft({ form, userId, identity, savedAt, saved }: DraftOption
           if (copy === null) dropLocalCopy(userId, distributionId);
           else keepLocalCopy(userId, distributionId, copy);
         },
-        // The server gives a release without a time the earliest one (document 2 §3, releaseDate).
+        // The server gives a release without a time the earliest one.
         onFirstSave: ({ releaseDate }) => {
           if (getValues('releaseDate') !== null) return;
           made.learn(() => setValue('releaseDate', releaseDate));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import type { DraftSaver } from './draftSaver';
 
-/** Addresses that the wizard is left for without a question (document 2 §2, Wizard shell). */
+/** Addresses that the wizard is left for without a question. */
 const silent = /^\/(store\/checkout|distribution\/(create|edit|upgrade|purchaseedit))(\/|$)/;
 
 /** The session has ended by itself: what was typed waits in the browser, and the person comes back. */
@@ -16,7 +16,6 @@ const isSilent = (next: Location): boolean =>
 
 interface LeaveGuardOptions {
   saver: DraftSaver;
-  /** Paid in this visit and not submitted yet. */
   isUnsubmitted: boolean;
 }
 

@@ -16,7 +16,6 @@ export interface PaymentPlace {
   hasPaid: boolean;
   /** Saves what is not saved and lets the server check everything; null when either was refused, which is shown. */
   prepare: () => Promise<ReadyRelease | null>;
-  /** The release is paid: on to the summary. */
   onPaid: (orderNumber: number | null) => void;
   /** The order is no longer what is shown, or was paid in another window: reads release and prices again. */
   onReload: () => Promise<void>;

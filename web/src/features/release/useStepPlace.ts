@@ -18,10 +18,7 @@ const withQuery = (name: string, value: string): URLSearchParams => {
   return query;
 };
 
-/**
- * Which step is shown, by the address (document 2 §2, Routes): `currentStep` counts from 1 and reaches the furthest
- * step at most.
- */
+/** Which step is shown, by the address: `currentStep` counts from 1 and reaches the furthest step at most. */
 export function useStepPlace({ furthest, opensAtFirst, isNew }: StepPlaceOptions) {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -45,7 +42,7 @@ export function useStepPlace({ furthest, opensAtFirst, isNew }: StepPlaceOptions
   return { index, reached, go, hrefOf };
 }
 
-/** After the first save the address names the release (document 2 §4, Draft save). */
+/** After the first save the address names the release. */
 export function useNamedRelease(
   distributionId: number | null,
   onFirstSave: (distributionId: number) => void,

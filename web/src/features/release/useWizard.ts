@@ -179,7 +179,6 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       values,
       hasPaid: paid.hasPaid,
     },
-    /** Another one begins the step anew. */
     bodyKey: `${step.id}-${version.revision}`,
     summary: {
       steps,

@@ -26,7 +26,6 @@ export const acceptanceError = 'Please accept that no edits are possible once yo
 /** What decides whether a release is in order. */
 export interface ReleaseFacts {
   values: ReleaseValues;
-  /** Every rule that the release breaks. */
   broken: readonly RuleFault[];
   /** Verified addresses, in lower case. */
   verified: readonly string[];

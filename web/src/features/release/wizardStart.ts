@@ -7,7 +7,6 @@ type Release = components['schemas']['Release'];
 
 /** What a wizard begins with. */
 export interface WizardStart {
-  /** What the server has. */
   saved: ReleaseValues;
   /** What the form shows: the same, or the copy that was not sent. */
   values: ReleaseValues;

@@ -12,7 +12,6 @@ export interface WizardStepPlan {
   subtitle?: string;
   /** Fields that are checked before the step is left; an error of theirs leads here. */
   fields: readonly Field[];
-  /** What was entered, for the Release Summary panel. */
   summary: (values: ReleaseValues) => readonly string[];
 }
 
@@ -34,7 +33,7 @@ const summary = plan('summary', 'Summary', []);
 
 type Steps = readonly [WizardStepPlan, ...WizardStepPlan[]];
 
-/** The eight steps of the create wizard (document 2 §2, Create wizard). */
+/** The eight steps of the create wizard. */
 export const createSteps: Steps = [
   plan(
     'package',
@@ -51,7 +50,7 @@ export const createSteps: Steps = [
   summary,
 ];
 
-/** The five steps of the edit wizard (document 2 §2, Edit flow). */
+/** The five steps of the edit wizard. */
 export const editSteps: Steps = [
   plan('release', 'Edit Your Release', fieldsOf('release')),
   amplify,

@@ -44,7 +44,6 @@ export function ProviderRefusal({ description }: { description: string | null })
   );
 }
 
-/** The way out of a refusal that has one. */
 function wayOut(error: unknown): ReactNode {
   if (!hasStatus(error, 403)) return undefined;
   if (error.problem.code === 'activation-required')

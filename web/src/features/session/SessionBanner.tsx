@@ -37,7 +37,7 @@ function NotExtended({ error, again }: { error: unknown; again: string }) {
   );
 }
 
-/** Warns before the session ends, and extends it with one press (document 1 §2, Session-timeout banner). */
+/** Warns before the session ends, and extends it with one press. */
 export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
   const thresholds = readThresholds(useQuery(featuresQuery).data?.sessionTimeout);
   const secondsLeft = useSecondsLeft(endsAt);

@@ -1,7 +1,6 @@
-/** What the identity provider sent the person back with (document 1 §8, Login). */
+/** What the identity provider sent the person back with. */
 export type LoginAnswer =
   | { kind: 'code'; code: string; state: string | null }
-  /** The person may not use the product at all. */
   | { kind: 'noAccess' }
   /** Refused, in the provider's words; null when it gave none. */
   | { kind: 'refused'; description: string | null };

@@ -11,7 +11,6 @@ import { useContractForm } from '../../shared/forms/useContractForm';
 import { Loaded } from '../../shared/screen/Loaded';
 import { forgetSession } from '../../shared/session/session';
 
-/** Names what was paid for and is lost with the account; nothing when nothing is. */
 function Loss({ drafts, amount, prepaidReleases }: components['schemas']['DeletionLoss']) {
   if (drafts.length === 0 && prepaidReleases === 0) return null;
   const prepaid = prepaidReleases === 1 ? 'One prepaid release' : `${prepaidReleases} prepaid releases`;

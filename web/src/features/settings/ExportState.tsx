@@ -5,7 +5,6 @@ import type { AccountExport } from './exportQuery';
 
 interface ExportStateProps {
   found: AccountExport;
-  /** Fetches the file with this key. */
   onFetch: (key: string) => void;
   isFetching: boolean;
 }

@@ -6,7 +6,6 @@ import { errorText, hasStatus } from '../../shared/api/errorTexts';
 import { text } from '../../shared/texts/texts';
 import { SettingsSection } from './SettingsSection';
 
-/** Why the password cannot be changed now (document 1 §8, Password change). */
 function PasswordError({ error }: { error: unknown }) {
   if (hasStatus(error, 401)) return <Banner tone="danger" title={text('change-password-no-session')} />;
   return (
@@ -16,7 +15,7 @@ function PasswordError({ error }: { error: unknown }) {
   );
 }
 
-/** Leads to the identity provider's page for the password, after the question (document 1 §8). */
+/** Leads to the identity provider's page for the password, after the question. */
 export function PasswordSection() {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({

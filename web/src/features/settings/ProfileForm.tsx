@@ -14,10 +14,10 @@ import { profileQuery } from './profileQuery';
 import { profileValuesOf, type ProfileValues, type UserProfile } from './profileValues';
 import { useKeptProfile, useUnsentProfile } from './useUnsentProfile';
 
-/** Document 1 §9, in milliseconds. */
+/** Milliseconds. */
 const toastDuration = 8000;
 
-/** The profile form (document 1 §2, Settings, and §5, Profile). What was typed stays when it is refused. */
+/** The profile form. What was typed stays when it is refused. */
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const saved = profileValuesOf(profile);
   const unsent = useUnsentProfile(profile.id, saved);

@@ -12,7 +12,6 @@ const columns = [
 
 interface SessionTableProps {
   sessions: readonly SignedInSession[];
-  /** The one that is being ended. */
   endingId: number | null;
   onEnd: (session: SignedInSession) => void;
 }

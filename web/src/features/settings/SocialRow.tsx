@@ -5,7 +5,6 @@ import { text } from '../../shared/texts/texts';
 
 type SocialNetwork = components['schemas']['SocialNetwork'];
 
-/** As people call them (0-decisions, Names). */
 const names: Record<SocialNetwork, string> = { Twitter: 'X', LinkedIn: 'LinkedIn', Facebook: 'Facebook' };
 
 function StateTag({ state }: { state: SocialState }) {

@@ -4,7 +4,6 @@ import { call } from '../../shared/api/client';
 
 export type AccountExport = components['schemas']['AccountExport'];
 
-/** How often an export that is being made is asked for, in milliseconds. */
 const pollInterval = 3000;
 
 /** The last export of the account; asked for again and again while it is being made. */

@@ -8,7 +8,6 @@ export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async () => {
     const data = (await call('getMe')).data as UserProfile | null | undefined;
-    // Document 1 §8, Profile: 'when empty'.
     if (!data) throw new Error(text('user-missing'));
     return data;
   },

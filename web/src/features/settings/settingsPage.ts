@@ -1,4 +1,4 @@
-/** The pages of the settings (document 1 §2, Settings). */
+/** The pages of the settings. */
 export type SettingsPage = 'account' | 'social';
 
 /** The page that an address names, upper and lower case alike; null for any other word. */

@@ -7,7 +7,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
  * What this user has typed into the profile and not saved: survives a reload and signing in again in this tab, so that
- * the person comes back to the same data (0-decisions, Identity and sessions). Null without any.
+ * the person comes back to the same data. Null without any.
  */
 export function readUnsentProfile(userId: number, saved: ProfileValues): ProfileValues | null {
   try {

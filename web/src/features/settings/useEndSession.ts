@@ -51,7 +51,6 @@ export function useEndSession() {
       others.mutate();
     },
     isEndingOthers: others.isPending,
-    /** How many times it was done, and the list shows it. */
     endings,
     error: one.error ?? others.error,
   };

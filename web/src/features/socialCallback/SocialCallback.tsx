@@ -65,7 +65,7 @@ function Confirmation({ network, query }: { network: SocialWord; query: URLSearc
   );
 }
 
-/** A pop-up has come back from a social network (document 1 §2, Social OAuth callback pop-ups). */
+/** A pop-up has come back from a social network. */
 export function SocialCallback({ network, query }: { network: SocialWord; query: URLSearchParams }) {
   const isOver = closesAtOnce(query, window.opener !== null);
   useEffect(() => {

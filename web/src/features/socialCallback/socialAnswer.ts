@@ -14,7 +14,7 @@ export function socialWordOf(word: string | undefined): SocialWord | null {
   return socialWords.find((known) => known === word?.toLowerCase()) ?? null;
 }
 
-/** Whether the pop-up has nothing to do: nobody opened it, or the network refused (document 1 §2, Social OAuth). */
+/** Whether the pop-up has nothing to do: nobody opened it, or the network refused. */
 export const closesAtOnce = (query: URLSearchParams, hasOpener: boolean): boolean =>
   !hasOpener || query.has('error') || query.has('error_description');
 

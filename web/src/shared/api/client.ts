@@ -26,7 +26,7 @@ const theClient = (): Client => (client ??= clientBy());
 
 /**
  * Calls whose 401 leads nowhere: nobody is signed in yet, the person is leaving, or the screen says it itself, with
- * what was typed still there (document 1 §8, Profile and Password change) or in a pop-up that is no place to sign in.
+ * what was typed still there or in a pop-up that is no place to sign in.
  */
 const quiet: ReadonlySet<string> = new Set([
   'removeSession',

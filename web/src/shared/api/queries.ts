@@ -45,10 +45,7 @@ export const journalistListsQuery = queryOptions({
   ...kept,
 });
 
-/**
- * Fetches what every screen of a session needs (document 1 §4: after login packages, features, the profile and the
- * partner are fetched and cached). What fails is asked for again by the screen that needs it.
- */
+/** Fetches what every screen of a session needs. What fails is asked for again by the screen that needs it. */
 export async function fetchSessionData(): Promise<void> {
   await Promise.allSettled([
     queryClient.query(packagesQuery),

@@ -5,7 +5,6 @@ export interface RuntimeConfig {
   apiUrl: string;
   /** The address of this site, without a slash at the end. */
   frontEndUrl: string;
-  /** The issuer of the identity provider. */
   identityProviderUrl: string;
   identityProviderAuthorizeUrl: string;
   /** Where the provider signs people out; null when it offers no such page. */

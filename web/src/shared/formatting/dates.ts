@@ -1,6 +1,5 @@
 import { formatEastern } from '@dispatch/contract';
 
-/** What stands for a date that is not there (document 1 §2, Dashboard). */
 const missing = '-';
 
 /** An instant, or a release time, in US/Eastern: `20 Nov 2026, 11:42 AM ET`; `-` when it is missing. */

@@ -4,7 +4,7 @@ export interface TotalCount {
   isCapped: boolean;
 }
 
-/** Reads X-Total-Count and X-Total-Count-Capped (0-decisions, Calls). */
+/** Reads X-Total-Count and X-Total-Count-Capped. */
 export const readTotal = (headers: Headers): TotalCount => ({
   total: Number(headers.get('x-total-count') ?? 0),
   isCapped: headers.get('x-total-count-capped') === 'true',

@@ -21,10 +21,9 @@ interface Unfinished {
 const inWords = 'D MMM YYYY, h:mm A z';
 
 /**
- * An instant of the form around it, written as a release date, as day and time in US/Eastern (document 2 §5,
- * Schedule). Asks which of two times is meant when the clocks are put back, and refuses those that are left out.
- * `noTime` is what the rules say to a form without a time; `outcome` says in words what was
- * chosen, and is absent while that does not hold.
+ * An instant of the form around it, written as a release date, as day and time in US/Eastern. Asks which of two times
+ * is meant when the clocks are put back, and refuses those that are left out. `noTime` is what the rules say to a form
+ * without a time; `outcome` says in words what was chosen, and is absent while that does not hold.
  */
 export function FormEasternTime({
   name,

@@ -6,7 +6,6 @@ export interface ContractFormOptions<Values extends FieldValues> {
   stage: RuleStage;
   /** Only these fields; all of the schema when absent. */
   fields?: readonly string[];
-  /** What some rules need beside the values. */
   context?: RuleContext | (() => RuleContext);
   defaultValues: Values;
 }
@@ -36,6 +35,5 @@ export interface ContractForm<Values extends FieldValues> {
   check: () => Promise<boolean>;
   /** Shows a refusal of the server: at its fields, and what names no field of this form in the summary. */
   showRefusal: (error: unknown) => void;
-  /** Forgets the refusals of the server. */
   clearRefusal: () => void;
 }

@@ -2,9 +2,7 @@ import { ApiError } from '@dispatch/contract';
 import { errorTexts } from '../api/errorTexts';
 
 export interface Refusal {
-  /** Messages by the name of their field. */
   byField: ReadonlyMap<string, string>;
-  /** Messages that belong to no field of the form. */
   others: readonly string[];
 }
 

@@ -26,7 +26,6 @@ export function useContractField(name: string) {
     errorMessage: fieldState.error?.message,
     /** Whether it must be filled in now, as the rules and the other fields say. */
     isRequired: required !== undefined && holds(required.when, other),
-    /** The most characters, for a counter. */
     limit: typeof limit === 'number' ? limit : undefined,
   };
 }

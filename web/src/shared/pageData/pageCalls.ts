@@ -13,7 +13,6 @@ export const readPackagesOf = async (slug: string): Promise<readonly Package[]> 
 
 export interface PartnerPage {
   partner: Partner;
-  /** The packages at the partner's prices. */
   packages: readonly PartnerPackage[];
 }
 

@@ -6,7 +6,6 @@ export type PartnerPackage = components['schemas']['PartnerPackage'];
 
 /** What the server writes into a public page, so that it needs no call before it can be read. */
 export interface PageData {
-  /** The packages at their list prices. */
   packages: readonly Package[];
   /** The partner of the address; null when there is none of that name, and on pages of no partner. */
   partner: Partner | null;

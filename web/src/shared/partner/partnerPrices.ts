@@ -1,7 +1,6 @@
 import { isPackageId, type PackageId } from '@dispatch/contract';
 import type { PartnerPackage } from '../pageData/pageData';
 
-/** The packages of a partner's price boxes, in their order (document 1 §2, Partner splash page). */
 const shown: readonly PackageId[] = ['80', '200', '360'];
 
 /** The packages that a partner's pages show: Basic, Advanced and Premium. */

@@ -14,7 +14,7 @@ interface ReceiptModalProps {
   onClose: () => void;
 }
 
-/** The receipts of a release, in frames that run no scripts, with Print and Close (document 2 §2, Receipt modal). */
+/** The receipts of a release, in frames that run no scripts, with Print and Close. */
 export function ReceiptModal({ distributionId, isOpen, onClose }: ReceiptModalProps) {
   const frames = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery({

@@ -11,7 +11,6 @@ import { readId } from './releaseId';
 import { releaseQuery } from './releaseQuery';
 
 interface LoadedReleaseProps {
-  /** The id as it stands in the address. */
   idText: string | undefined;
   children: (release: components['schemas']['Release']) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Banner } from '@dispatch/design-system';
 import { text } from '../texts/texts';
 
-/** Why a release is on hold, for its customer (document 2 §2, On-hold banner). */
+/** Why a release is on hold, for its customer. */
 export function OnHoldBanner({ reasons }: { reasons: readonly string[] }) {
   return (
     <Banner tone="warning" title={text('release-on-hold')}>

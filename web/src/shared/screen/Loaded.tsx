@@ -5,9 +5,7 @@ import { FailedLoad } from './FailedLoad';
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
-  /** What could not be loaded, as a sentence. */
   failure: string;
-  /** What is said while it comes. */
   loading?: string;
   children: (data: Data) => ReactNode;
 }

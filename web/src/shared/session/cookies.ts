@@ -1,4 +1,4 @@
-/** The cookies of the product (0-decisions, Names). All can be read by script; the server accepts none of them. */
+/** The cookies of the product. All can be read by script; the server accepts none of them. */
 export const cookieNames = {
   /** The session's token, sent as a bearer token. */
   sid: 'prw.sid',
@@ -10,7 +10,7 @@ export const cookieNames = {
   group: 'userGroup',
   available: 'c3.available',
   loginAs: 'loginAs',
-  /** Shows the paid edit beside its switch (document 1 §6); set from outside, cleared with the session. */
+  /** Shows the paid edit beside its switch; set from outside, cleared with the session. */
   purchaseEdit: 'showPurchaseEdit',
 } as const;
 
@@ -38,7 +38,7 @@ export function readCookie(source: string, name: string): string | null {
   return null;
 }
 
-/** The text that sets a cookie for the whole site, `SameSite=Lax` (0-decisions, Identity and sessions). */
+/** The text that sets a cookie for the whole site, `SameSite=Lax`. */
 export function printCookie(name: string, value: string, { maxAge, secure }: CookieOptions): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);

@@ -31,7 +31,7 @@ export interface AuthorizeOptions {
   redirectUri: string;
 }
 
-/** The provider's address for signing in: code flow, PKCE, scopes openid profile email (document 1 §4, Login). */
+/** The provider's address for signing in: code flow, PKCE, scopes openid profile email. */
 export async function authorizeAddress(pending: PendingSignIn, options: AuthorizeOptions): Promise<string> {
   const url = new URL(options.authorizeUrl);
   const query = {

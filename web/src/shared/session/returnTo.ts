@@ -20,7 +20,7 @@ export function safeReturnTo(wanted: string | null | undefined): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The address of the logout page that leads back to where the person is (0-decisions: Expiry or 401). */
+/** The address of the logout page that leads back to where the person is. */
 export const logoutAddress = (returnTo: string): string =>
   `/logout?returnTo=${encodeURIComponent(safeReturnTo(returnTo))}`;
 

@@ -6,7 +6,7 @@ import { storagePrefix } from './storagePrefix';
 
 export { storagePrefix } from './storagePrefix';
 
-/** What signing in answers (document 1 §3, Session info). */
+/** What signing in answers. */
 export interface SessionInfo {
   sid: string;
   oktaLogin: string;
@@ -73,8 +73,8 @@ function removeStored(storage: Storage): void {
 }
 
 /**
- * Forgets the session. `expired` keeps what lets the person go on after signing in again: unsent draft copies in
- * the local storage and the login flag. `signedOut` clears everything (0-decisions, Identity and sessions).
+ * Forgets the session. `expired` keeps what lets the person go on after signing in again: unsent draft copies in the
+ * local storage and the login flag. `signedOut` clears everything.
  */
 export function forgetSession(how: 'expired' | 'signedOut'): void {
   const kept: readonly CookieName[] = [cookieNames.login, cookieNames.legacyUser];

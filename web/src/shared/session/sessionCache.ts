@@ -1,7 +1,7 @@
 import { cookieNames, readCookie } from './cookies';
 import { storagePrefix } from './storagePrefix';
 
-/** What is kept for the time of a session, in the session storage; signing out clears it (document 1 §9). */
+/** What is kept for the time of a session, in the session storage; signing out clears it. */
 const sessionCacheKeys = [
   'packages',
   'features',
@@ -66,8 +66,7 @@ export function clearSessionCache(): void {
 
 /**
  * Options of a query whose answer is kept for the session: shown at once when the page is loaded again, and read anew
- * behind it. What comes after the session has ended, or for another one, is not kept. An error drops what was kept
- * (document 2 §8).
+ * behind it. What comes after the session has ended, or for another one, is not kept. An error drops what was kept.
  */
 export const keptAs = <Value>(key: SessionCacheKey, read: () => Promise<Value>) => ({
   queryFn: async (): Promise<Value> => {

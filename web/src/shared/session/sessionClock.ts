@@ -4,7 +4,6 @@ export interface SessionThresholds {
   noRefresh: number;
 }
 
-/** Document 1 §9: warning 600 s, no-refresh 60 s. */
 export const defaultThresholds: SessionThresholds = { warning: 600, noRefresh: 60 };
 
 /** Reads the flag sessionTimeout, a pair 'warning,noRefresh' in seconds; the default where it cannot be read. */

@@ -7,7 +7,6 @@ export type SocialWord = (typeof socialWords)[number];
 /** What came of connecting an account in a pop-up. */
 export type SocialResult = { accountId: number } | { error: string };
 
-/** Document 1 §9: 180000 ms. */
 const secondsToLive = 180;
 
 /** Most characters of a refusal: a cookie has little room. */

@@ -2,7 +2,7 @@ import type { components } from '@dispatch/contract';
 
 export type SocialAccount = components['schemas']['SocialAccount'];
 
-/** Where the connection to a network stands (document 1 §4: Social token). */
+/** Where the connection to a network stands. */
 export type SocialState =
   | { kind: 'none' }
   /** Without an end, or with one that is more than 30 days away. */
@@ -12,7 +12,6 @@ export type SocialState =
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days before the end from which it is warned of (document 1 §9). */
 const warningDays = 30;
 
 /** How long a connection lasts that is about to end, in words. */

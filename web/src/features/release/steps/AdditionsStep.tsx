@@ -12,7 +12,6 @@ import { FormNumberStepper } from '../../../shared/forms/numberFields';
 import { text } from '../../../shared/texts/texts';
 import type { ReleaseForm } from '../releaseForm';
 
-/** An amount of whole dollars: `$480`. */
 const wholeDollars = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '');
 
 interface AdditionsStepProps {
@@ -20,7 +19,7 @@ interface AdditionsStepProps {
   isPaid: boolean;
 }
 
-/** Step 2: journalist lists on top of the free ones, and priority distribution (document 2 §2, Additions step). */
+/** Step 2: journalist lists on top of the free ones, and priority distribution. */
 export function AdditionsStep(props: AdditionsStepProps) {
   const packageId = useWatch({ control: props.form.methods.control, name: 'package' });
   return (

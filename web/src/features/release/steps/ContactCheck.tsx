@@ -8,7 +8,6 @@ import { formatMoment } from '../../../shared/formatting/dates';
 
 type State = components['schemas']['ContactVerificationState'];
 
-/** How an address stands, in words. */
 function wordsOf({ email, isVerified, mailSentAt, nextMailAt }: State): string {
   if (isVerified) return `${email} is verified.`;
   const mail =
@@ -25,7 +24,6 @@ function wordsOf({ email, isVerified, mailSentAt, nextMailAt }: State): string {
 interface ContactCheckProps {
   /** The addresses that are not verified as far as is known here. */
   waiting: readonly string[];
-  /** Reads the verified addresses anew. */
   onLook: () => Promise<unknown>;
 }
 

@@ -10,7 +10,6 @@ interface JournalistListPickerProps {
   lists: readonly components['schemas']['JournalistList'][];
 }
 
-/** So many are shown at once; the others are found by typing. */
 const shownAtOnce = 10;
 
 /** Which journalist lists the release goes to: those that are ticked, as many as were bought and come with the package. */

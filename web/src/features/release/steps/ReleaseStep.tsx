@@ -9,7 +9,7 @@ import { VideoThumbnail } from './VideoThumbnail';
 
 const secondaryFields = releaseFieldsWhere(({ contact }) => contact === 'secondary');
 
-/** Step 3: the text of the release and the contacts that readers see (document 2 §2 and §5). */
+/** Step 3: the text of the release and the contacts that readers see. */
 export function ReleaseStep({ form }: { form: ReleaseForm }) {
   const { control, setValue, clearErrors } = form.methods;
   const [packageId, videoUrl, hasSecondary] = useWatch({
@@ -18,7 +18,7 @@ export function ReleaseStep({ form }: { form: ReleaseForm }) {
   });
   const traits = packageTraits[packageId];
   const videoId = youtubeId(videoUrl);
-  // Switching the toggle off clears all secondary fields (document 2 §4).
+  // Switching the toggle off clears all secondary fields.
   const showSecondary = (isShown: boolean): void => {
     setValue('hasSecondaryContact', isShown, { shouldDirty: true });
     if (isShown) return;

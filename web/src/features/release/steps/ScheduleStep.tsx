@@ -16,7 +16,7 @@ import { noReleaseTime } from '../wizardErrors';
 
 const inWords = 'D MMM YYYY, h:mm A z';
 
-/** Step 5: when the release goes out, in US/Eastern, and whom the editors ask (document 2 §2 and §5, Schedule). */
+/** Step 5: when the release goes out, in US/Eastern, and whom the editors ask. */
 export function ScheduleStep({ form }: { form: ReleaseForm }) {
   const { control, getValues, setValue } = form.methods;
   const [packageId, hasPriority, releaseDate] = useWatch({
@@ -24,7 +24,7 @@ export function ScheduleStep({ form }: { form: ReleaseForm }) {
     name: ['package', 'hasPriorityRelease', 'releaseDate'],
   });
 
-  // A release without a time begins with the earliest one plus an hour (document 2 §9).
+  // A release without a time begins with the earliest one plus an hour.
   useEffect(() => {
     if (getValues('releaseDate') !== null) return;
     const first = defaultRelease(packageId, hasPriority, new Date());

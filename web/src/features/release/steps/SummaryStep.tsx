@@ -22,7 +22,7 @@ interface SummaryStepProps {
   acceptanceError: string | undefined;
 }
 
-/** The last step: everything at a glance, the receipt, and what submitting means (document 2 §2 and §6). */
+/** The last step: everything at a glance, the receipt, and what submitting means. */
 export function SummaryStep(props: SummaryStepProps) {
   const { steps, values, hrefOf, distributionId, orderNumber, isAccepted, onAccept, acceptanceError } = props;
   const [showsReceipt, setShowsReceipt] = useState(false);

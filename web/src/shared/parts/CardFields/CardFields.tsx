@@ -24,8 +24,8 @@ export interface CardFieldsProps {
 const identity = (text: string) => text;
 
 /**
- * The manual card form (document 2 §2): ten fields in the order of the tab key, and the terms. Every field has the
- * name of its value as id.
+ * The manual card form: ten fields in the order of the tab key, and the terms. Every field has the name of its value as
+ * id.
  */
 export function CardFields(props: CardFieldsProps) {
   const {

@@ -21,8 +21,8 @@ export function writeCardNumber(number: string): string {
 }
 
 /**
- * What was typed as the expiration of a card, as mm/yy (document 2 §5, Manual card form): the stroke comes by itself
- * after the third digit, a year of four digits loses its century, '1/' becomes '01/'. Anything else stays as typed.
+ * What was typed as the expiration of a card, as mm/yy: the stroke comes by itself after the third digit, a year of
+ * four digits loses its century, '1/' becomes '01/'. Anything else stays as typed.
  */
 export function readExpiration(typed: string): string {
   const text = typed.replace(/\s/g, '');

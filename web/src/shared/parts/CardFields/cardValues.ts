@@ -1,4 +1,4 @@
-/** A card as people write it down (document 2 §3, Manual card payment). The number has no spaces. */
+/** A card as people write it down. The number has no spaces. */
 export interface CardValues {
   creditCardNumber: string;
   /** mm/yy. */

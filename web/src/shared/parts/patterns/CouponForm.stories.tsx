@@ -19,7 +19,7 @@ import { phone } from '@dispatch/design-system/storyFrames';
 
 const people = [{ id: '7', label: 'dana.ortiz@lakeview.example' }];
 
-/** One coupon (document 3, §2, coupons/edit/{id}): a person who is searched, an amount, a day, notes. */
+/** One coupon: a person who is searched, an amount, a day, notes. */
 function CouponForm({ hasErrors = false }: { hasErrors?: boolean }) {
   const [login, setLogin] = useState<string | null>('7');
   const [amount, setAmount] = useState<number | null>(hasErrors ? null : 12_000);

@@ -68,7 +68,7 @@ interface CouponListProps {
   isImpersonating?: boolean;
 }
 
-/** A list of the back-office (document 3, §2, /admin/coupons): places, views, search, rows, pages. */
+/** A list of the back-office: places, views, search, rows, pages. */
 function CouponList({ rows, isLoading = false, failure, isImpersonating = false }: CouponListProps) {
   const [search, setSearch] = useState('');
   return (

@@ -28,7 +28,7 @@ const sent: UploadItem[] = [
   { id: 'b', name: 'robot.jpg', size: 4_400_000, state: 'uploading', progress: 62 },
 ];
 
-/** Pictures, attachments, lists and accounts of a release (document 2, §2, Create Release and Amplify). */
+/** Pictures, attachments, lists and accounts of a release. */
 function MediaStep({ items, error }: { items: readonly UploadItem[]; error?: string }) {
   const [isShared, setShared] = useState(true);
   const [lists, setLists] = useState([

@@ -23,7 +23,7 @@ const lines = [
   { label: 'Journalist lists', amount: '$240.00', note: '1 at $240.00' },
 ];
 
-/** One order (document 3, §2, /admin/orders/{id}): what it is, what was paid, what is refunded. */
+/** One order: what it is, what was paid, what is refunded. */
 function OrderDetail() {
   const [refund, setRefund] = useState<string[]>([]);
   const refunds = (

@@ -9,7 +9,7 @@ import { PriceBox } from '../PriceBox/PriceBox';
 import { Receipt } from '../Receipt/Receipt';
 import { phone } from '@dispatch/design-system/storyFrames';
 
-/** The store and its payment (document 2, §2, /store): a kind, a quantity, the bag, the card. */
+/** The store and its payment: a kind, a quantity, the bag, the card. */
 function StoreCheckout() {
   const [quantity, setQuantity] = useState(3);
   const [card, setCard] = useState(emptyCard);
