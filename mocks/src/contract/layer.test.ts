@@ -63,7 +63,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       const { status } = answered;
       const examples = examplesOf(answered);
       for (const example of examples.length === 0 ? [null] : examples) {
-        world.choices[id] = { answer: { status, example: example?.name ?? null }, isSlow: false };
+        world.choices[id] = { answer: { status, example: example?.name ?? null }, delay: 0 };
         const { answer } = await call(world, null);
         expect(layer.violations.filter((fault) => fault.startsWith(`${id}:`))).toEqual([]);
         expect(answer.status).toBe(status);
@@ -136,17 +136,17 @@ test('paths and methods that the contract does not have are 404 and 405', async 
   expect(wrong.answer).toMatchObject({ status: 405, headers: { Allow: 'GET' } });
 });
 
-test('a slow answer lingers, and is otherwise as usual', async () => {
+test('an answer takes as long as is chosen, and is otherwise as usual', async () => {
   const world = layer.newWorld();
-  world.choices['listPackages'] = { answer: null, isSlow: true };
+  world.choices['listPackages'] = { answer: null, delay: 300 };
   const before = layer.lingered();
   expect((await layer.call(world, 'GET /package')).answer.status).toBe(200);
-  expect(layer.lingered()).toBe(before + 1);
+  expect(layer.lingered()).toBe(before + 300);
 });
 
 test('an empty list counts no rows', async () => {
   const world = layer.newWorld();
-  world.choices['listReleases'] = { answer: { status: 200, example: 'none' }, isSlow: false };
+  world.choices['listReleases'] = { answer: { status: 200, example: 'none' }, delay: 0 };
   const { answer } = await layer.call(world, 'GET /distribution');
   expect(answer).toMatchObject({ body: [], headers: { 'X-Total-Count': '0' } });
 });

@@ -1,6 +1,7 @@
 import { message, permits } from '@dispatch/contract';
 import { type DescribedOperation, answerOf } from '@dispatch/contract/document';
 import type { RequestInput } from '@dispatch/contract/check/request';
+import type { Chosen } from './bar/barState';
 import type { MockContract } from './mockContract';
 import { answerFaults } from './answerFaults';
 import { once } from './idempotency';
@@ -12,7 +13,7 @@ import { type RawCall, readInput } from './requestInput';
 import type { OperationId, Responders, Surroundings } from './responder';
 import { answerResource } from './resources';
 import { idleSeconds } from './responders/session';
-import type { Choice, MockSession, World } from './world/world';
+import type { MockSession, World } from './world/world';
 
 /** What the layer works with. */
 export interface LayerParts extends Surroundings {
@@ -20,8 +21,8 @@ export interface LayerParts extends Surroundings {
   readonly prism: Prism;
   readonly responders: Responders;
   readonly now: () => Date;
-  /** Waits as long as a slow answer takes. */
-  readonly linger: () => Promise<void>;
+  /** Waits as long as the chosen delay. */
+  readonly linger: (milliseconds: number) => Promise<void>;
   /** Is told of every answer that breaks the contract. */
   readonly onViolation: (operation: DescribedOperation, faults: readonly string[]) => void;
 }
@@ -62,7 +63,8 @@ export async function answerCall(parts: LayerParts, world: World, call: RawCall)
   }
   const { operation } = found;
   const choice = world.choices[operation.id];
-  if (choice?.isSlow === true) await parts.linger();
+  if (choice !== undefined && choice.delay > 0) await parts.linger(choice.delay);
+  if (choice?.answer?.status === 0) return { operation, answer: { status: 0, headers: {}, body: undefined } };
   const answer = await answerOperation(parts, world, operation, choice, found.path, call);
   const isPromised = answerOf(operation, answer.status) !== undefined;
   const faults =
@@ -81,7 +83,7 @@ async function answerOperation(
   parts: LayerParts,
   world: World,
   operation: DescribedOperation,
-  choice: Choice | undefined,
+  choice: Chosen | undefined,
   path: Readonly<Record<string, string>>,
   call: RawCall,
 ): Promise<PlainAnswer> {

@@ -15,8 +15,6 @@ export interface MockSettings {
   /** Keeps the worlds; null keeps them in memory. */
   readonly worldsFile: string | null;
   readonly cards: StripeSettings;
-  /** How long a slow answer takes, in milliseconds. */
-  readonly slowness: number;
 }
 
 /** Reads the environment. Throws one error that names everything that is missing. */
@@ -46,7 +44,6 @@ export function readMockSettings(environment: Readonly<NodeJS.ProcessEnv>): Mock
           },
     isStill,
     worldsFile: resolve(dataDir, 'worlds.json'),
-    slowness: 3000,
     cards: {
       stripePort: Number(text('STRIPE_PORT')),
       dataDir,

@@ -24,7 +24,6 @@ const settings = (changes: Partial<MockSettings> = {}): MockSettings => ({
   web: null,
   isStill: false,
   worldsFile: join(folder, 'worlds.json'),
-  slowness: 0,
   cards: testSettings({ publicUrl }),
   ...changes,
 });
@@ -143,14 +142,17 @@ test('the bar lists every call, and what is chosen holds in this browser alone',
     );
   const usual = await count(sid);
   expect(Number(usual)).toBeGreaterThan(1);
-  const chosen = { answer: { status: 200, example: 'none' }, isSlow: false };
+  const chosen = { answer: { status: 200, example: 'none' }, delay: 0 };
   const answer = await json('/_mock/choices/listReleases', 'PUT', chosen, { cookie });
   expect(((await answer.json()) as BarState).choices).toEqual({ listReleases: chosen });
   expect(await count(sid)).toBe('0');
   expect(await count(other.sid)).toBe(usual);
   await json('/_mock/choices', 'DELETE', undefined, { cookie });
   expect(await count(sid)).toBe(usual);
-  const unknown = { answer: { status: 200, example: 'no such' }, isSlow: false };
+  const offline = { answer: { status: 0, example: null }, delay: 300 };
+  await json('/_mock/choices/listReleases', 'PUT', offline, { cookie });
+  await expect(count(sid)).rejects.toThrow('fetch failed');
+  const unknown = { answer: { status: 200, example: 'no such' }, delay: 0 };
   expect((await json('/_mock/choices/listReleases', 'PUT', unknown, { cookie })).status).toBe(400);
 });
 

@@ -40,7 +40,7 @@ export async function startMockServer(settings: MockSettings, say: (line: string
     passwordUrl: `${providerUrl(settings)}/_mock/password`,
     cards,
     now: () => new Date(),
-    linger: () => pause(settings.slowness),
+    linger: (milliseconds) => pause(milliseconds),
     onViolation: ({ id }, faults) => say(`The answer to ${id} breaks the contract: ${faults.join('; ')}`),
   });
 

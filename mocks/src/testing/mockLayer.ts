@@ -55,8 +55,8 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
     passwordUrl: 'http://127.0.0.1:3000/_mock/password',
     cards,
     now: () => new Date(),
-    linger: async () => {
-      lingered += 1;
+    linger: async (milliseconds) => {
+      lingered += milliseconds;
     },
     onViolation: ({ id }, faults) => violations.push(`${id}: ${faults.join('; ')}`),
     ...changes,

@@ -19,9 +19,14 @@ export interface OperationInfo {
 
 /** What is chosen for an operation. */
 export interface Chosen {
+  /** The status 0 is no answer at all, as a browser without a network has it. */
   readonly answer: { readonly status: number; readonly example: string | null } | null;
-  readonly isSlow: boolean;
+  /** How long the answer takes, in milliseconds. */
+  readonly delay: number;
 }
+
+/** The delays that can be chosen, in milliseconds. */
+export const delays = [0, 300, 1000, 3000, 10_000] as const;
 
 /** What the mock server says of this browser's world. */
 export interface BarState {

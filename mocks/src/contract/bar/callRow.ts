@@ -1,22 +1,25 @@
-import type { AnswerOption, Chosen, OperationInfo } from './barState';
+import { type AnswerOption, type Chosen, delays, type OperationInfo } from './barState';
 import { element } from './element';
 import type { SeenCall } from './watchFetch';
 
 const usual = 'usual';
+const offline: AnswerOption = { status: 0, example: null, summary: 'No answer (offline)', code: '' };
 
 const valueOf = ({ status, example }: { status: number; example: string | null }): string =>
   `${status} ${example ?? ''}`;
 
 const nameOf = ({ status, example, summary, code }: AnswerOption): string =>
-  [String(status), code, example === null || example === 'default' ? '' : example, `– ${summary}`]
-    .filter(Boolean)
-    .join(' ');
+  status === 0
+    ? summary
+    : [String(status), code, example === null || example === 'default' ? '' : example, `– ${summary}`]
+        .filter(Boolean)
+        .join(' ');
 
 /** One operation of the screen: how its last call went, and what its next answers are to be. */
 export class CallRow {
   readonly root: HTMLLIElement;
   readonly select: HTMLSelectElement;
-  readonly #slow: HTMLInputElement;
+  readonly #delay: HTMLSelectElement;
   readonly #outcome = element('span', { class: 'outcome' });
 
   constructor(
@@ -25,13 +28,19 @@ export class CallRow {
   ) {
     const { id, method, path, answers } = operation;
     this.select = element('select', { id: `answer-${id}` }, element('option', { value: usual }, 'As usual'));
-    for (const answer of answers) {
+    for (const answer of [...answers, offline]) {
       this.select.append(element('option', { value: valueOf(answer) }, nameOf(answer)));
     }
-    this.#slow = element('input', { type: 'checkbox' });
+    this.#delay = element(
+      'select',
+      {},
+      ...delays.map((delay) =>
+        element('option', { value: String(delay) }, delay === 0 ? 'No delay' : `${delay / 1000} s`),
+      ),
+    );
     const choose = () => onChoose(this.#chosen());
     this.select.addEventListener('change', choose);
-    this.#slow.addEventListener('change', choose);
+    this.#delay.addEventListener('change', choose);
     this.root = element(
       'li',
       { class: 'row' },
@@ -39,7 +48,7 @@ export class CallRow {
       element('label', { class: 'id', for: this.select.id }, id),
       this.#outcome,
       this.select,
-      element('label', { class: 'slow' }, this.#slow, element('span', {}, 'Slow'), hidden(` ${id}`)),
+      element('label', { class: 'delay' }, hidden(`Delay of ${id}`), this.#delay),
     );
   }
 
@@ -48,15 +57,15 @@ export class CallRow {
     this.#outcome.textContent = call === null ? 'not called yet' : outcomeOf(call.last, call.times);
     this.root.toggleAttribute('data-changed', chosen !== undefined);
     this.select.value = chosen?.answer ? valueOf(chosen.answer) : usual;
-    this.#slow.checked = chosen?.isSlow === true;
+    this.#delay.value = String(chosen?.delay ?? 0);
   }
 
   #chosen(): Chosen {
     const { answers } = this.operation;
-    const answer = answers.find((option) => valueOf(option) === this.select.value);
+    const answer = [...answers, offline].find((option) => valueOf(option) === this.select.value);
     return {
       answer: answer === undefined ? null : { status: answer.status, example: answer.example },
-      isSlow: this.#slow.checked,
+      delay: Number(this.#delay.value),
     };
   }
 }

@@ -52,9 +52,14 @@ const choose = async ({ id, method }: OperationInfo, chosen: Chosen): Promise<vo
   if (isData) {
     reloadSoon(id);
   }
-  const { answer, isSlow } = chosen;
-  const what = answer === null ? 'as usual' : `${answer.status} ${answer.example ?? ''}`.trim();
-  panel?.say(`The next answers of ${id}: ${what}${isSlow ? ', slow' : ''}.`);
+  const { answer, delay } = chosen;
+  const what =
+    answer === null
+      ? 'as usual'
+      : answer.status === 0
+        ? 'none (offline)'
+        : `${answer.status} ${answer.example ?? ''}`.trim();
+  panel?.say(`The next answers of ${id}: ${what}${delay > 0 ? `, after ${delay} ms` : ''}.`);
 };
 
 const startAfresh = async (): Promise<void> => {

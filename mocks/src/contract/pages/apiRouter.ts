@@ -53,6 +53,10 @@ const rawCall = (request: Request): RawCall => {
 };
 
 function send(response: Response, operation: DescribedOperation | null, answer: PlainAnswer): void {
+  if (answer.status === 0) {
+    response.destroy();
+    return;
+  }
   response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers });
   const mediaType = mediaTypeOf(operation, answer);
   if (mediaType === null) {

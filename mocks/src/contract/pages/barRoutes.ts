@@ -1,10 +1,10 @@
 import { answerOf, examplesOf, fieldsOf } from '@dispatch/contract/document';
 import express, { type Request, type Response, Router } from 'express';
 import { ownFormsOnly } from '../../http/base';
-import type { AnswerOption, BarState, OperationInfo } from '../bar/barState';
+import { type AnswerOption, type BarState, type Chosen, delays, type OperationInfo } from '../bar/barState';
 import type { MockContract } from '../mockContract';
 import { post } from '../memory/mail';
-import type { Choice, World } from '../world/world';
+import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
 import { barScript } from './barScript';
 import { worldOf } from './worldCookie';
@@ -32,18 +32,18 @@ const stateOf = (world: World, contract: MockContract): BarState => ({
 });
 
 /** A choice as the bar sends it; null when it names an answer that the contract does not have. */
-function choiceOf(contract: MockContract, id: string, sent: unknown): Choice | null {
+function choiceOf(contract: MockContract, id: string, sent: unknown): Chosen | null {
   const operation = contract.operations.find((known) => known.id === id);
   if (operation === undefined) return null;
-  const { answer, isSlow } = fieldsOf(sent);
-  if (answer === null || answer === undefined) return { answer: null, isSlow: isSlow === true };
+  const { answer, delay: sentDelay } = fieldsOf(sent);
+  const delay = delays.find((known) => known === sentDelay) ?? 0;
+  if (answer === null || answer === undefined) return { answer: null, delay };
   const { status, example } = fieldsOf(answer);
+  if (status === 0) return { answer: { status, example: null }, delay };
   const known = answerOf(operation, Number(status));
   const isKnown =
     known !== undefined && (example === null || examplesOf(known).some(({ name }) => name === example));
-  return isKnown
-    ? { answer: { status: Number(status), example: example as string | null }, isSlow: isSlow === true }
-    : null;
+  return isKnown ? { answer: { status: Number(status), example: example as string | null }, delay } : null;
 }
 
 /** The developer bar: its script, what it lists, and what is chosen in it. */
@@ -73,7 +73,7 @@ export function barRoutes(worlds: Worlds, contract: () => MockContract): Router 
     }
     const world = worldOf(worlds, request, response);
     const others = Object.entries(world.choices).filter(([name]) => name !== id);
-    const isUsual = choice.answer === null && !choice.isSlow;
+    const isUsual = choice.answer === null && choice.delay === 0;
     world.choices = Object.fromEntries(isUsual ? others : [...others, [id, choice]]);
     worlds.keep();
     answerState(request, response);

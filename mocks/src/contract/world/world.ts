@@ -1,10 +1,4 @@
-/** What an operation answers instead of what it would answer by itself; chosen in the developer bar. */
-export interface Choice {
-  /** The answer and the example of it; null for the usual answer. */
-  readonly answer: { readonly status: number; readonly example: string | null } | null;
-  /** Whether the answer takes its time. */
-  readonly isSlow: boolean;
-}
+import type { Chosen } from '../bar/barState';
 
 /** A session that a sign-in began. */
 export interface MockSession {
@@ -25,7 +19,7 @@ export interface World {
   lastUsedAt: number;
   sessions: MockSession[];
   /** By operationId. */
-  choices: Record<string, Choice>;
+  choices: Record<string, Chosen>;
   /** What the parts remember, by their names. */
   memory: Record<string, unknown>;
 }
