@@ -156,6 +156,15 @@ test('the bar lists every call, and what is chosen holds in this browser alone',
   expect((await json('/_mock/choices/listReleases', 'PUT', unknown, { cookie })).status).toBe(400);
 });
 
+test('a token for curl is one call', async () => {
+  const given = await json('/_mock/token/editor', 'POST');
+  expect(await me(await given.text())).toMatchObject({ firstName: 'Ruth' });
+  expect((await json('/_mock/token/nobody', 'POST')).status).toBe(404);
+  expect(
+    (await json('/_mock/token/editor', 'POST', undefined, { 'sec-fetch-site': 'cross-site' })).status,
+  ).toBe(403);
+});
+
 test('another site changes nothing in the bar', async () => {
   const answer = await json('/_mock/afresh', 'POST', undefined, { 'sec-fetch-site': 'cross-site' });
   expect(answer.status).toBe(403);

@@ -130,6 +130,27 @@ export function signInPages(worlds: Worlds, contract: () => MockContract, public
     response.redirect(303, back.href);
   });
 
+  router.post('/token/:person', ownFormsOnly, (request, response) => {
+    const found = { world: worldOf(worlds, request, response), contract: contract(), now: new Date() };
+    const person = people(found).rows.find(({ key }) => key === request.params['person']);
+    if (person === undefined) {
+      response
+        .status(404)
+        .type('text/plain')
+        .send(
+          `The demo people are ${people(found)
+            .rows.flatMap(({ key }) => key ?? [])
+            .join(', ')}.\n`,
+        );
+      return;
+    }
+    const token = randomBytes(32).toString('base64url');
+    const at = found.now.getTime();
+    found.world.sessions.push({ token, personId: person.id, startedAt: at, lastUsedAt: at });
+    worlds.keep();
+    response.set('Cache-Control', 'no-store').type('text/plain').send(token);
+  });
+
   router.get('/sign-out', (request, response) => {
     const back = textOf(request.query, 'post_logout_redirect_uri');
     response.redirect(303, isOurs(back, publicUrl) ? back : '/');
