@@ -11,7 +11,7 @@ import type { Group } from '@dispatch/contract';
 /** The mock server as a process of its own, without the web application. */
 export type MockServer = {
   url: string;
-  /** What a request of a group carries besides: which world it is in, and for a group the session of a demo person. */
+  /** What a request of a group carries besides: which demo data it has, and for a group the session of a demo person. */
   headersOf: (group: Group | null) => Record<string, string>;
   stop: () => Promise<void>;
 };

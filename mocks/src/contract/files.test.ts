@@ -7,21 +7,21 @@ beforeAll(async () => {
   layer = await mockLayer();
 });
 
-const place = (key: Parameters<MockLayer['tokenOf']>[1] = 'customer', world = layer.newWorld()) => {
-  const token = layer.tokenOf(world, key);
+const place = (key: Parameters<MockLayer['tokenOf']>[1] = 'customer', demoData = layer.newDemoData()) => {
+  const token = layer.tokenOf(demoData, key);
   let presses = 0;
   const send = async (body: object) => {
     presses += 1;
     const headers = { 'idempotency-key': `upload-number-${presses}` };
-    const { answer } = await layer.call(world, 'POST /file', {
+    const { answer } = await layer.call(demoData, 'POST /file', {
       ...{ token, headers, body },
     });
     return answer;
   };
   const upload = (bytes: Buffer, { name = 'a-file', size = bytes.length } = {}) =>
     send({ myFile: { name, size, base64: bytes.toString('base64') } });
-  const read = async (path: string) => (await layer.call(world, `GET ${path}`, { token })).answer;
-  return { world, send, upload, read };
+  const read = async (path: string) => (await layer.call(demoData, `GET ${path}`, { token })).answer;
+  return { demoData, send, upload, read };
 };
 
 type Uploaded = { Name: string; Path: string; Size: number; Base64Preview: string | null; AssetID: number };
@@ -79,9 +79,12 @@ test('a file is refused when it is none, too large or of another type', async ()
 });
 
 test('a file is not there for anybody else', async () => {
-  const { world, upload } = place();
+  const { demoData, upload } = place();
   const { Path } = uploaded(await upload(png));
-  expect(await place('editor', world).read(Path)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  expect(await place('editor', demoData).read(Path)).toMatchObject({
+    status: 404,
+    body: { code: 'not-found' },
+  });
 });
 
 test('the last twenty small files are remembered; the example of the contract stands for others', async () => {

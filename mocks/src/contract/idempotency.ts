@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { refuse } from './refusal';
 import type { PlainAnswer } from './plainAnswer';
-import { memory, type Remembering } from './world/memory';
+import { memory, type Remembering } from './memory/memory';
 
 interface KeyRow {
   readonly key: string;

@@ -50,21 +50,21 @@ test('there are operations', () => {
 });
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
-  const call = (world: ReturnType<MockLayer['newWorld']>, token: string | null, body?: unknown) =>
-    layer.call(world, `${operation.method} ${addressOf(operation)}`, {
+  const call = (demoData: ReturnType<MockLayer['newDemoData']>, token: string | null, body?: unknown) =>
+    layer.call(demoData, `${operation.method} ${addressOf(operation)}`, {
       token,
       headers: headersOf(operation),
       body,
     });
 
   test('gives every answer of the contract that is chosen, as its example has it', async () => {
-    const world = layer.newWorld();
+    const demoData = layer.newDemoData();
     for (const answered of operation.answers) {
       const { status } = answered;
       const examples = examplesOf(answered);
       for (const example of examples.length === 0 ? [null] : examples) {
-        world.choices[id] = { answer: { status, example: example?.name ?? null }, delay: 0 };
-        const { answer } = await call(world, null);
+        demoData.choices[id] = { answer: { status, example: example?.name ?? null }, delay: 0 };
+        const { answer } = await call(demoData, null);
         expect(layer.violations.filter((fault) => fault.startsWith(`${id}:`))).toEqual([]);
         expect(answer.status).toBe(status);
         expect(answer.body).toEqual(example?.value);
@@ -80,8 +80,8 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       mediaType === 'application/json' ? examples.map(({ value }) => value) : [],
     );
     for (const body of bodies.length === 0 ? [undefined] : bodies) {
-      const world = layer.newWorld();
-      const { answer } = await call(world, layer.tokenOf(world, person.key), body);
+      const demoData = layer.newDemoData();
+      const { answer } = await call(demoData, layer.tokenOf(demoData, person.key), body);
       expect(layer.violations.filter((fault) => fault.startsWith(`${id}:`))).toEqual([]);
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
       expect(operation.answers.map(({ status }) => status)).toContain(answer.status);
@@ -90,12 +90,12 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   test('lets nobody pass who may not make it', async () => {
     if (operation.permissions === null) return;
-    const world = layer.newWorld();
-    const unknown = await call(world, null);
+    const demoData = layer.newDemoData();
+    const unknown = await call(demoData, null);
     expect(unknown.answer.status).toBe(401);
     const person = whoMayNot(operation);
     if (person === undefined) return;
-    const refused = await call(world, layer.tokenOf(world, person.key));
+    const refused = await call(demoData, layer.tokenOf(demoData, person.key));
     expect(refused.answer.status).toBe(403);
     expect(fieldsOf(refused.answer.body)['code']).toBe('not-allowed');
   });
@@ -107,8 +107,10 @@ test('an answer that breaks the contract is a 500 that names the fault', async (
       getMe: ({ person }) => ({ status: 200, body: { ...person.profile, group: 'BOSS' as 'USER' } }),
     },
   });
-  const world = broken.newWorld();
-  const { answer } = await broken.call(world, 'GET /users/me', { token: broken.tokenOf(world, 'customer') });
+  const demoData = broken.newDemoData();
+  const { answer } = await broken.call(demoData, 'GET /users/me', {
+    token: broken.tokenOf(demoData, 'customer'),
+  });
   expect(answer.status).toBe(500);
   expect(fieldsOf(answer.body)['message']).toMatch(/getMe breaks the contract: .*\/group/);
   expect(broken.violations).toHaveLength(1);
@@ -121,32 +123,32 @@ test('an answer with a status or without a header that the contract knows otherw
       listReleases: () => ({ status: 200, body: [] }),
     },
   });
-  const world = broken.newWorld();
-  const token = broken.tokenOf(world, 'customer');
-  const teapot = await broken.call(world, 'GET /users/me', { token });
+  const demoData = broken.newDemoData();
+  const token = broken.tokenOf(demoData, 'customer');
+  const teapot = await broken.call(demoData, 'GET /users/me', { token });
   expect(fieldsOf(teapot.answer.body)['message']).toContain('the status 418 is not documented');
-  const uncounted = await broken.call(world, 'GET /distribution', { token });
+  const uncounted = await broken.call(demoData, 'GET /distribution', { token });
   expect(fieldsOf(uncounted.answer.body)['message']).toContain('the header X-Total-Count is missing');
 });
 
 test('paths and methods that the contract does not have are 404 and 405', async () => {
-  const world = layer.newWorld();
-  expect((await layer.call(world, 'GET /nothing')).answer.status).toBe(404);
-  const wrong = await layer.call(world, 'DELETE /users/me');
+  const demoData = layer.newDemoData();
+  expect((await layer.call(demoData, 'GET /nothing')).answer.status).toBe(404);
+  const wrong = await layer.call(demoData, 'DELETE /users/me');
   expect(wrong.answer).toMatchObject({ status: 405, headers: { Allow: 'GET' } });
 });
 
 test('an answer takes as long as is chosen, and is otherwise as usual', async () => {
-  const world = layer.newWorld();
-  world.choices['listPackages'] = { answer: null, delay: 300 };
+  const demoData = layer.newDemoData();
+  demoData.choices['listPackages'] = { answer: null, delay: 300 };
   const before = layer.lingered();
-  expect((await layer.call(world, 'GET /package')).answer.status).toBe(200);
+  expect((await layer.call(demoData, 'GET /package')).answer.status).toBe(200);
   expect(layer.lingered()).toBe(before + 300);
 });
 
 test('an empty list counts no rows', async () => {
-  const world = layer.newWorld();
-  world.choices['listReleases'] = { answer: { status: 200, example: 'none' }, delay: 0 };
-  const { answer } = await layer.call(world, 'GET /distribution');
+  const demoData = layer.newDemoData();
+  demoData.choices['listReleases'] = { answer: { status: 200, example: 'none' }, delay: 0 };
+  const { answer } = await layer.call(demoData, 'GET /distribution');
   expect(answer).toMatchObject({ body: [], headers: { 'X-Total-Count': '0' } });
 });

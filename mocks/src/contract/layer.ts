@@ -13,7 +13,7 @@ import { type RawCall, readInput } from './requestInput';
 import type { OperationId, Responders, Surroundings } from './responder';
 import { answerResource } from './resources';
 import { idleSeconds } from './responders/session';
-import type { MockSession, World } from './world/world';
+import type { MockSession, DemoData } from './memory/demoData';
 
 /** What the layer works with. */
 export interface LayerParts extends Surroundings {
@@ -50,7 +50,7 @@ interface SignedIn {
  * Answers a call as the server would: by the example that was chosen in the developer bar, else by its
  * responder, else by what is remembered of its resource, else by Prism. Every answer is checked against the contract; one that breaks it becomes a 500.
  */
-export async function answerCall(parts: LayerParts, world: World, call: RawCall): Promise<Answered> {
+export async function answerCall(parts: LayerParts, demoData: DemoData, call: RawCall): Promise<Answered> {
   const found = parts.contract.find(call.method, call.path);
   if (found.kind !== 'operation') {
     const refusal =
@@ -62,10 +62,10 @@ export async function answerCall(parts: LayerParts, world: World, call: RawCall)
     return { operation: null, answer: problemAnswer(refusal, null) };
   }
   const { operation } = found;
-  const choice = world.choices[operation.id];
+  const choice = demoData.choices[operation.id];
   if (choice !== undefined && choice.delay > 0) await parts.linger(choice.delay);
   if (choice?.answer?.status === 0) return { operation, answer: { status: 0, headers: {}, body: undefined } };
-  const answer = await answerOperation(parts, world, operation, choice, found.path, call);
+  const answer = await answerOperation(parts, demoData, operation, choice, found.path, call);
   const isPromised = answerOf(operation, answer.status) !== undefined;
   const faults =
     !isPromised && ofAnyCall.has(answer.status) ? [] : answerFaults(parts.contract, operation, answer);
@@ -81,7 +81,7 @@ export async function answerCall(parts: LayerParts, world: World, call: RawCall)
 
 async function answerOperation(
   parts: LayerParts,
-  world: World,
+  demoData: DemoData,
   operation: DescribedOperation,
   choice: Chosen | undefined,
   path: Readonly<Record<string, string>>,
@@ -94,17 +94,17 @@ async function answerOperation(
     );
   }
   try {
-    const signedIn = admit(parts, world, operation, call);
+    const signedIn = admit(parts, demoData, operation, call);
     const input = await readInput(parts.contract, operation, path, call);
     const { contract, now } = parts;
     return await once(
-      { world, contract, now: now() },
+      { demoData, contract, now: now() },
       {
         scope: `${signedIn?.person.id ?? 0} ${operation.id}`,
         key: input.headers['Idempotency-Key'],
         body: input.body,
       },
-      () => respond(parts, world, operation, signedIn, input),
+      () => respond(parts, demoData, operation, signedIn, input),
     );
   } catch (error) {
     if (error instanceof Refusal) return problemAnswer(error, operation);
@@ -114,7 +114,7 @@ async function answerOperation(
 
 async function respond(
   parts: LayerParts,
-  world: World,
+  demoData: DemoData,
   operation: DescribedOperation,
   signedIn: SignedIn | null,
   input: RequestInput,
@@ -124,12 +124,12 @@ async function respond(
   const responder = parts.responders[operation.id as OperationId] as AnyResponder | undefined;
   const { contract, passwordUrl, cards } = parts;
   const person = signedIn?.person ?? null;
-  const call = { ...input, world, contract, now: parts.now(), prism, person };
+  const call = { ...input, demoData, contract, now: parts.now(), prism, person };
   const given =
     responder === undefined
       ? await answerResource({ ...call, operation })
       : await responder({ ...call, passwordUrl, cards, session: signedIn?.session ?? null });
-  // What is answered must not change when the world does.
+  // What is answered must not change when the demo data does.
   const { status, headers = {}, body } = given;
   return structuredClone({ status, headers, body });
 }
@@ -137,15 +137,15 @@ async function respond(
 /** Lets those pass who may make this call. Throws 401, or 403 with the contract's words. */
 function admit(
   { contract, now }: LayerParts,
-  world: World,
+  demoData: DemoData,
   { permissions, takesSession, id }: DescribedOperation,
   { headers }: RawCall,
 ): SignedIn | null {
   if (permissions === null && !takesSession) return null;
   const token = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
   const at = now();
-  const session = world.sessions.find((known) => known.token === token);
-  const person = people({ world, contract, now: at }).rows.find((row) => row.id === session?.personId);
+  const session = demoData.sessions.find((known) => known.token === token);
+  const person = people({ demoData, contract, now: at }).rows.find((row) => row.id === session?.personId);
   const isLive = session !== undefined && at.getTime() - session.lastUsedAt <= idleSeconds * 1000;
   if (!isLive || person === undefined) {
     if (permissions === null) return null;

@@ -12,8 +12,8 @@ export interface MockSettings {
   readonly web: { readonly root: string; readonly cacheDir: string } | null;
   /** Nothing is watched: a change of a file changes nothing until the next start. */
   readonly isStill: boolean;
-  /** Keeps the worlds; null keeps them in memory. */
-  readonly worldsFile: string | null;
+  /** Keeps the demo data; null keeps them in memory. */
+  readonly demoDataFile: string | null;
   readonly cards: StripeSettings;
 }
 
@@ -43,7 +43,7 @@ export function readMockSettings(environment: Readonly<NodeJS.ProcessEnv>): Mock
             cacheDir: isStill ? resolve(dataDir, 'vite') : resolve(root, '.cache', 'vite-mock'),
           },
     isStill,
-    worldsFile: resolve(dataDir, 'worlds.json'),
+    demoDataFile: resolve(dataDir, 'demoData.json'),
     cards: {
       stripePort: Number(text('STRIPE_PORT')),
       dataDir,

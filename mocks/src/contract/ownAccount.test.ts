@@ -10,18 +10,18 @@ beforeAll(async () => {
 });
 
 const sessionOf = (key: Parameters<MockLayer['tokenOf']>[1]) => {
-  const world = layer.newWorld();
-  const token = layer.tokenOf(world, key);
+  const demoData = layer.newDemoData();
+  const token = layer.tokenOf(demoData, key);
   const call = async (line: string, body?: unknown, by = token) => {
     const headers = { 'idempotency-key': `press-${Math.random().toString(36).slice(2)}` };
-    const { answer } = await layer.call(world, line, {
+    const { answer } = await layer.call(demoData, line, {
       token: by,
       headers,
       body,
     });
     return answer;
   };
-  return { world, call };
+  return { demoData, call };
 };
 
 interface SessionRow {
@@ -32,7 +32,7 @@ interface SessionRow {
 const minute = 60_000;
 
 test('sessions that are ended are gone from the list, of their owner alone', async () => {
-  const { world, call } = sessionOf('customer');
+  const { demoData, call } = sessionOf('customer');
   const rows = (await call('GET /settings/sessions')).body as SessionRow[];
   const [current, other] = [rows.find((row) => row.isCurrent), rows.find((row) => !row.isCurrent)];
   expect(await call(`DELETE /settings/sessions/${current?.id ?? 0}`)).toMatchObject({
@@ -44,8 +44,8 @@ test('sessions that are ended are gone from the list, of their owner alone', asy
   expect((await call('GET /settings/sessions')).body).toEqual(rows.filter((row) => row !== other));
   expect((await call('POST /settings/sessions/endothers')).body).toEqual({ ended: rows.length - 2 });
   expect((await call('GET /settings/sessions')).body).toEqual([current]);
-  const { answer } = await layer.call(world, 'GET /settings/sessions', {
-    token: layer.tokenOf(world, 'editor'),
+  const { answer } = await layer.call(demoData, 'GET /settings/sessions', {
+    token: layer.tokenOf(demoData, 'editor'),
   });
   expect(answer.body).toHaveLength(rows.length);
 });
@@ -58,8 +58,8 @@ test('an export that was asked for is running, for its owner', async () => {
 });
 
 test('staff acts for a customer and returns', async () => {
-  const { world, call } = sessionOf('editor');
-  const remembering = { world, contract: layer.contract, now: new Date(now) };
+  const { demoData, call } = sessionOf('editor');
+  const remembering = { demoData, contract: layer.contract, now: new Date(now) };
   const customer = demoPerson(remembering, 'customer');
   const admin = demoPerson(remembering, 'admin');
   expect(await call(`POST /admin/users/impersonate/${admin.id}`)).toMatchObject({
@@ -93,8 +93,8 @@ test('staff acts for a customer and returns', async () => {
 });
 
 test('there is no return to a session that was ended meanwhile', async () => {
-  const { world, call } = sessionOf('admin');
-  const customer = demoPerson({ world, contract: layer.contract, now: new Date(now) }, 'customer');
+  const { demoData, call } = sessionOf('admin');
+  const customer = demoPerson({ demoData, contract: layer.contract, now: new Date(now) }, 'customer');
   const { sid } = (await call(`POST /admin/users/impersonate/${customer.id}`)).body as { sid: string };
   await call('POST /removesession');
   expect(await call('POST /admin/users/restoreadmin', undefined, sid)).toMatchObject({
@@ -104,9 +104,9 @@ test('there is no return to a session that was ended meanwhile', async () => {
 });
 
 test('an account is deleted once its login name is typed, in any case, and no other one', async () => {
-  const { world, call } = sessionOf('customer');
-  const admin = layer.tokenOf(world, 'admin');
-  const customer = demoPerson({ world, contract: layer.contract, now: new Date(now) }, 'customer');
+  const { demoData, call } = sessionOf('customer');
+  const admin = layer.tokenOf(demoData, 'admin');
+  const customer = demoPerson({ demoData, contract: layer.contract, now: new Date(now) }, 'customer');
   expect(await call('POST /settings/deleteaccount', { oktaLogin: 'somebody@else.example' })).toMatchObject({
     status: 400,
     body: { fields: [{ pointer: '/oktaLogin', rule: 'own-login', message: message('not-own-login') }] },

@@ -3,22 +3,22 @@ import type { components } from '@dispatch/contract';
 import { fieldsOf } from '@dispatch/contract/document';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mockLayer, type MockLayer } from '../testing/mockLayer';
-import type { World } from './world/world';
+import type { DemoData } from './memory/demoData';
 
 type Partner = components['schemas']['Partner'];
 
 let layer: MockLayer;
-let world: World;
+let demoData: DemoData;
 beforeAll(async () => {
   layer = await mockLayer();
 });
 beforeEach(() => {
-  world = layer.newWorld();
+  demoData = layer.newDemoData();
 });
 
 const ask = async (what: string, body?: unknown, token: string | null = null) => {
   const headers = { 'idempotency-key': `key-${randomUUID()}` };
-  const { answer } = await layer.call(world, what, {
+  const { answer } = await layer.call(demoData, what, {
     token,
     headers,
     body,
@@ -34,7 +34,7 @@ const basic = { package: '80', cjl: 0, hasCisionSocialPost: false, priorityRelea
 const totalOf = (body: unknown) => fieldsOf(body)['total'];
 
 test('a customer of a partner sees and is quoted its prices; others see the list prices', async () => {
-  const token = layer.tokenOf(world, 'partnerCustomer');
+  const token = layer.tokenOf(demoData, 'partnerCustomer');
   const own = [99, 208.25, 306, 408];
   expect(pricesOf((await ask('GET /package', undefined, token)).body)).toEqual(own);
   expect(pricesOf((await ask('GET /package')).body)).toEqual([120, 245, 360, 480]);
@@ -51,7 +51,7 @@ test('a customer of a partner sees and is quoted its prices; others see the list
 });
 
 test('what the administrator makes and saves is read again, on its page and in the list', async () => {
-  const token = layer.tokenOf(world, 'admin');
+  const token = layer.tokenOf(demoData, 'admin');
   const made = (await ask('POST /admin/partners', { name: 'Harbor Club', slug: 'harbor-club' }, token))
     .body as Partner;
   expect(await read('HARBOR-club')).toEqual(made);

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mockLayer, type MockLayer } from '../testing/mockLayer';
-import type { World } from './world/world';
+import type { DemoData } from './memory/demoData';
 
 let layer: MockLayer;
-let world: World;
+let demoData: DemoData;
 beforeAll(async () => {
   layer = await mockLayer();
 });
 beforeEach(() => {
-  world = layer.newWorld();
+  demoData = layer.newDemoData();
 });
 
 const as = (key: Parameters<MockLayer['tokenOf']>[1]) => {
-  const token = layer.tokenOf(world, key);
+  const token = layer.tokenOf(demoData, key);
   return async (what: string, body?: unknown) => {
     const headers = { 'idempotency-key': `key-${randomUUID()}` };
-    const { answer } = await layer.call(world, what, { token, headers, body });
+    const { answer } = await layer.call(demoData, what, { token, headers, body });
     expect(layer.violations).toEqual([]);
     return answer;
   };

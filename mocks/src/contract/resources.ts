@@ -17,7 +17,7 @@ import { refuse } from './refusal';
 
 import { pageOf } from './responders/listing';
 import { type ResourceShape, rowsIn, shapeOf } from './resourceShape';
-import { memory, type Remembering } from './world/memory';
+import { memory, type Remembering } from './memory/memory';
 
 /** A call that nobody wrote a responder for; its input is checked. */
 export interface ResourceCall extends Remembering, Pick<RequestInput, 'path' | 'query' | 'body'> {

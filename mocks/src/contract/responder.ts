@@ -1,8 +1,8 @@
 import type { Caller, operations, ReceivedBody, ReceivedParameters, ServedId } from '@dispatch/contract';
 import type { PlainAnswer } from './plainAnswer';
 import type { PersonRow } from './memory/people';
-import type { Remembering } from './world/memory';
-import type { MockSession } from './world/world';
+import type { Remembering } from './memory/memory';
+import type { MockSession } from './memory/demoData';
 
 /** A call's name in openapi.yaml. */
 export type OperationId = ServedId;
@@ -59,7 +59,7 @@ type MockAnswer<Id extends OperationId> =
     }[keyof operations[Id]['responses'] & number]
   | PlainAnswer;
 
-/** Answers a call from what the world remembers. Refusals are thrown (`throw refuse(…)`). */
+/** Answers a call from what the demo data remembers. Refusals are thrown (`throw refuse(…)`). */
 type Responder<Id extends OperationId> = (call: MockCall<Id>) => MockAnswer<Id> | Promise<MockAnswer<Id>>;
 
 /** The calls that the mock server remembers something for; all others are Prism's. */

@@ -23,7 +23,7 @@ const settings = (changes: Partial<MockSettings> = {}): MockSettings => ({
   contractFile: copy,
   web: null,
   isStill: false,
-  worldsFile: join(folder, 'worlds.json'),
+  demoDataFile: join(folder, 'demoData.json'),
   cards: testSettings({ publicUrl }),
   ...changes,
 });
@@ -68,7 +68,7 @@ test.each(['/api/distribution/item/%E0%A4%A', '/api/distribution?searchText=%', 
 const verifier = 'c'.repeat(43);
 const redirectUri = `${publicUrl}/authorizationcode`;
 
-/** Signs in as the application does, and answers the session's token and what says which world it is. */
+/** Signs in as the application does, and answers the session's token and what says which demo data it is. */
 async function signIn(name: string): Promise<{ sid: string; cookie: string }> {
   const asked = new URLSearchParams({
     redirect_uri: redirectUri,

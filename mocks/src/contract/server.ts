@@ -15,22 +15,22 @@ import { docsPages } from './pages/docsPages';
 import { newsPages } from './pages/newsPages';
 import { runtimeConfig } from './pages/runtimeConfig';
 import { signInPages } from './pages/signInPages';
-import { worldWithPage } from './pages/worldCookie';
+import { demoDataWithPage } from './pages/demoDataCookie';
 import { faultAnswer } from './refusal';
 import { responders } from './responders/responders';
 import { startWeb } from './webServer';
-import { Worlds } from './world/worlds';
+import { DemoDataStore } from './memory/demoDataStore';
 
 /** Pages of the provider are on another site than the application, which would take them for its own. */
 const providerUrl = ({ publicUrl }: MockSettings): string => publicUrl.replace('localhost', '127.0.0.1');
 
 /**
- * Starts the mock server: the web application, and behind it no API but Prism and what a browser's world remembers.
+ * Starts the mock server: the web application, and behind it no API but Prism and what a browser's demo data remembers.
  * @param say writes one line to the terminal
  */
 export async function startMockServer(settings: MockSettings, say: (line: string) => void): Promise<Running> {
   const live = await liveContract(settings, say);
-  const worlds = new Worlds(settings.worldsFile);
+  const store = new DemoDataStore(settings.demoDataFile);
   const stripe = await startStripe(settings.cards);
   const cards = cardCalls(() => stripe.address, settings.cards.stripeSecretKey);
   const parts = (): LayerParts => ({
@@ -56,12 +56,12 @@ export async function startMockServer(settings: MockSettings, say: (line: string
   app.use('/api', docsPages(live.contract));
   app.use(
     '/api',
-    apiRouter(worlds, (world, call) => answerCall(parts(), world, call)),
+    apiRouter(store, (demoData, call) => answerCall(parts(), demoData, call)),
   );
-  app.use('/_mock', signInPages(worlds, live.contract, settings.publicUrl));
-  app.use('/_mock', barRoutes(worlds, live.contract));
-  app.use('/news', newsPages(worlds, live.contract));
-  app.use(worldWithPage(worlds));
+  app.use('/_mock', signInPages(store, live.contract, settings.publicUrl));
+  app.use('/_mock', barRoutes(store, live.contract));
+  app.use('/news', newsPages(store, live.contract));
+  app.use(demoDataWithPage(store));
   const web = settings.web === null ? null : await startWeb(settings.web, settings.isStill, server);
   if (web !== null) app.use(web.middlewares);
   app.use(((error: unknown, request, response, _next) => {
@@ -78,7 +78,7 @@ export async function startMockServer(settings: MockSettings, say: (line: string
     port,
     close: async () => {
       live.close();
-      worlds.flush();
+      store.flush();
       await web?.close();
       await stripe.close();
       await new Promise<void>((resolve) => {

@@ -7,20 +7,20 @@ import { textOf } from '../identity/textOf';
 import { post } from './memory/mail';
 import { people } from './memory/people';
 import { signIns } from './memory/signIns';
-import type { World } from './world/world';
+import type { DemoData } from './memory/demoData';
 
 type Release = components['schemas']['Release'];
 type SavedRelease = components['schemas']['SavedRelease'];
 
 let layer: MockLayer;
-let world: World;
+let demoData: DemoData;
 let token: string;
 
-const remembering = () => ({ world, contract: layer.contract, now: new Date() });
+const remembering = () => ({ demoData, contract: layer.contract, now: new Date() });
 const codeOf = (body: unknown) => textOf(body, 'code');
 
 const ask = async (what: string, body?: unknown, as: string | null = token) => {
-  const { answer } = await layer.call(world, what, {
+  const { answer } = await layer.call(demoData, what, {
     token: as,
     headers: { 'idempotency-key': `key-${randomUUID()}` },
     body,
@@ -68,8 +68,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  world = layer.newWorld();
-  token = layer.tokenOf(world, 'customer');
+  demoData = layer.newDemoData();
+  token = layer.tokenOf(demoData, 'customer');
 });
 
 test('a newcomer registers, activates the account by the mailed link, and signs in', async () => {
@@ -146,7 +146,7 @@ test('a draft is saved, read again, listed, saved over its version alone, and de
   expect((await ask('GET /distribution?searchText=cannery')).body).toHaveLength(1);
   expect((await ask('GET /distribution?status=4')).body).toMatchObject([{ ReleaseStatusID: 4 }]);
 
-  const other = layer.tokenOf(world, 'otherCustomer');
+  const other = layer.tokenOf(demoData, 'otherCustomer');
   expect((await ask(`GET ${item}`, undefined, other)).status).toBe(404);
   expect((await ask('GET /distribution', undefined, other)).body).toEqual([]);
 
@@ -191,7 +191,7 @@ test('a release is paid once, submitted, held, mended, and approved', async () =
   });
   expect(codeOf((await ask(`PUT ${item}/submit`)).body)).toBe('state-conflict');
 
-  const editor = layer.tokenOf(world, 'editor');
+  const editor = layer.tokenOf(demoData, 'editor');
   const desk = (what: string, body?: unknown) =>
     ask(what.replace('ID', String(distributionId)), body, editor);
   const queue = (await desk('GET /admin/releases')).body as { distributionId: number }[];
@@ -249,7 +249,7 @@ test('a contact counts when its link has been followed', async () => {
 test('a key of a press answers the same again, and no other body', async () => {
   const { distributionId } = await save();
   const press = async (amount: number) => {
-    const { answer } = await layer.call(world, 'POST /order/createPaymentIntent', {
+    const { answer } = await layer.call(demoData, 'POST /order/createPaymentIntent', {
       token,
       headers: { 'idempotency-key': 'the-same-key' },
       body: { amount, purpose: 'release', distributionId, order: contents },
@@ -269,7 +269,7 @@ test('the settings are remembered for the person alone', async () => {
   expect(await ask('GET /users/me')).toMatchObject({ body: { organization: 'Harborline Works' } });
   await ask('PUT /users/parameter', { parameterName: 'WelcomeMessage', parameterValue: 'true' });
   expect(await ask('GET /users/parameters')).toMatchObject({ body: [{ parameterValue: 'true' }] });
-  const other = layer.tokenOf(world, 'otherCustomer');
+  const other = layer.tokenOf(demoData, 'otherCustomer');
   expect(await ask('GET /users/parameters', undefined, other)).toMatchObject({
     body: [{ parameterValue: 'false' }],
   });
@@ -277,7 +277,7 @@ test('the settings are remembered for the person alone', async () => {
 
 test('only the customer of a partner has one', async () => {
   expect((await ask('GET /partner')).status).toBe(204);
-  expect((await ask('GET /partner', undefined, layer.tokenOf(world, 'partnerCustomer'))).status).toBe(200);
+  expect((await ask('GET /partner', undefined, layer.tokenOf(demoData, 'partnerCustomer'))).status).toBe(200);
 });
 
 test('the price of a release is counted by the rules of the order', async () => {
@@ -289,7 +289,7 @@ test('the desk passes a release up and back, holds it locked, unlocks it, and re
   const { distributionId } = await save();
   await pay(distributionId);
   await ask(`PUT /distribution/item/${distributionId}/submit`);
-  const editor = layer.tokenOf(world, 'editor');
+  const editor = layer.tokenOf(demoData, 'editor');
   const state = async (move: string, body?: unknown) => {
     const answer = await ask(`POST /admin/releases/${distributionId}/${move}`, body, editor);
     return (answer.body as { release?: Release }).release?.publicationState ?? codeOf(answer.body);
@@ -315,7 +315,7 @@ test('a customer takes a submitted release back, and an admin takes a published 
     ask(
       `POST /admin/releases/${published?.DistributionID ?? 0}/takedown`,
       { reason: 'The figures were wrong.' },
-      layer.tokenOf(world, as),
+      layer.tokenOf(demoData, as),
     );
   expect((await takeDown('editor')).status).toBe(403);
   expect((await takeDown('admin')).body).toMatchObject({

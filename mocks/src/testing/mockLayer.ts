@@ -6,8 +6,8 @@ import { demoPerson } from '../contract/memory/people';
 import { startPrism } from '../contract/prism';
 import type { CardCalls, CardIntent } from '../contract/responder';
 import { responders } from '../contract/responders/responders';
-import type { World } from '../contract/world/world';
-import { Worlds } from '../contract/world/worlds';
+import type { DemoData } from '../contract/memory/demoData';
+import { DemoDataStore } from '../contract/memory/demoDataStore';
 
 export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
 
@@ -61,25 +61,25 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
     onViolation: ({ id }, faults) => violations.push(`${id}: ${faults.join('; ')}`),
     ...changes,
   };
-  const worlds = new Worlds(null);
-  const newWorld = (): World => worlds.get(null, parts.now());
+  const store = new DemoDataStore(null);
+  const newDemoData = (): DemoData => store.get(null, parts.now());
   return {
     contract,
     cards,
     violations,
-    newWorld,
+    newDemoData,
     lingered: () => lingered,
     /** The token of a demo person who is signed in. */
-    tokenOf: (world: World, key: PersonaKey): string => {
-      const token = `token-of-${key}-${world.sessions.length}`;
+    tokenOf: (demoData: DemoData, key: PersonaKey): string => {
+      const token = `token-of-${key}-${demoData.sessions.length}`;
       const at = parts.now().getTime();
-      const { id } = demoPerson({ world, contract, now: parts.now() }, key);
-      world.sessions.push({ token, personId: id, startedAt: at, lastUsedAt: at });
+      const { id } = demoPerson({ demoData, contract, now: parts.now() }, key);
+      demoData.sessions.push({ token, personId: id, startedAt: at, lastUsedAt: at });
       return token;
     },
     /** Makes a call, `POST /distribution/item/saveDraft`. */
     call: (
-      world: World,
+      demoData: DemoData,
       what: string,
       given: {
         token?: string | null;
@@ -91,7 +91,7 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
       const { pathname, search } = new URL(address, 'http://localhost');
       const bearer: Record<string, string> =
         given.token == null ? {} : { authorization: `Bearer ${given.token}` };
-      return answerCall(parts, world, {
+      return answerCall(parts, demoData, {
         method,
         path: pathname,
         search: search.slice(1),

@@ -28,7 +28,7 @@ export interface Chosen {
 /** The delays that can be chosen, in milliseconds. */
 export const delays = [0, 300, 1000, 3000, 10_000] as const;
 
-/** What the mock server says of this browser's world. */
+/** What the mock server says of this browser's demo data. */
 export interface BarState {
   /** By operationId. */
   readonly choices: Readonly<Record<string, Chosen>>;

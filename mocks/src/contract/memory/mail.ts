@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { memory, type Remembering } from '../world/memory';
+import { memory, type Remembering } from './memory';
 
 /** A mail that the product would have sent. */
 export interface MailRow {

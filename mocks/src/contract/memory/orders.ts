@@ -1,6 +1,6 @@
 import { priceRelease, PricingFault, type Quote, type ReleaseOrder } from '@dispatch/contract';
 import { refuse } from '../refusal';
-import { memory, type Remembering } from '../world/memory';
+import { memory, type Remembering } from './memory';
 import { partnerOfPerson, priceOfPackage } from './partners';
 import type { Release, ReleaseRow } from './releaseRow';
 import { releases } from './releases';

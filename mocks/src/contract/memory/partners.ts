@@ -1,7 +1,7 @@
 import { cents, type Cents, fromDollars, type PackageId, type components } from '@dispatch/contract';
 import type { MockContract } from '../mockContract';
 import { resourceRows } from '../resources';
-import type { Remembering } from '../world/memory';
+import type { Remembering } from './memory';
 import { people } from './people';
 
 type Partner = components['schemas']['Partner'];

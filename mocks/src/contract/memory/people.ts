@@ -2,7 +2,7 @@ import type { components, PackageId } from '@dispatch/contract';
 import { fieldsOf } from '@dispatch/contract/document';
 import { personas, type PersonaKey } from '../../personas';
 import type { MockContract } from '../mockContract';
-import { memory, type Remembering } from '../world/memory';
+import { memory, type Remembering } from './memory';
 
 type UserProfile = components['schemas']['UserProfile'];
 

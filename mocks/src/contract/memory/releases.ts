@@ -1,11 +1,11 @@
 import { numberOfState, parseReleaseDate, type ReleaseState, stateOfNumber } from '@dispatch/contract';
 import { notFound } from '../refusal';
-import { memory, type Remembering } from '../world/memory';
+import { memory, type Remembering } from './memory';
 import { demoPerson } from './people';
 import type { Release, ReleaseRow } from './releaseRow';
 import { startingReleases } from './startingReleases';
 
-/** All releases of a world, and the next numbers. */
+/** All releases of the demo data, and the next numbers. */
 export interface ReleaseMemory {
   rows: ReleaseRow[];
   nextId: number;

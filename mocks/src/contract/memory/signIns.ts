@@ -1,4 +1,4 @@
-import { memory } from '../world/memory';
+import { memory } from './memory';
 
 /** A sign-in at the page of the demo people that the browser has not finished yet. */
 export interface SignInRow {

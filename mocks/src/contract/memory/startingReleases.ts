@@ -1,5 +1,5 @@
 import { newsPath, type components } from '@dispatch/contract';
-import type { Remembering } from '../world/memory';
+import type { Remembering } from './memory';
 import { nameOf, type PersonRow } from './people';
 import type { Release, ReleaseRow } from './releaseRow';
 

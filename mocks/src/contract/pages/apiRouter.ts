@@ -7,12 +7,12 @@ import type { Answered } from '../layer';
 import type { PlainAnswer } from '../plainAnswer';
 import { problemAnswer, Refusal, refusalOf } from '../refusal';
 import { type RawCall, takesForm } from '../requestInput';
-import type { World } from '../world/world';
-import type { Worlds } from '../world/worlds';
+import type { DemoData } from '../memory/demoData';
+import type { DemoDataStore } from '../memory/demoDataStore';
 import { formFields } from './formFields';
-import { worldOf } from './worldCookie';
+import { demoDataOf } from './demoDataCookie';
 
-type AnswerCall = (world: World, call: RawCall) => Promise<Answered>;
+type AnswerCall = (demoData: DemoData, call: RawCall) => Promise<Answered>;
 
 /** The limit of a file. */
 const mostBytes = 60 * 1_048_576;
@@ -71,18 +71,18 @@ function send(response: Response, operation: DescribedOperation | null, answer: 
 }
 
 /** The calls of the contract, below /api. */
-export function apiRouter(worlds: Worlds, answerCall: AnswerCall): Router {
+export function apiRouter(store: DemoDataStore, answerCall: AnswerCall): Router {
   const router = Router();
   const answer: RequestHandler = async (request, response) => {
-    const world = worldOf(worlds, request, response);
+    const demoData = demoDataOf(store, request, response);
     let answered: Answered;
     try {
-      answered = await answerCall(world, rawCall(request));
+      answered = await answerCall(demoData, rawCall(request));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       answered = { operation: null, answer: problemAnswer(error, null) };
     }
-    worlds.keep();
+    store.keep();
     send(response, answered.operation, answered.answer);
   };
   router.use(express.raw({ type: isPlain, limit: mostBytes }), answer);

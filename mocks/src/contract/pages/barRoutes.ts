@@ -4,10 +4,10 @@ import { ownFormsOnly } from '../../http/base';
 import { type AnswerOption, type BarState, type Chosen, delays, type OperationInfo } from '../bar/barState';
 import type { MockContract } from '../mockContract';
 import { post } from '../memory/mail';
-import type { World } from '../world/world';
-import type { Worlds } from '../world/worlds';
+import type { DemoData } from '../memory/demoData';
+import type { DemoDataStore } from '../memory/demoDataStore';
 import { barScript } from './barScript';
-import { worldOf } from './worldCookie';
+import { demoDataOf } from './demoDataCookie';
 
 /** What the bar knows of an operation. */
 const described = ({ operations }: MockContract): OperationInfo[] =>
@@ -26,9 +26,9 @@ const described = ({ operations }: MockContract): OperationInfo[] =>
     }),
   }));
 
-const stateOf = (world: World, contract: MockContract): BarState => ({
-  choices: world.choices,
-  mails: post({ world, contract, now: new Date() }).mails,
+const stateOf = (demoData: DemoData, contract: MockContract): BarState => ({
+  choices: demoData.choices,
+  mails: post({ demoData, contract, now: new Date() }).mails,
 });
 
 /** A choice as the bar sends it; null when it names an answer that the contract does not have. */
@@ -47,10 +47,10 @@ function choiceOf(contract: MockContract, id: string, sent: unknown): Chosen | n
 }
 
 /** The developer bar: its script, what it lists, and what is chosen in it. */
-export function barRoutes(worlds: Worlds, contract: () => MockContract): Router {
+export function barRoutes(store: DemoDataStore, contract: () => MockContract): Router {
   const router = Router();
   const answerState = (request: Request, response: Response) =>
-    response.set('Cache-Control', 'no-store').json(stateOf(worldOf(worlds, request, response), contract()));
+    response.set('Cache-Control', 'no-store').json(stateOf(demoDataOf(store, request, response), contract()));
 
   router.get('/bar.js', async (_request, response) => {
     response
@@ -71,21 +71,21 @@ export function barRoutes(worlds: Worlds, contract: () => MockContract): Router 
       response.status(400).json({ message: 'The contract has no such answer.' });
       return;
     }
-    const world = worldOf(worlds, request, response);
-    const others = Object.entries(world.choices).filter(([name]) => name !== id);
+    const demoData = demoDataOf(store, request, response);
+    const others = Object.entries(demoData.choices).filter(([name]) => name !== id);
     const isUsual = choice.answer === null && choice.delay === 0;
-    world.choices = Object.fromEntries(isUsual ? others : [...others, [id, choice]]);
-    worlds.keep();
+    demoData.choices = Object.fromEntries(isUsual ? others : [...others, [id, choice]]);
+    store.keep();
     answerState(request, response);
   });
   router.delete('/choices', (request, response) => {
-    worldOf(worlds, request, response).choices = {};
-    worlds.keep();
+    demoDataOf(store, request, response).choices = {};
+    store.keep();
     answerState(request, response);
   });
   router.post('/afresh', (request, response) => {
-    worldOf(worlds, request, response).memory = {};
-    worlds.keep();
+    demoDataOf(store, request, response).memory = {};
+    store.keep();
     answerState(request, response);
   });
   return router;

@@ -5,18 +5,18 @@ import { sendPage } from '../../http/page';
 import type { MockContract } from '../mockContract';
 import { releases } from '../memory/releases';
 import { publishDue } from '../responders/moveRelease';
-import type { Worlds } from '../world/worlds';
-import { worldOf } from './worldCookie';
+import type { DemoDataStore } from '../memory/demoDataStore';
+import { demoDataOf } from './demoDataCookie';
 
 const footer =
   'Mock server of Dispatch. The published page itself is made by the API; this one shows the text alone.';
 
-/** The public pages of what was published in a world, in plain form. */
-export function newsPages(worlds: Worlds, contract: () => MockContract): Router {
+/** The public pages of what was published in the demo data, in plain form. */
+export function newsPages(store: DemoDataStore, contract: () => MockContract): Router {
   const router = Router();
   router.get('/:name', (request: Request<{ name: string }>, response: Response) => {
-    const world = worldOf(worlds, request, response);
-    const remembering = { world, contract: contract(), now: new Date() };
+    const demoData = demoDataOf(store, request, response);
+    const remembering = { demoData, contract: contract(), now: new Date() };
     publishDue(remembering);
     const number = idOfNewsSlug(request.params.name);
     const row = releases(remembering).rows.find(

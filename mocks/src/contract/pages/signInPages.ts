@@ -6,8 +6,8 @@ import { sendPage } from '../../http/page';
 import type { MockContract } from '../mockContract';
 import { nameOf, people, type PersonRow } from '../memory/people';
 import { signIns } from '../memory/signIns';
-import type { Worlds } from '../world/worlds';
-import { worldOf } from './worldCookie';
+import type { DemoDataStore } from '../memory/demoDataStore';
+import { demoDataOf } from './demoDataCookie';
 
 const footer = 'Mock server of Dispatch. There is no identity provider: one press signs in.';
 
@@ -90,17 +90,17 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Stands where the identity provider stands: signing in as one of the demo people, a password, signing out. */
-export function signInPages(worlds: Worlds, contract: () => MockContract, publicUrl: string): Router {
+export function signInPages(store: DemoDataStore, contract: () => MockContract, publicUrl: string): Router {
   const router = Router();
   const remembering = (request: Request, response: Response) => ({
-    world: worldOf(worlds, request, response),
+    demoData: demoDataOf(store, request, response),
     contract: contract(),
     now: new Date(),
   });
 
   router.get('/sign-in', (request, response) => {
     const persons = people(remembering(request, response)).rows;
-    worlds.keep();
+    store.keep();
     const wanted = wantedOf(request.query);
     if (isOurs(wanted.redirectUri, publicUrl)) sendChoice(response, persons, wanted);
     else response.redirect(303, '/welcome');
@@ -124,14 +124,14 @@ export function signInPages(worlds: Worlds, contract: () => MockContract, public
       const personId = Number(textOf(request.body, 'person'));
       const waiting = signIns(remembering(request, response));
       waiting.rows = [{ code, personId, redirectUri, nonce, codeChallenge }, ...waiting.rows].slice(0, 20);
-      worlds.keep();
+      store.keep();
       back.searchParams.set('code', code);
     }
     response.redirect(303, back.href);
   });
 
   router.post('/token/:person', ownFormsOnly, (request, response) => {
-    const found = { world: worldOf(worlds, request, response), contract: contract(), now: new Date() };
+    const found = { demoData: demoDataOf(store, request, response), contract: contract(), now: new Date() };
     const person = people(found).rows.find(({ key }) => key === request.params['person']);
     if (person === undefined) {
       response
@@ -146,8 +146,8 @@ export function signInPages(worlds: Worlds, contract: () => MockContract, public
     }
     const token = randomBytes(32).toString('base64url');
     const at = found.now.getTime();
-    found.world.sessions.push({ token, personId: person.id, startedAt: at, lastUsedAt: at });
-    worlds.keep();
+    found.demoData.sessions.push({ token, personId: person.id, startedAt: at, lastUsedAt: at });
+    store.keep();
     response.set('Cache-Control', 'no-store').type('text/plain').send(token);
   });
 

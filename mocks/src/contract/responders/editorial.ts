@@ -13,7 +13,7 @@ import { isOverdue, releases, stateOf } from '../memory/releases';
 import { orders } from '../memory/orders';
 import { notFound, refuseInput } from '../refusal';
 import type { Responders } from '../responder';
-import type { Remembering } from '../world/memory';
+import type { Remembering } from '../memory/memory';
 import { pageOf } from './listing';
 import { deskActor, moveRelease, publishDue } from './moveRelease';
 

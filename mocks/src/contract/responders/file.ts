@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { SentFile } from '../pages/formFields';
 import { refuse, refuseInput } from '../refusal';
 import type { Responders } from '../responder';
-import { memory } from '../world/memory';
+import { memory } from '../memory/memory';
 
 interface FileRow {
   readonly key: string;

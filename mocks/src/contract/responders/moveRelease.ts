@@ -3,7 +3,7 @@ import { enter, releases, stateOf } from '../memory/releases';
 import type { ReleaseRow } from '../memory/releaseRow';
 import type { PersonRow } from '../memory/people';
 import { refuse } from '../refusal';
-import type { Remembering } from '../world/memory';
+import type { Remembering } from '../memory/memory';
 
 /** Where an action leads. Throws 409 naming both states, or 403 when this actor may never do it. */
 export function allowedMove(row: ReleaseRow, action: ReleaseAction, actor: Actor): void {

@@ -52,17 +52,17 @@ export const ownAccount: Responders = {
     const at = call.now.getTime();
     const token = randomBytes(32).toString('base64url');
     const adminToken = call.session.token;
-    call.world.sessions.push({ token, personId: target.id, startedAt: at, lastUsedAt: at, adminToken });
+    call.demoData.sessions.push({ token, personId: target.id, startedAt: at, lastUsedAt: at, adminToken });
     return { status: 200, body: infoOf(target, token, true) };
   },
 
   restoreAdmin: (call) => {
-    const { world, session } = call;
+    const { demoData, session } = call;
     if (session.adminToken === undefined) throw refuse(409, 'not-impersonating');
-    const admin = world.sessions.find(({ token }) => token === session.adminToken);
+    const admin = demoData.sessions.find(({ token }) => token === session.adminToken);
     const staff = people(call).rows.find(({ id }) => id === admin?.personId);
     if (admin === undefined || staff === undefined) throw refuse(401, 'no-session');
-    world.sessions = world.sessions.filter((other) => other !== session);
+    demoData.sessions = demoData.sessions.filter((other) => other !== session);
     admin.lastUsedAt = call.now.getTime();
     return { status: 200, body: infoOf(staff, admin.token, false) };
   },

@@ -17,7 +17,7 @@ import { allowedMove, moveRelease, publishDue } from './moveRelease';
 import { blankRelease, refusePaidChanges, savedOver } from './releaseFields';
 
 type ListItem = components['schemas']['ReleaseListItem'];
-type Saving = Pick<MockCall<'saveDraft'>, 'body' | 'person' | 'now' | 'world' | 'contract'>;
+type Saving = Pick<MockCall<'saveDraft'>, 'body' | 'person' | 'now' | 'demoData' | 'contract'>;
 
 const itemOf = (row: ReleaseRow): ListItem => {
   const { release } = row;
@@ -40,8 +40,8 @@ const itemOf = (row: ReleaseRow): ListItem => {
 export const isExempt = ({ profile }: PersonRow): boolean =>
   profile.group === 'ADMIN' || profile.group === 'EDITOR';
 
-const create = ({ world, contract, now, person, body }: Saving): ReleaseRow => {
-  const all = releases({ world, contract, now });
+const create = ({ demoData, contract, now, person, body }: Saving): ReleaseRow => {
+  const all = releases({ demoData, contract, now });
   const release: Release = {
     ...savedOver(contract, { ...blankRelease(contract), package: body.package }, body, now),
     distributionId: all.nextId,

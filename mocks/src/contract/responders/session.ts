@@ -31,7 +31,7 @@ export const session: Responders = {
     if (!person.isActivated) throw refuse(403, 'activation-required');
     const at = call.now.getTime();
     const token = randomBytes(32).toString('base64url');
-    call.world.sessions.push({ token, personId: person.id, startedAt: at, lastUsedAt: at });
+    call.demoData.sessions.push({ token, personId: person.id, startedAt: at, lastUsedAt: at });
     const { startPackage } = person;
     delete person.startPackage;
     const { oktaLogin, group, partnerId } = person.profile;
@@ -58,8 +58,8 @@ export const session: Responders = {
     };
   },
 
-  removeSession: ({ world, session: current }) => {
-    world.sessions = world.sessions.filter(({ token }) => token !== current.token);
+  removeSession: ({ demoData, session: current }) => {
+    demoData.sessions = demoData.sessions.filter(({ token }) => token !== current.token);
     return { status: 200, body: 'Ok' };
   },
 };

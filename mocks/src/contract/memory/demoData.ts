@@ -14,7 +14,7 @@ export interface MockSession {
  * What one browser has done since it first came, or since its data were started afresh: whoever signs in there, one
  * after the other, meets the same releases. Plain data, because it is kept in a file.
  */
-export interface World {
+export interface DemoData {
   readonly id: string;
   lastUsedAt: number;
   sessions: MockSession[];

@@ -1,22 +1,22 @@
 import type { MockContract } from '../mockContract';
-import type { World } from './world';
+import type { DemoData } from './demoData';
 
-/** What is needed to remember: whose world it is, where its starting data come from, and the present moment. */
+/** What is needed to remember: whose demo data it is, where its starting data come from, and the present moment. */
 export interface Remembering {
-  readonly world: World;
+  readonly demoData: DemoData;
   readonly contract: MockContract;
   readonly now: Date;
 }
 
 /**
- * A part's memory: an object that may be changed, made of the contract's examples when the world is first asked for it.
+ * A part's memory: an object that may be changed, made of the contract's examples when the demo data is first asked for it.
  * It is kept as JSON: no dates, maps or classes in it.
- * @param name under which the world keeps it
+ * @param name under which the demo data keeps it
  */
 export const memory =
   <Data extends object>(name: string, seed: (starting: Remembering) => Data) =>
   (remembering: Remembering): Data => {
-    const { memory: kept } = remembering.world;
+    const { memory: kept } = remembering.demoData;
     kept[name] ??= seed(remembering);
     return kept[name] as Data;
   };
