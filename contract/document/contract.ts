@@ -1,3 +1,4 @@
+import { templatePattern } from '../src/messages';
 import {
   describeOperations,
   type ContractExample,
@@ -20,11 +21,6 @@ type Route = {
   byMethod: Map<string, DescribedOperation>;
 };
 
-const patternOf = (template: string): RegExp =>
-  new RegExp(
-    `^${template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`,
-  );
-
 /** What tells most paths apart: how they begin, and how many parts they have. */
 const shapeOf = (path: string): string => {
   const parts = path.split('/');
@@ -41,7 +37,7 @@ const routesOf = (operations: readonly DescribedOperation[]): Map<string, Route[
     const route = byTemplate.get(template) ?? {
       template,
       names: [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name),
-      matches: patternOf(template),
+      matches: templatePattern(template, '([^/]+)'),
       byMethod: new Map<string, DescribedOperation>(),
     };
     route.byMethod.set(method, operation);

@@ -1,6 +1,6 @@
 import { move, transitions, type ReleaseState } from '../src/domain/lifecycle';
 import { catalogue } from '../src/messageCatalogue';
-import type { MessageKey } from '../src/messages';
+import { templatePattern, type MessageKey } from '../src/messages';
 import { isRuleName } from '../src/rules/rule';
 import {
   bodyOf,
@@ -21,12 +21,7 @@ import { refusalCauses } from './refusalCauses';
 
 type Rules = ReturnType<typeof formRulesOf>;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** A text whose `{names}` stand for any value. */
-const patternOf = (text: string): RegExp => new RegExp(`^${escaped(text).replaceAll(/\\\{\w+\\\}/g, '.+')}$`);
-
-const patterns = Object.values<string>(catalogue).map(patternOf);
+const patterns = Object.values<string>(catalogue).map((text) => templatePattern(text));
 
 /** What a call takes or judges, as far as a refusal can name it. */
 type Input = {
@@ -87,7 +82,9 @@ const fieldFault = (fault: JsonObject, { parameters, fields, hasJson, rules }: I
     .map((each) => each.message);
   // What stands deeper is judged by the rules of another form, and what is no rule by code.
   if (below.length > 0 || !isRuleName(rule) || messages.length === 0) return null;
-  return [...messages.map(patternOf), ...patterns].some((pattern) => pattern.test(message))
+  return [...messages.map((text) => templatePattern(text)), ...patterns].some((pattern) =>
+    pattern.test(message),
+  )
     ? null
     : `the rule ${rule} of ${field} says '${messages.join("', '")}', and not '${message}'`;
 };
@@ -104,7 +101,7 @@ const causeFault = (example: JsonObject, { traits, moves }: Input): string | nul
   const [key, cause] =
     Object.entries(refusalCauses).find(
       ([name, row]) =>
-        (row.code ?? name) === code && patternOf(catalogue[name as MessageKey]).test(printed(message)),
+        (row.code ?? name) === code && templatePattern(catalogue[name as MessageKey]).test(printed(message)),
     ) ?? [];
   if (cause === undefined) return `${printed(code)} does not say '${printed(message)}'`;
   if (!cause.by.some((trait) => traits.has(trait))) return `${key} is for ${cause.by.join(', ')}`;

@@ -20,6 +20,7 @@ export {
   createMessages,
   defaultMessageSettings,
   message,
+  templatePattern,
   type MessageKey,
   type MessageSettings,
   type MessageValues,

@@ -56,3 +56,12 @@ export const createMessages = (settings: MessageSettings = defaultMessageSetting
 
 /** The catalogue in the default words. */
 export const message: WriteMessage = createMessages();
+
+/**
+ * A pattern of the texts that a template can become: a message, or the path of a call.
+ * @param value the pattern of what stands for a `{name}`
+ */
+export const templatePattern = (template: string, value = '.+'): RegExp =>
+  new RegExp(
+    `^${template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, value)}$`,
+  );

@@ -1,4 +1,4 @@
-import { operationTable, type OperationId } from '@dispatch/contract';
+import { operationTable, templatePattern, type OperationId } from '@dispatch/contract';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { cardProviderHandler } from './cardProvider';
@@ -94,7 +94,7 @@ const operations = Object.entries(operationTable)
   .map(([operationId, { method, path }]) => ({
     operationId: operationId as OperationId,
     method: method.toUpperCase(),
-    path: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    path: templatePattern(`/api${path}`, '[^/]+'),
   }));
 
 /** One handler for all of them: the worker reads all cookies anew for each handler that it asks. */
