@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conformanceFaults } from './answers/conformance';
+import { conformanceErrors } from './answers/conformance';
 import type { WireAnswer } from './answers/wire';
 import { byId } from './contract/byId';
 import type { Operation } from './contract/operations';
@@ -56,7 +56,7 @@ const right: [string, Operation | null, WireAnswer][] = [
 ];
 
 test.each(right)('%s is as the contract says', (_what, operation, given) => {
-  expect(conformanceFaults(operation, given)).toEqual([]);
+  expect(conformanceErrors(operation, given)).toEqual([]);
 });
 
 const unpromised = (status: number) => `The contract does not say that it may answer ${status}.`;
@@ -64,11 +64,11 @@ const unpromised = (status: number) => `The contract does not say that it may an
 const wrong: [string, Operation | null, WireAnswer, string | RegExp][] = [
   ['a status that is not there', list, problem(404), unpromised(404)],
   ['another success', list, answer(201, [], 'json', { 'x-total-count': '0' }), unpromised(201)],
-  ['a fault of ours', list, problem(500), 'It answers 500.'],
+  ['an error of ours', list, problem(500), 'It answers 500.'],
   ['a call that is not carried out', list, problem(501), 'It answers 501.'],
-  ['another fault of ours', ending, problem(503), 'It answers 503.'],
+  ['another error of ours', ending, problem(503), 'It answers 503.'],
   [
-    'faults of which one is no unknown parameter',
+    'errors of which one is no unknown parameter',
     byId('getMyPartner'),
     problem(400, { fields: [unknown, { ...unknown, rule: 'required' }] }),
     unpromised(400),
@@ -161,7 +161,7 @@ const wrong: [string, Operation | null, WireAnswer, string | RegExp][] = [
     'It shows what goes on inside.',
   ],
   [
-    'a fault of the database',
+    'an error of the database',
     ending,
     problem(404, { detail: 'SequelizeDatabaseError' }),
     'It shows what goes on inside.',
@@ -169,17 +169,17 @@ const wrong: [string, Operation | null, WireAnswer, string | RegExp][] = [
   ['a statement', ending, problem(404, { detail: 'select id from users' }), 'It shows what goes on inside.'],
 ];
 
-test.each(wrong)('%s is not as the contract says', (_what, operation, given, fault) => {
-  const named = typeof fault === 'string' ? fault : (expect.stringMatching(fault) as string);
-  expect(conformanceFaults(operation, given)).toContainEqual(named);
+test.each(wrong)('%s is not as the contract says', (_what, operation, given, error) => {
+  const named = typeof error === 'string' ? error : (expect.stringMatching(error) as string);
+  expect(conformanceErrors(operation, given)).toContainEqual(named);
 });
 
 test('a file may be cached where the contract says so, and is no JSON', () => {
   const file = (headers: Headers) =>
     asText(answer(200, [], 'json', { 'content-type': 'image/png', ...headers }), '\u0089PNG');
   const cached = { 'cache-control': 'private, max-age=3600', etag: '"abc"' };
-  expect(conformanceFaults(reading, file(cached))).toEqual([]);
-  expect(conformanceFaults(reading, file({ ...cached, 'content-type': 'image/webp' }))).toEqual([
+  expect(conformanceErrors(reading, file(cached))).toEqual([]);
+  expect(conformanceErrors(reading, file({ ...cached, 'content-type': 'image/webp' }))).toEqual([
     expect.stringMatching(/^It is image\/webp, and not application\/pdf or image\/png/),
   ]);
 });

@@ -33,7 +33,7 @@ const hash = (text: string): number =>
 const some = (all: readonly WrongRequest[], most: number): readonly WrongRequest[] =>
   all.length <= most ? all : [...all].sort((one, other) => hash(one.how) - hash(other.how)).slice(0, most);
 
-type Fault = { pointer: string; message: string };
+type Error = { pointer: string; message: string };
 
 const normal = (pointer: string): string => pointer.toLowerCase();
 
@@ -45,12 +45,12 @@ const notRefused = (
 ) => {
   if (status !== wanted) return `It has to be refused with ${wanted}: ${how}.`;
   if (pointer === null || pointer === '') return null;
-  const { fields = [] } = JSON.parse(text) as { fields?: Fault[] };
+  const { fields = [] } = JSON.parse(text) as { fields?: Error[] };
   const about = fields.filter(
-    (fault) => normal(fault.pointer) === normal(pointer) || fault.pointer.startsWith(`${pointer}/`),
+    (error) => normal(error.pointer) === normal(pointer) || error.pointer.startsWith(`${pointer}/`),
   );
   if (about.length === 0) return `The refusal does not name ${pointer}: ${how}.`;
-  return message === undefined || about.some((fault) => fault.message === message)
+  return message === undefined || about.some((error) => error.message === message)
     ? null
     : `The refusal of ${pointer} does not say '${message}': ${how}.`;
 };

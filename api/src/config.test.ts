@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationFault, parseConfig } from './config';
+import { ConfigurationError, parseConfig } from './config';
 import { testEnvironment } from './testing/testConfig';
 
 const environment = (differences: Record<string, string | undefined> = {}) => ({
@@ -17,12 +17,12 @@ const production = (differences: Record<string, string | undefined> = {}) =>
     CAPTCHA_SECRET: 'b7Gq8uT0pZx6LwB1cV9nYd2KxZ',
     ...differences,
   });
-const faultsOf = (variables: Record<string, string | undefined>): string => {
+const errorsOf = (variables: Record<string, string | undefined>): string => {
   try {
     parseConfig(variables);
     return '';
   } catch (error) {
-    if (error instanceof ConfigurationFault) return error.message;
+    if (error instanceof ConfigurationError) return error.message;
     throw error;
   }
 };
@@ -41,8 +41,8 @@ describe('the configuration', () => {
     });
   });
 
-  test('names every fault in one message', () => {
-    const faults = faultsOf(
+  test('names every error in one message', () => {
+    const errors = errorsOf(
       environment({
         DATABASE_URL: '',
         PORT: '70000',
@@ -51,23 +51,23 @@ describe('the configuration', () => {
         OIDC_ISSUER: 'okta',
       }),
     );
-    for (const fault of [
+    for (const error of [
       'DATABASE_URL is missing',
       'PORT must be less than or equal to 65535',
       'SMTP_URL is not a mail server address',
       'EDITORIAL_MAILBOX is not an e-mail address',
       'OIDC_ISSUER is not an http address',
     ]) {
-      expect(faults).toContain(`- ${fault}`);
+      expect(errors).toContain(`- ${error}`);
     }
   });
 
-  test('never repeats a secret in its faults', () => {
-    expect(faultsOf(production({ CAPTCHA_SECRET: 'shortsecret99' }))).not.toContain('shortsecret99');
+  test('never repeats a secret in its errors', () => {
+    expect(errorsOf(production({ CAPTCHA_SECRET: 'shortsecret99' }))).not.toContain('shortsecret99');
   });
 
   test('takes strong secrets in production', () => {
-    expect(faultsOf(production())).toBe('');
+    expect(errorsOf(production())).toBe('');
   });
 
   test.each([
@@ -79,8 +79,8 @@ describe('the configuration', () => {
       'change-me-change-me-change-me',
       'OKTA_API_TOKEN is one of the words that everybody tries',
     ],
-  ])('refuses a weak %s in production: %j', (name, value, fault) => {
-    expect(faultsOf(production({ [name]: value }))).toContain(fault);
+  ])('refuses a weak %s in production: %j', (name, value, error) => {
+    expect(errorsOf(production({ [name]: value }))).toContain(error);
   });
 
   test.each([
@@ -88,16 +88,16 @@ describe('the configuration', () => {
     ['STRIPE_JS_URL', 'http://127.evil.example/x.js', 'STRIPE_JS_URL must begin with https:// in production'],
     ['S3_ENDPOINT', 'http://10.0.0.7:9000', 'S3_ENDPOINT must begin with https:// in production'],
     ['PUBLIC_URL', '', 'PUBLIC_URL is missing'],
-  ])('refuses %s as %j in production, and only there', (name, value, fault) => {
-    expect(faultsOf(production({ [name]: value }))).toContain(fault);
-    expect(faultsOf(environment({ [name]: value }))).toBe('');
+  ])('refuses %s as %j in production, and only there', (name, value, error) => {
+    expect(errorsOf(production({ [name]: value }))).toContain(error);
+    expect(errorsOf(environment({ [name]: value }))).toBe('');
     const { NODE_ENV: _none, ...unsaid } = production({ [name]: value });
-    expect(faultsOf(unsaid)).toContain(fault);
+    expect(errorsOf(unsaid)).toContain(error);
   });
 
   test('takes an outside service on this machine in production', () => {
     expect(
-      faultsOf(production({ OIDC_ISSUER: 'http://127.0.0.1:3001', S3_ENDPOINT: 'http://[::1]:9000' })),
+      errorsOf(production({ OIDC_ISSUER: 'http://127.0.0.1:3001', S3_ENDPOINT: 'http://[::1]:9000' })),
     ).toBe('');
   });
 
@@ -116,7 +116,7 @@ describe('the configuration', () => {
   });
 
   test('does not trust everybody', () => {
-    expect(faultsOf(environment({ TRUST_PROXY: 'true' }))).toContain('TRUST_PROXY');
+    expect(errorsOf(environment({ TRUST_PROXY: 'true' }))).toContain('TRUST_PROXY');
   });
 
   test('keeps files in a folder and shows them to nobody, unless it is told otherwise', () => {
@@ -139,8 +139,8 @@ describe('the configuration', () => {
     [{ IDENTITY_SETTINGS_URL: 'settings' }, 'IDENTITY_SETTINGS_URL is not an http address'],
     [{ CLAMD_URL: 'http://clamd:3310' }, 'CLAMD_URL is not an address of clamd'],
     [{ S3_ENDPOINT: 'minio' }, 'S3_ENDPOINT is not an http address'],
-  ])('refuses %j', (differences, fault) => {
-    expect(faultsOf(environment(differences))).toContain(fault);
+  ])('refuses %j', (differences, error) => {
+    expect(errorsOf(environment(differences))).toContain(error);
   });
 
   test("leads to the settings of Okta, unless the provider's are elsewhere", () => {

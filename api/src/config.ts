@@ -133,9 +133,9 @@ type StorageEnvironment = InferType<typeof storageEnvironment>;
 /** Everything that can be set from outside, checked and named. */
 export type Config = ReturnType<typeof fromEnvironment>;
 
-/** The configuration is not usable. The message names every fault. */
-export class ConfigurationFault extends Error {
-  override readonly name = 'ConfigurationFault';
+/** The configuration is not usable. The message names every error. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
 }
 
 /**
@@ -217,24 +217,24 @@ const withoutEmpty = (variables: Readonly<Record<string, string | undefined>>) =
     Object.entries(variables).filter(([name, value]) => value !== '' || name.startsWith('REACH_')),
   );
 
-/** Checks an environment. Throws one ConfigurationFault that lists everything that is missing or wrong. */
+/** Checks an environment. Throws one ConfigurationError that lists everything that is missing or wrong. */
 export const parseConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
   const given = withoutEmpty(variables);
   try {
     return fromEnvironment(environment.validateSync(given, { abortEarly: false, stripUnknown: true }));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const faults = error.errors.map((fault) => `  - ${fault}`).join('\n');
-    throw new ConfigurationFault(`The configuration is not usable:\n${faults}`);
+    const errors = error.errors.map((error) => `  - ${error}`).join('\n');
+    throw new ConfigurationError(`The configuration is not usable:\n${errors}`);
   }
 };
 
-/** The configuration of this process. A faulty one ends it: the faults on standard error, exit code 1. */
+/** The configuration of this process. A errory one ends it: the errors on standard error, exit code 1. */
 export const readConfig = (): Config => {
   try {
     return parseConfig(process.env);
   } catch (error) {
-    if (!(error instanceof ConfigurationFault)) throw error;
+    if (!(error instanceof ConfigurationError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }

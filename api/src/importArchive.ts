@@ -1,4 +1,4 @@
-import { ArchiveFileFault } from './archive/readArchiveFile';
+import { ArchiveFileError } from './archive/readArchiveFile';
 import { importArchive } from './archive/importArchive';
 import { readDatabaseUrl } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
@@ -37,7 +37,7 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  if (!(error instanceof ArchiveFileFault)) throw error;
+  if (!(error instanceof ArchiveFileError)) throw error;
   complain(error.message);
   process.exitCode = 1;
 } finally {

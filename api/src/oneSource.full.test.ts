@@ -76,14 +76,14 @@ const person = (firstName: string) => ({
   captcha: 'x',
 });
 
-const fault = { pointer: '/firstName', rule: 'maxLength', message };
+const error = { pointer: '/firstName', rule: 'maxLength', message };
 
 test('the form follows the contract', async () => {
   const { checkRules, yupSchema } = await load<typeof Contract>('contract/src/index.ts');
   const form = yupSchema('Registration', { stage: 'full' });
   await expect(form.validate(person('x'.repeat(40)))).resolves.toBeDefined();
   await expect(form.validate(person('x'.repeat(41)))).rejects.toThrow(message);
-  expect(checkRules('Registration', person('x'.repeat(41)), { stage: 'full' })).toMatchObject([fault]);
+  expect(checkRules('Registration', person('x'.repeat(41)), { stage: 'full' })).toMatchObject([error]);
 });
 
 test('the server and the documentation page follow the contract', async () => {
@@ -101,7 +101,7 @@ test('the server and the documentation page follow the contract', async () => {
     expect((await register('x'.repeat(40))).fields?.map(({ pointer }) => pointer)).not.toContain(
       '/firstName',
     );
-    expect((await register('x'.repeat(41))).fields).toEqual([fault]);
+    expect((await register('x'.repeat(41))).fields).toEqual([error]);
     type Shown = {
       components: {
         schemas: { Registration: { properties: { firstName: { maxLength: number; description: string } } } };
@@ -140,5 +140,5 @@ test('the mock server follows the contract', async () => {
     return answer;
   };
   expect((await register('x'.repeat(40))).status).toBe(200);
-  expect(await register('x'.repeat(41))).toMatchObject({ status: 400, body: { fields: [fault] } });
+  expect(await register('x'.repeat(41))).toMatchObject({ status: 400, body: { fields: [error] } });
 }, 30_000);

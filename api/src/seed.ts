@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { now } from './clock';
 import { readDatabaseUrl, readStorageConfig } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
-import { DemoDataFault, readDemoData } from './demo/demoData';
+import { DemoDataError, readDemoData } from './demo/demoData';
 import { seedDemo } from './demo/seedDemo';
 import { seedLogos } from './demo/seedLogos';
 import { storageOf } from './ports/storage/storageOf';
@@ -18,7 +18,7 @@ try {
       : 'There are people already: nothing is seeded.\n',
   );
 } catch (error) {
-  if (!(error instanceof DemoDataFault)) throw error;
+  if (!(error instanceof DemoDataError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {

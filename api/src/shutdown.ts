@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 const patience = 4_500;
 
 /**
- * Ends the process in order when it is told to (SIGTERM, SIGINT), and at once, with exit code 1, after a fault that
+ * Ends the process in order when it is told to (SIGTERM, SIGINT), and at once, with exit code 1, after an error that
  * nobody caught.
  */
 export const endInOrder = (logger: Logger, stop: () => Promise<void>): void => {
@@ -31,7 +31,7 @@ export const endInOrder = (logger: Logger, stop: () => Promise<void>): void => {
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   process.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'A fault that nobody caught');
+    logger.fatal({ err: error }, 'An error that nobody caught');
     process.exit(1);
   });
 };

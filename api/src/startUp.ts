@@ -22,7 +22,7 @@ export const whyNotStarted = (error: unknown): string => {
   const known = bySqlState[sqlState(error) ?? ''];
   if (known !== undefined) return known;
   if (silent.has(codeOf(error))) return `the database does not answer (${codeOf(error)})`;
-  return error instanceof Error && error.message !== '' ? error.message : 'an unknown fault';
+  return error instanceof Error && error.message !== '' ? error.message : 'an unknown error';
 };
 
 /** Runs a program's start. One that fails ends the process with one clear sentence and exit code 1. */

@@ -4,7 +4,7 @@ import { locate, resolve, typesOf, type Contract, type DescribedOperation } from
 import { Schemas } from '../document/schemas';
 import { operationTable } from '../src/generated/operationTable';
 import type { OperationTable } from '../src/operation';
-import { checkBody, mergeFaults } from '../src/rules/checkBody';
+import { checkBody, mergeErrors } from '../src/rules/checkBody';
 import { bodyLimits, type BodyLimits } from './requestLimits';
 import { unstorableErrors } from './unstorable';
 import { givenTwice, malformedParameter, parameterError, requestError, type FieldError } from './wording';
@@ -135,7 +135,7 @@ const withRules = (id: string, body: unknown, bySchema: readonly FieldError[]): 
   const entry = table[id];
   if (entry === undefined || entry.forms.length === 0) return [...bySchema];
   const wrongType = bySchema.filter(({ rule }) => rule === 'type').map(({ pointer }) => pointer);
-  return mergeFaults(checkBody(entry, body, { wrongType }), bySchema).map(({ pointer, rule, message }) => ({
+  return mergeErrors(checkBody(entry, body, { wrongType }), bySchema).map(({ pointer, rule, message }) => ({
     pointer,
     rule,
     message,

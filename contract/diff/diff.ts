@@ -4,7 +4,7 @@ import { objectAt, readContract, textAt, type JsonObject } from '../document/doc
 import { printedChange } from './change';
 import { diffContracts } from './diffContracts';
 import { releasedForm } from './releasedForm';
-import { versionFault } from './versionStep';
+import { versionError } from './versionStep';
 
 /** The two files: the contract of now, and the one that was released last. */
 export type DiffFiles = { contract: string; released: string };
@@ -23,7 +23,7 @@ const compare = async (files: DiffFiles, say: (line: string) => void): Promise<s
   say(
     `${breaking.length} breaking, ${changes.length - breaking.length} non-breaking since the released ${versionOf(released)}`,
   );
-  return versionFault(versionOf(released), versionOf(now), breaking.length);
+  return versionError(versionOf(released), versionOf(now), breaking.length);
 };
 
 /**
@@ -32,13 +32,13 @@ const compare = async (files: DiffFiles, say: (line: string) => void): Promise<s
  */
 export const diff = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
   const isTakenOver = (await textOf(files.released)) === releasedForm(readContract(files.contract));
-  const fault =
+  const error =
     (await compare(files, say)) ??
     (isTakenOver
       ? null
       : 'The contract was not taken over as the released one; run npm run contract:release');
-  if (fault !== null) say(fault);
-  return fault === null ? 0 : 1;
+  if (error !== null) say(error);
+  return error === null ? 0 : 1;
 };
 
 /**
@@ -46,9 +46,9 @@ export const diff = async (files: DiffFiles, say: (line: string) => void): Promi
  * breaking changes and info.version has made no step for them.
  */
 export const release = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
-  const fault = (await textOf(files.released)) === null ? null : await compare(files, say);
-  if (fault !== null) {
-    say(fault);
+  const error = (await textOf(files.released)) === null ? null : await compare(files, say);
+  if (error !== null) {
+    say(error);
     return 1;
   }
   const now = readContract(files.contract);

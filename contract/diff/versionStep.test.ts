@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versionFault } from './versionStep';
+import { versionError } from './versionStep';
 
 it.each([
   ['0.1.0', '0.1.0', 0],
@@ -9,7 +9,7 @@ it.each([
   ['1.4.2', '2.0.0', 1],
   ['0.9.0', '0.10.0', 1],
 ])('lets %s become %s with %i breaking changes', (released, present, count) => {
-  expect(versionFault(released, present, count)).toBeNull();
+  expect(versionError(released, present, count)).toBeNull();
 });
 
 it.each([
@@ -34,6 +34,6 @@ it.each([
   ['0.2.0', '0.1.9', 0, 'info.version went back from 0.2.0 to 0.1.9.'],
   ['0.10.0', '0.9.0', 0, 'info.version went back from 0.10.0 to 0.9.0.'],
   ['0.1.0', 'next', 0, 'info.version is major.minor.patch, and not next.'],
-])('does not let %s become %s with %i', (released, present, count, fault) => {
-  expect(versionFault(released, present, count)).toBe(fault);
+])('does not let %s become %s with %i', (released, present, count, error) => {
+  expect(versionError(released, present, count)).toBe(error);
 });

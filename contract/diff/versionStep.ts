@@ -14,7 +14,7 @@ const isBefore = (one: Version, other: Version): boolean => {
  * What is wrong with the version of a contract, or null. A breaking change needs a step of the major number, or of
  * the minor one while the major is 0 (semver.org, 4 and 8).
  */
-export const versionFault = (released: string, present: string, breakingChanges: number): string | null => {
+export const versionError = (released: string, present: string, breakingChanges: number): string | null => {
   const [old, now] = [parse(released), parse(present)];
   if (old === null || now === null)
     return `info.version is major.minor.patch, and not ${old === null ? released : present}.`;

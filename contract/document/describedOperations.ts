@@ -157,6 +157,6 @@ const described = (contract: JsonObject, written: ContractOperation): DescribedO
   };
 };
 
-/** Every operation of the contract, in its order. Throws ContractFault for a reference that leads nowhere. */
+/** Every operation of the contract, in its order. Throws ContractError for a reference that leads nowhere. */
 export const describeOperations = (contract: JsonObject): DescribedOperation[] =>
   operationsOf(contract).map((written) => described(contract, written));

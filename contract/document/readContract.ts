@@ -2,12 +2,12 @@ import { existsSync, readFileSync, readdirSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CORE_SCHEMA, dump, load } from 'js-yaml';
-import { ContractFault, isObject, locate, textAt, type JsonObject } from './references';
+import { ContractError, isObject, locate, textAt, type JsonObject } from './references';
 
-/** Reads a contract out of YAML. Throws ContractFault when it is no YAML object, and YAMLException for no YAML. */
+/** Reads a contract out of YAML. Throws ContractError when it is no YAML object, and YAMLException for no YAML. */
 export const parseContract = (text: string, filename?: string): JsonObject => {
   const contract = load(text, { schema: CORE_SCHEMA, filename });
-  if (!isObject(contract)) throw new ContractFault('The contract is not a YAML object.');
+  if (!isObject(contract)) throw new ContractError('The contract is not a YAML object.');
   return contract;
 };
 
@@ -27,7 +27,7 @@ const outsiderIn = (folder: string): ((reference: string) => JsonObject | null) 
     try {
       return locate(document, `#${pointer}`).value;
     } catch (error) {
-      if (error instanceof ContractFault) return null;
+      if (error instanceof ContractError) return null;
       throw error;
     }
   };
@@ -36,7 +36,7 @@ const outsiderIn = (folder: string): ((reference: string) => JsonObject | null) 
 /**
  * Reads openapi.yaml and the examples that it refers to as one document: in the place of each reference into another
  * file stands what it leads to. One that leads nowhere stays, for the lint to name it.
- * @throws ContractFault for a file that is no YAML object, and YAMLException for no YAML, which names the file
+ * @throws ContractError for a file that is no YAML object, and YAMLException for no YAML, which names the file
  */
 export const readContract = (from: string | URL): JsonObject => {
   const file = pathOf(from);

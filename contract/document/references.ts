@@ -1,8 +1,8 @@
 export type JsonObject = { [key: string]: unknown };
 
 /** Thrown for a contract that cannot be read, or from which nothing can be generated; the message says where and why. */
-export class ContractFault extends Error {
-  override readonly name = 'ContractFault';
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
 }
 
 /** A part of the contract and where it stands, references followed. */
@@ -45,12 +45,12 @@ const step = (at: unknown, key: string): unknown =>
 
 /**
  * What stands at a pointer of the contract, references followed.
- * @throws ContractFault for a pointer or a reference that leads nowhere in this document
+ * @throws ContractError for a pointer or a reference that leads nowhere in this document
  */
 export const locate = (contract: JsonObject, pointer: string): Located => {
   const value = pointer.split('/').slice(1).reduce<unknown>(step, contract);
   if (!pointer.startsWith('#/') || !isObject(value)) {
-    throw new ContractFault(`The reference ${pointer} leads nowhere.`);
+    throw new ContractError(`The reference ${pointer} leads nowhere.`);
   }
   const reference = textAt(value, '$ref');
   return reference === undefined ? { value, pointer } : locate(contract, reference);

@@ -4,7 +4,7 @@ import { isDollarAmount } from '../src/domain/money';
 import { isObject, type JsonObject } from './references';
 
 /** What is wrong with a value. */
-export interface SchemaFault {
+export interface SchemaError {
   /** JSON pointer into the value. */
   readonly pointer: string;
   /** The keyword of JSON Schema that it breaks. */
@@ -16,7 +16,7 @@ const id = 'contract';
 // Its types speak of another copy of Ajv, and of a default export inside the default export.
 const addFormats = ('default' in formats ? formats.default : formats) as unknown as (ajv: Ajv2020) => void;
 
-const faultOf = ({ instancePath, keyword, message = '', params }: ErrorObject): SchemaFault => {
+const errorOf = ({ instancePath, keyword, message = '', params }: ErrorObject): SchemaError => {
   const { missingProperty, additionalProperty, allowedValues } = params as Record<string, unknown>;
   const name = missingProperty ?? additionalProperty;
   const pointer = typeof name === 'string' ? `${instancePath}/${name}` : instancePath;
@@ -57,9 +57,9 @@ export class Schemas {
   }
 
   /** What is wrong with a value by a schema: the one at a JSON pointer of the document, or one that refers into it. */
-  faults(schema: string | object, value: unknown): SchemaFault[] {
+  errors(schema: string | object, value: unknown): SchemaError[] {
     const validate = typeof schema === 'string' ? this.#at(schema) : this.#of(schema);
-    return validate(value) ? [] : (validate.errors ?? []).map(faultOf);
+    return validate(value) ? [] : (validate.errors ?? []).map(errorOf);
   }
 
   /** What judges by a schema that refers into the contract. */

@@ -28,7 +28,7 @@ const fieldsOfForms = (contract: JsonObject): string[] =>
 export const coverageOf = (contract: JsonObject): Coverage[] => {
   const operations = operationsOf(contract);
   const shown = shownBodies(contract).filter(({ isBinary }) => !isBinary);
-  const formFaults = lintForms(contract);
+  const formErrors = lintForms(contract);
   const isShown = ({ examples }: { examples: readonly unknown[] }) => examples.length > 0;
   return [
     count('operations with operationId, summary, description and one tag', operations, isNamed),
@@ -45,7 +45,7 @@ export const coverageOf = (contract: JsonObject): Coverage[] => {
     count(
       'form fields with a message for every limit',
       fieldsOfForms(contract),
-      (field) => !formFaults.some((fault) => fault.startsWith(`${field}:`) || fault.startsWith(`${field} `)),
+      (field) => !formErrors.some((error) => error.startsWith(`${field}:`) || error.startsWith(`${field} `)),
     ),
     count('creating calls that may be repeated', operations.filter(isCreating), isSafeToRepeat),
   ];

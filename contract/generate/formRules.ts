@@ -5,20 +5,20 @@ import {
   type Rule,
   type RuleCondition,
 } from '../src/rules/rule';
-import { ContractFault, isObject, listAt, objectAt, textAt, type JsonObject } from '../document/document';
+import { ContractError, isObject, listAt, objectAt, textAt, type JsonObject } from '../document/document';
 
 const conditionOf = (value: unknown, place: string, fields: readonly string[]): RuleCondition => {
   const when = isObject(value) ? value : {};
   const { field, equals, filled, ...rest } = when;
   if (typeof field !== 'string' || !fields.includes(field)) {
-    throw new ContractFault(`${place}: 'when' names no field of the same form.`);
+    throw new ContractError(`${place}: 'when' names no field of the same form.`);
   }
   const isTest =
     ['string', 'boolean', 'undefined'].includes(typeof equals) &&
     ['boolean', 'undefined'].includes(typeof filled) &&
     (equals !== undefined || filled !== undefined);
   if (Object.keys(rest).length > 0 || !isTest) {
-    throw new ContractFault(`${place}: 'when' takes field with equals, filled, or both.`);
+    throw new ContractError(`${place}: 'when' takes field with equals, filled, or both.`);
   }
   return {
     field,
@@ -30,19 +30,19 @@ const conditionOf = (value: unknown, place: string, fields: readonly string[]): 
 const valueOf = (value: unknown, place: string): Required<Rule>['value'] => {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (Array.isArray(value)) return value.map(String);
-  throw new ContractFault(`${place}: the value of a rule is a text, a number or a list.`);
+  throw new ContractError(`${place}: the value of a rule is a text, a number or a list.`);
 };
 
 const ruleOf = (entry: unknown, place: string, fields: readonly string[]): Rule => {
   const { rule, value, message, when, ...rest } = isObject(entry) ? entry : {};
   if (typeof rule !== 'string' || !isRuleName(rule)) {
-    throw new ContractFault(`${place}: there is no rule ${String(rule)}.`);
+    throw new ContractError(`${place}: there is no rule ${String(rule)}.`);
   }
   if (typeof message !== 'string' || message.trim() === '') {
-    throw new ContractFault(`${place}: the rule ${rule} has no message.`);
+    throw new ContractError(`${place}: the rule ${rule} has no message.`);
   }
   if (Object.keys(rest).length > 0) {
-    throw new ContractFault(`${place}: the rule ${rule} has unknown keys: ${Object.keys(rest).join(', ')}.`);
+    throw new ContractError(`${place}: the rule ${rule} has unknown keys: ${Object.keys(rest).join(', ')}.`);
   }
   return {
     rule,
@@ -52,7 +52,7 @@ const ruleOf = (entry: unknown, place: string, fields: readonly string[]): Rule 
   };
 };
 
-/** The rules of one form, by field. Throws ContractFault for an unknown rule or one without message. */
+/** The rules of one form, by field. Throws ContractError for an unknown rule or one without message. */
 export const formRulesOf = (name: string, schema: JsonObject): FormRules => {
   const properties = objectAt(schema, 'properties');
   const names = Object.keys(properties);
@@ -65,7 +65,7 @@ export const formRulesOf = (name: string, schema: JsonObject): FormRules => {
   );
 };
 
-/** The rule table: every component schema marked `x-form: true`. Throws ContractFault. */
+/** The rule table: every component schema marked `x-form: true`. Throws ContractError. */
 export const allFormRules = (contract: JsonObject): Record<string, FormRules> => {
   const schemas = objectAt(objectAt(contract, 'components'), 'schemas');
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { brokenReferences } from './brokenReferences';
-import { ContractFault, readContract } from '../document/document';
+import { ContractError, readContract } from '../document/document';
 import { generatedFiles, handlerFiles } from './generatedFiles';
 import { lintContract } from './lintContract';
 import { unreadFields } from './unreadFields';
@@ -11,7 +11,7 @@ export type GenerateOptions = {
   contract: string;
   /** The folder to write to. */
   out: string;
-  /** Compare only: nothing is written, and a stale file is a fault. */
+  /** Compare only: nothing is written, and a stale file is an error. */
   check: boolean;
   /** The checkout whose handlers are listed; they and its forms have to read every required field. */
   root?: string;
@@ -35,8 +35,8 @@ const run = async (
   say: (line: string) => void,
 ): Promise<number> => {
   const contract = readContract(file);
-  const faults = [...lintContract(contract), ...(root === undefined ? [] : unreadFields(contract, root))];
-  for (const fault of faults) say(`${relative(process.cwd(), file)}: ${fault}`);
+  const errors = [...lintContract(contract), ...(root === undefined ? [] : unreadFields(contract, root))];
+  for (const error of errors) say(`${relative(process.cwd(), file)}: ${error}`);
   const api = join(root ?? '', 'api/src');
   const handlers = root === undefined ? {} : handlerFiles(contract, api);
   const files = [
@@ -50,20 +50,20 @@ const run = async (
     if (!check) await write(made, content);
     say(`${relative(process.cwd(), made)} ${check ? 'is stale; run npm run generate' : 'written'}`);
   }
-  return faults.length > 0 || (check && stale > 0) ? 1 : 0;
+  return errors.length > 0 || (check && stale > 0) ? 1 : 0;
 };
 
 /**
- * Generates from the contract what has changed, and lints it. Answers the exit code: 1 for faults of the contract
+ * Generates from the contract what has changed, and lints it. Answers the exit code: 1 for errors of the contract
  * and, when only checking, for stale files; `say` gets one line for each.
  */
 export const generate = async (options: GenerateOptions, say: (line: string) => void): Promise<number> => {
   try {
     return await run(options, say);
-  } catch (fault) {
-    if (!(fault instanceof ContractFault)) throw fault;
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
     const broken = brokenReferences(options.contract);
-    for (const line of broken.length > 0 ? broken : [fault.message]) say(line);
+    for (const line of broken.length > 0 ? broken : [error.message]) say(line);
     return 1;
   }
 };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ContractFault, parseContract } from '../document/document';
+import { ContractError, parseContract } from '../document/document';
 import { allFormRules } from './formRules';
 import { generatedFiles, handlerFiles } from './generatedFiles';
 import { operationEntries } from './operationEntries';
@@ -138,7 +138,7 @@ describe('the operation table', () => {
       /leads nowhere/,
     ],
   ])('cannot be made of %s', (_what, from, to, message) => {
-    expect(without((text) => text.replace(from, to))).toThrow(ContractFault);
+    expect(without((text) => text.replace(from, to))).toThrow(ContractError);
     expect(without((text) => text.replace(from, to))).toThrow(message);
   });
 });
@@ -210,7 +210,7 @@ describe('the rule table', () => {
     ['a condition without test', 'filled: true', 'full: true', /takes field with equals/],
   ])('cannot be made of %s', (_what, from, to, message) => {
     const make = () => allFormRules(parseContract(smallContract.replace(from, to)));
-    expect(make).toThrow(ContractFault);
+    expect(make).toThrow(ContractError);
     expect(make).toThrow(message);
   });
 });

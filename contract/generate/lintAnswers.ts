@@ -29,7 +29,7 @@ const expected = (contract: JsonObject, { operation, parameters }: ContractOpera
     [parameters.some(isKey), '409', 'takes an Idempotency-Key, whose first call may still run'],
     [hasBody, '413', 'takes a body'],
     [parameters.some(isKey), '422', 'takes an Idempotency-Key, which may have been used'],
-    [true, '500', 'may meet a fault of ours'],
+    [true, '500', 'may meet an error of ours'],
     [true, '501', 'may be one that a server does not carry out yet'],
   ];
   return reasons.flatMap(([holds, status, reason]) => (holds ? [[status, reason]] : []));
@@ -38,7 +38,7 @@ const expected = (contract: JsonObject, { operation, parameters }: ContractOpera
 const schemaNames = (answer: JsonObject): (string | null)[] =>
   mediaOf(answer).map(([, media]) => schemaNameOf(media['schema']));
 
-const problemFaults = (answers: readonly ContractAnswer[]): string[] => {
+const problemErrors = (answers: readonly ContractAnswer[]): string[] => {
   const good = answers
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ answer }) => schemaNames(answer));
@@ -54,14 +54,14 @@ const problemFaults = (answers: readonly ContractAnswer[]): string[] => {
   });
 };
 
-const waitFaults = (answers: readonly ContractAnswer[]): string[] =>
+const waitErrors = (answers: readonly ContractAnswer[]): string[] =>
   answers.flatMap(({ status, answer, place }) =>
     status === '429' && !isObject(objectAt(answer, 'headers')['Retry-After'])
       ? [`${place} needs the header Retry-After.`]
       : [],
   );
 
-/** The answers: one for each way in which a call can end, faults as problem details. */
+/** The answers: one for each way in which a call can end, errors as problem details. */
 export const lintAnswers = (contract: JsonObject): string[] =>
   operationsOf(contract).flatMap((found) => {
     const { place, operation } = found;
@@ -77,7 +77,7 @@ export const lintAnswers = (contract: JsonObject): string[] =>
       ...expected(contract, found)
         .filter(([status]) => !given.has(status))
         .map(([status, reason]) => `${place} has no answer ${status}, and ${reason}.`),
-      ...problemFaults(answers),
-      ...waitFaults(answers),
+      ...problemErrors(answers),
+      ...waitErrors(answers),
     ];
   });

@@ -32,11 +32,11 @@ const saysItsKind = (schema: JsonObject): boolean =>
   ['type', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'properties'].some((key) => key in schema) ||
   isFixed(schema);
 
-const faultsOf = ({ place, schema }: RequestSchema): string[] => {
+const errorsOf = ({ place, schema }: RequestSchema): string[] => {
   const types = typesOf(schema);
   const isNumber = types.includes('number') || types.includes('integer');
   const format = String(schema['format']);
-  const faults: [boolean, string][] = [
+  const errors: [boolean, string][] = [
     [saysItsKind(schema), 'a schema needs a type.'],
     [
       !types.includes('string') || isBoundedText(schema),
@@ -50,11 +50,11 @@ const faultsOf = ({ place, schema }: RequestSchema): string[] => {
       'a number that is not whole is format: money (at most two decimals), or else format: double.',
     ],
   ];
-  return faults.flatMap(([isWell, text]) => (isWell ? [] : [`${place}: ${text}`]));
+  return errors.flatMap(([isWell, text]) => (isWell ? [] : [`${place}: ${text}`]));
 };
 
 /**
  * Bounds on everything that travels, in requests, answers and headers alike: a client, a table or a screen can be
  * built for the longest value.
  */
-export const lintBounds = (contract: JsonObject): string[] => travellingSchemas(contract).flatMap(faultsOf);
+export const lintBounds = (contract: JsonObject): string[] => travellingSchemas(contract).flatMap(errorsOf);

@@ -276,7 +276,7 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
   [
     'a call that does not say how it fails',
     (c) => delete at(getThing(c), 'responses')['500'],
-    'GET /things/{id} has no answer 500, and may meet a fault of ours.',
+    'GET /things/{id} has no answer 500, and may meet an error of ours.',
   ],
   [
     'a call that does not say that a server may lack it',
@@ -492,13 +492,13 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
 ];
 
 describe('refuses', () => {
-  it.each(planted)('%s', (_what, plant, fault) => {
-    expect(lintWith(plant)).toContain(fault);
+  it.each(planted)('%s', (_what, plant, error) => {
+    expect(lintWith(plant)).toContain(error);
   });
 });
 
 it('takes minLength 1 for said when the field is required', () => {
-  const faults = lintWith((contract) => {
+  const errors = lintWith((contract) => {
     const name = field(contract, 'name');
     name['minLength'] = 1;
     name['x-validation'] = [
@@ -506,5 +506,5 @@ it('takes minLength 1 for said when the field is required', () => {
       { rule: 'maxLength', value: 50, message: 'Too long.' },
     ];
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

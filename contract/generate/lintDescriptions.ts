@@ -25,21 +25,21 @@ const isObjectSchema = (schema: JsonObject): boolean =>
 const isOpen = (schema: JsonObject): boolean =>
   isObjectSchema(schema) && !('additionalProperties' in schema) && schema['maxProperties'] !== 0;
 
-const faultsIn = (value: unknown, place: string): string[] => {
+const errorsIn = (value: unknown, place: string): string[] => {
   if (!isObject(value)) return [];
   const fields = Object.entries(objectAt(value, 'properties')).flatMap(([name, field]) => {
     const at = `${place}.${name}`;
     // A field that refers to a schema is described there.
     if (!isObject(field) || '$ref' in field) return [];
-    const fault = thinness(field['description'], name);
-    return [...(fault === null ? [] : [`${at} ${fault}.`]), ...faultsIn(field, at)];
+    const error = thinness(field['description'], name);
+    return [...(error === null ? [] : [`${at} ${error}.`]), ...errorsIn(field, at)];
   });
   return [
     ...(isOpen(value) ? [`${place} does not say whether it has other fields (additionalProperties).`] : []),
     ...fields,
-    ...faultsIn(value['items'], `${place}[]`),
+    ...errorsIn(value['items'], `${place}[]`),
     ...['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
-      listAt(value, key).flatMap((part) => faultsIn(part, place)),
+      listAt(value, key).flatMap((part) => errorsIn(part, place)),
     ),
   ];
 };
@@ -50,6 +50,6 @@ const faultsIn = (value: unknown, place: string): string[] => {
  */
 export const lintDescriptions = (contract: JsonObject): string[] =>
   Object.entries(objectAt(objectAt(contract, 'components'), 'schemas')).flatMap(([name, schema]) => {
-    const fault = thinness(isObject(schema) ? schema['description'] : undefined, name);
-    return [...(fault === null ? [] : [`${name} ${fault}.`]), ...faultsIn(schema, name)];
+    const error = thinness(isObject(schema) ? schema['description'] : undefined, name);
+    return [...(error === null ? [] : [`${name} ${error}.`]), ...errorsIn(schema, name)];
   });

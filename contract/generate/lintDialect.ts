@@ -32,9 +32,9 @@ const forbiddenKeys: Readonly<Record<string, string>> = {
 /** Objects whose keys are names of ours and not keywords. */
 const naming = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'parameters', 'headers']);
 
-const keyFaults = (value: unknown, place: string, areNames = false): string[] => {
+const keyErrors = (value: unknown, place: string, areNames = false): string[] => {
   if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => keyFaults(item, `${place}/${index}`));
+    return value.flatMap((item: unknown, index) => keyErrors(item, `${place}/${index}`));
   }
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
@@ -48,20 +48,20 @@ const keyFaults = (value: unknown, place: string, areNames = false): string[] =>
         ...own,
         ...shown.flatMap(([name, example]) => {
           const { value: _value, ...around } = isObject(example) ? example : {};
-          return keyFaults(around, `${place}/examples/${name}`);
+          return keyErrors(around, `${place}/examples/${name}`);
         }),
       ];
     }
-    return [...own, ...keyFaults(part, `${place}/${key}`, !areNames && naming.has(key))];
+    return [...own, ...keyErrors(part, `${place}/${key}`, !areNames && naming.has(key))];
   });
 };
 
-const newerFaults = (contract: JsonObject): string[] =>
+const newerErrors = (contract: JsonObject): string[] =>
   Object.entries(objectAt(contract, 'paths')).flatMap(([path, item]) =>
     isObject(item) && 'query' in item ? [`${path}: the method QUERY is OpenAPI 3.2; leave it out.`] : [],
   );
 
-const discriminatorFaults = (contract: JsonObject): string[] =>
+const discriminatorErrors = (contract: JsonObject): string[] =>
   Object.entries(objectAt(objectAt(contract, 'components'), 'schemas')).flatMap(([name, schema]) => {
     if (!('discriminator' in resolve(contract, schema))) return [];
     const [, ...inner] = reachableFrom(contract, schema, name);
@@ -82,7 +82,7 @@ const longestChain = (contract: JsonObject, value: unknown, way: readonly string
     .reduce((longest, chain) => (chain.length > longest.length ? chain : longest), here);
 };
 
-const depthFaults = (contract: JsonObject): string[] =>
+const depthErrors = (contract: JsonObject): string[] =>
   operationsOf(contract).flatMap(({ place, operation }) => {
     const media = [
       ...mediaOf(bodyOf(contract, operation) ?? {}),
@@ -102,8 +102,8 @@ const depthFaults = (contract: JsonObject): string[] =>
 /** The dialect: OpenAPI 3.1.0, and of it only what all our tools read alike. */
 export const lintDialect = (contract: JsonObject): string[] => [
   ...(contract['openapi'] === '3.1.0' ? [] : ['openapi: the contract is written in OpenAPI 3.1.0.']),
-  ...keyFaults(contract, '#'),
-  ...newerFaults(contract),
-  ...discriminatorFaults(contract),
-  ...depthFaults(contract),
+  ...keyErrors(contract, '#'),
+  ...newerErrors(contract),
+  ...discriminatorErrors(contract),
+  ...depthErrors(contract),
 ];

@@ -7,7 +7,7 @@ import { formRulesOf } from './formRules';
 /** The earliest release time for examples: any that they name is later. */
 const context = { earliest: '1970-01-01T00:00:00Z', exempt: true };
 
-const ruleFaults = (
+const ruleErrors = (
   contract: JsonObject,
   { kind, operation, schema, schemaName, examples }: Shown,
 ): string[] => {
@@ -24,7 +24,7 @@ const ruleFaults = (
 };
 
 /** The body of a refusal says the status that it comes with; its detail is its message, or goes on from it. */
-const problemFaults = ({ status, type, examples }: Shown): string[] =>
+const problemErrors = ({ status, type, examples }: Shown): string[] =>
   type !== 'application/problem+json'
     ? []
     : examples.flatMap(({ place, value }) => {
@@ -39,15 +39,15 @@ const problemFaults = ({ status, type, examples }: Shown): string[] =>
 const missing = ({ place, type, examples, isBinary }: Shown): string[] =>
   examples.length > 0 || isBinary ? [] : [`${place} (${type}) has no example.`];
 
-const valueFaults = (schemas: Schemas, { pointer, schema, examples }: Shown): string[] =>
+const valueErrors = (schemas: Schemas, { pointer, schema, examples }: Shown): string[] =>
   schema === null
     ? []
     : examples.flatMap(({ place, value }) =>
-        schemas.faults(`${pointer}/schema`, value).map(({ text }) => `${place}: ${text}.`),
+        schemas.errors(`${pointer}/schema`, value).map(({ text }) => `${place}: ${text}.`),
       );
 
 /** Named examples that an operation refers to or has need a summary: people choose between them by it. */
-const summaryFaults = (contract: JsonObject): string[] =>
+const summaryErrors = (contract: JsonObject): string[] =>
   Object.entries(objectAt(objectAt(contract, 'components'), 'examples')).flatMap(([name, example]) =>
     typeof resolve(contract, example)['summary'] === 'string' ? [] : [`The example ${name} has no summary.`],
   );
@@ -62,11 +62,11 @@ export const lintExamples = (contract: JsonObject): string[] => {
     return true;
   };
   return [
-    ...summaryFaults(contract),
+    ...summaryErrors(contract),
     ...shownBodies(contract).flatMap((shown) => [
       ...missing(shown),
       ...(onceEach(shown)
-        ? [...valueFaults(schemas, shown), ...ruleFaults(contract, shown), ...problemFaults(shown)]
+        ? [...valueErrors(schemas, shown), ...ruleErrors(contract, shown), ...problemErrors(shown)]
         : []),
     ]),
   ];

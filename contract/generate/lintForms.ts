@@ -23,7 +23,7 @@ const formatRules: Readonly<Record<string, string>> = {
 const same = (rule: Rule, name: string, value: unknown): boolean =>
   rule.rule === name && rule.value === value;
 
-const limitFaults = (place: string, property: JsonObject, { rules }: FieldRules): string[] => {
+const limitErrors = (place: string, property: JsonObject, { rules }: FieldRules): string[] => {
   const items = objectAt(property, 'items');
   const isTyped = rules.length > 0 && property['maximum'] !== largestId;
   const keywords = isTyped ? [...limits, ...numberLimits] : limits;
@@ -39,7 +39,7 @@ const limitFaults = (place: string, property: JsonObject, { rules }: FieldRules)
   );
 };
 
-const formatFaults = (place: string, property: JsonObject, { rules }: FieldRules): string[] => {
+const formatErrors = (place: string, property: JsonObject, { rules }: FieldRules): string[] => {
   const format = property['format'];
   if (format === undefined || (format === 'money' && rules.length === 0)) return [];
   const wanted = formatRules[printed(format)] ?? 'pattern';
@@ -48,7 +48,7 @@ const formatFaults = (place: string, property: JsonObject, { rules }: FieldRules
     : [`${place}: format ${printed(format)} has no x-validation rule ${wanted}.`];
 };
 
-const fieldFaults = (
+const fieldErrors = (
   place: string,
   property: JsonObject,
   field: FieldRules,
@@ -60,12 +60,12 @@ const fieldFaults = (
   const unsaid = isRequired && !field.rules.some(({ rule }) => filling.includes(rule));
   return [
     ...(unsaid ? [`${place} is required but no x-validation rule says so.`] : []),
-    ...limitFaults(place, property, field),
-    ...formatFaults(place, property, field),
+    ...limitErrors(place, property, field),
+    ...formatErrors(place, property, field),
   ];
 };
 
-const formFaults = (contract: JsonObject, place: string, schema: JsonObject): string[] => {
+const formErrors = (contract: JsonObject, place: string, schema: JsonObject): string[] => {
   const form = formRulesOf(place, schema);
   const required = listAt(schema, 'required');
   return [
@@ -78,7 +78,7 @@ const formFaults = (contract: JsonObject, place: string, schema: JsonObject): st
       const whole = isObject(property) ? { ...resolve(contract, property), ...property } : {};
       const isList = 'items' in whole && !('$ref' in objectAt(whole, 'items'));
       const judged = 'items' in whole && !isList ? { ...whole, items: {} } : whole;
-      return fieldFaults(`${place}.${name}`, judged, field, required.includes(name));
+      return fieldErrors(`${place}.${name}`, judged, field, required.includes(name));
     }),
   ];
 };
@@ -90,7 +90,7 @@ const formFaults = (contract: JsonObject, place: string, schema: JsonObject): st
 export const lintForms = (contract: JsonObject): string[] =>
   requestSchemas(contract).bodies.flatMap(({ place, schema }) => {
     if (!('properties' in schema)) return [];
-    if (schema['x-form'] === true) return formFaults(contract, place, schema);
+    if (schema['x-form'] === true) return formErrors(contract, place, schema);
     if (schema['x-form'] === false) return [];
     return [`${place} is sent to us: mark it x-form: true if a person fills it in, else x-form: false.`];
   });

@@ -9,23 +9,23 @@ import {
   type JsonObject,
 } from '../document/document';
 
-const namingFaults = ({ place, operation }: ContractOperation): string[] => {
-  const faults: string[] = [];
+const namingErrors = ({ place, operation }: ContractOperation): string[] => {
+  const errors: string[] = [];
   const id = textAt(operation, 'operationId');
-  if (id === undefined) faults.push(`${place} has no operationId.`);
+  if (id === undefined) errors.push(`${place} has no operationId.`);
   else if (!/^[a-z][a-zA-Z0-9]*$/.test(id))
-    faults.push(`${place}: the operationId ${id} is not in camelCase.`);
-  if (listAt(operation, 'tags').length !== 1) faults.push(`${place} needs exactly one tag.`);
+    errors.push(`${place}: the operationId ${id} is not in camelCase.`);
+  if (listAt(operation, 'tags').length !== 1) errors.push(`${place} needs exactly one tag.`);
   for (const key of ['summary', 'description']) {
-    if ((textAt(operation, key) ?? '').trim() === '') faults.push(`${place} has no ${key}.`);
+    if ((textAt(operation, key) ?? '').trim() === '') errors.push(`${place} has no ${key}.`);
   }
-  return faults;
+  return errors;
 };
 
 const hasSecurity = (owner: JsonObject): boolean => Array.isArray(owner['security']);
 
 /** The client writes lists in the query as `status=0,5`, so the contract must say the same. */
-const queryListFaults = (contract: JsonObject, { place, parameters }: ContractOperation): string[] =>
+const queryListErrors = (contract: JsonObject, { place, parameters }: ContractOperation): string[] =>
   parameters.flatMap((parameter) => {
     const isList = resolve(contract, parameter['schema'])['type'] === 'array';
     const ours = parameter['in'] !== 'query' || !isList || parameter['explode'] === false;
@@ -46,7 +46,7 @@ export const isSafeToRepeat = ({ operation, parameters }: ContractOperation): bo
   parameters.some((parameter) => parameter['name'] === 'Idempotency-Key') ||
   (textAt(operation, 'x-safe-to-repeat') ?? '').trim() !== '';
 
-const repeatFaults = (found: ContractOperation): string[] =>
+const repeatErrors = (found: ContractOperation): string[] =>
   isCreating(found) && !isSafeToRepeat(found)
     ? [
         `${found.place} creates something: it takes an Idempotency-Key, or says in x-safe-to-repeat why it needs none.`,
@@ -61,12 +61,12 @@ export const lintOperations = (contract: JsonObject): string[] => {
   return [
     ...doubled.map((id) => `The operationId ${id} is there twice.`),
     ...operations.flatMap((found) => [
-      ...namingFaults(found),
+      ...namingErrors(found),
       ...(hasSecurity(found.operation) || hasSecurity(contract)
         ? []
         : [`${found.place} has no security, its own or the root's.`]),
-      ...queryListFaults(contract, found),
-      ...repeatFaults(found),
+      ...queryListErrors(contract, found),
+      ...repeatErrors(found),
     ]),
   ];
 };

@@ -69,8 +69,8 @@ const inputOf = (contract: JsonObject, { operation: { operation, parameters } }:
   };
 };
 
-const fieldFault = (fault: JsonObject, { parameters, fields, hasJson, rules }: Input): string | null => {
-  const { pointer, rule, message } = fault as { pointer: string; rule: string; message: string };
+const fieldError = (error: JsonObject, { parameters, fields, hasJson, rules }: Input): string | null => {
+  const { pointer, rule, message } = error as { pointer: string; rule: string; message: string };
   const [, field = '', ...below] = pointer.split('/');
   if (!pointer.startsWith('/'))
     return rule === 'unknown' || parameters.has(pointer) ? null : `the call has no parameter ${pointer}`;
@@ -96,7 +96,7 @@ const isRefusedMove = ({ states, message }: JsonObject, moves: readonly unknown[
     return outcome.kind === 'refused' && outcome.to === states['to'] && outcome.message === message;
   });
 
-const causeFault = (example: JsonObject, { traits, moves }: Input): string | null => {
+const causeError = (example: JsonObject, { traits, moves }: Input): string | null => {
   const { code, message } = example;
   const [key, cause] =
     Object.entries(refusalCauses).find(
@@ -110,14 +110,14 @@ const causeFault = (example: JsonObject, { traits, moves }: Input): string | nul
     : `no move of the call (${moves.join(', ')}) is refused like this`;
 };
 
-const faultsOf = ({ place, value }: Example, input: Input, status: string): string[] => {
+const errorsOf = ({ place, value }: Example, input: Input, status: string): string[] => {
   if (!isObject(value)) return [];
-  const faults = listAt(value, 'fields')
+  const errors = listAt(value, 'fields')
     .filter(isObject)
-    .map((fault) => fieldFault(fault, input));
-  if (value['code'] === 'malformed-json' && !input.hasJson) faults.push('the call takes no JSON');
-  if (status !== '400') faults.push(causeFault(value, input));
-  return faults.flatMap((fault) => (fault === null ? [] : [`${place} cannot happen: ${fault}.`]));
+    .map((error) => fieldError(error, input));
+  if (value['code'] === 'malformed-json' && !input.hasJson) errors.push('the call takes no JSON');
+  if (status !== '400') errors.push(causeError(value, input));
+  return errors.flatMap((error) => (error === null ? [] : [`${place} cannot happen: ${error}.`]));
 };
 
 /**
@@ -129,5 +129,5 @@ export const lintRefusals = (contract: JsonObject): string[] =>
     .filter(({ kind, status }) => kind === 'answer' && ['400', '403', '404', '409'].includes(status))
     .flatMap((shown) => {
       const input = inputOf(contract, shown);
-      return shown.examples.flatMap((example) => faultsOf(example, input, shown.status));
+      return shown.examples.flatMap((example) => errorsOf(example, input, shown.status));
     });

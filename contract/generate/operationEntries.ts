@@ -2,7 +2,7 @@ import { isPermission, type Permission } from '../src/domain/permissions';
 import type { OperationEntry } from '../src/operation';
 import { formsIn } from './bodyForms';
 import {
-  ContractFault,
+  ContractError,
   isObject,
   listAt,
   objectAt,
@@ -35,18 +35,18 @@ const permissionsOf = (contract: JsonObject, found: ContractOperation): Operatio
   const [requirement, ...alternatives] = security;
   if (requirement === undefined) {
     if (!('security' in operation))
-      throw new ContractFault(`${place} has no security, its own or the root's.`);
+      throw new ContractError(`${place} has no security, its own or the root's.`);
     return null;
   }
   const names = isObject(requirement) ? listAt(requirement, 'session') : [];
   if (alternatives.length > 0 || !isObject(requirement) || Object.keys(requirement).join() !== 'session') {
-    throw new ContractFault(
+    throw new ContractError(
       `${place}: security is empty, the one scheme 'session', nothing and then any session, or a secret in a header.`,
     );
   }
   return names.map((name): Permission => {
     if (typeof name !== 'string' || !isPermission(name)) {
-      throw new ContractFault(
+      throw new ContractError(
         `${place} names the permission ${printed(name)}, which contract/src/domain/permissions.ts does not know.`,
       );
     }
@@ -67,7 +67,7 @@ const ruleStageOf = ({ operation, place }: ContractOperation): OperationEntry['r
   const stage = operation['x-rule-stage'];
   if (stage === undefined) return 'full';
   if (stage === 'draft' || stage === 'handler') return 'draft';
-  throw new ContractFault(`${place}: x-rule-stage is draft or handler.`);
+  throw new ContractError(`${place}: x-rule-stage is draft or handler.`);
 };
 
 const callerOf = (
@@ -99,13 +99,13 @@ const entryOf = (contract: JsonObject, found: ContractOperation): OperationEntry
   ruleStage: ruleStageOf(found),
 });
 
-/** The operation table: what the server's gate and the client need of each call. Throws ContractFault. */
+/** The operation table: what the server's gate and the client need of each call. Throws ContractError. */
 export const operationEntries = (contract: JsonObject): Record<string, OperationEntry> => {
   const entries: Record<string, OperationEntry> = {};
   for (const found of operationsOf(contract)) {
     const id = textAt(found.operation, 'operationId');
-    if (id === undefined) throw new ContractFault(`${found.place} has no operationId.`);
-    if (Object.hasOwn(entries, id)) throw new ContractFault(`The operationId ${id} is there twice.`);
+    if (id === undefined) throw new ContractError(`${found.place} has no operationId.`);
+    if (Object.hasOwn(entries, id)) throw new ContractError(`The operationId ${id} is there twice.`);
     entries[id] = entryOf(contract, found);
   }
   return entries;

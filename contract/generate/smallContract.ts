@@ -1,4 +1,4 @@
-/** A contract with everything the generator knows, as small as it can be; tests plant their faults in it. */
+/** A contract with everything the generator knows, as small as it can be; tests plant their errors in it. */
 export const smallContract = `openapi: 3.1.0
 info: { title: Small, version: 0.1.0 }
 security: [{ session: [] }]
@@ -21,7 +21,7 @@ paths:
         '400': { $ref: '#/components/responses/BadRequest' }
         '401': { $ref: '#/components/responses/Unauthorized' }
         '404': { $ref: '#/components/responses/NotFound' }
-        '500': { $ref: '#/components/responses/OurFault' }
+        '500': { $ref: '#/components/responses/OurError' }
         '501': { $ref: '#/components/responses/NotYet' }
     delete:
       operationId: deleteThing
@@ -35,7 +35,7 @@ paths:
         '401': { $ref: '#/components/responses/Unauthorized' }
         '403': { $ref: '#/components/responses/Forbidden' }
         '404': { $ref: '#/components/responses/NotFound' }
-        '500': { $ref: '#/components/responses/OurFault' }
+        '500': { $ref: '#/components/responses/OurError' }
         '501': { $ref: '#/components/responses/NotYet' }
   /things:
     get:
@@ -54,7 +54,7 @@ paths:
               schema: { type: array, maxItems: 9, items: { $ref: '#/components/schemas/Thing' } }
               examples: { none: { value: [] } }
         '400': { $ref: '#/components/responses/BadRequest' }
-        '500': { $ref: '#/components/responses/OurFault' }
+        '500': { $ref: '#/components/responses/OurError' }
         '501': { $ref: '#/components/responses/NotYet' }
     post:
       operationId: addThing
@@ -79,7 +79,7 @@ paths:
         '413': { $ref: '#/components/responses/TooLarge' }
         '422': { $ref: '#/components/responses/KeyReused' }
         '429': { $ref: '#/components/responses/TooMany' }
-        '500': { $ref: '#/components/responses/OurFault' }
+        '500': { $ref: '#/components/responses/OurError' }
         '501': { $ref: '#/components/responses/NotYet' }
 components:
   parameters:
@@ -137,7 +137,7 @@ components:
         application/problem+json:
           schema: { $ref: '#/components/schemas/Problem' }
           example: { status: 429, code: too-many }
-    OurFault:
+    OurError:
       description: Failed.
       content:
         application/problem+json:

@@ -50,8 +50,8 @@ const buildTypes = (root: string, contract: string, folder: string): void => {
     outDir: folder,
   });
   const { diagnostics } = program.emit(undefined, (file, text) => ts.sys.writeFile(file, withEndings(text)));
-  const [fault] = diagnostics;
-  if (fault !== undefined) throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, '\n'));
+  const [error] = diagnostics;
+  if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
 };
 
 /**

@@ -41,9 +41,9 @@ const client = () => createClient({ baseUrl, token: () => token });
 const refusal = async (promise: Promise<unknown>): Promise<ApiError> => {
   try {
     await promise;
-  } catch (fault) {
-    if (fault instanceof ApiError) return fault;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
   }
   throw new Error('The call was not refused.');
 };
@@ -115,10 +115,10 @@ describe('a call', () => {
 describe('a refusal', () => {
   it('is thrown with the problem of the server', async () => {
     answer = answering(409, JSON.stringify(problem), { 'content-type': 'application/problem+json' });
-    const fault = await refusal(client().call('listPackages'));
-    expect(fault.status).toBe(409);
-    expect(fault.problem).toEqual(problem);
-    expect(fault.message).toBe('The order total has changed. Please review your order.');
+    const error = await refusal(client().call('listPackages'));
+    expect(error.status).toBe(409);
+    expect(error.problem).toEqual(problem);
+    expect(error.message).toBe('The order total has changed. Please review your order.');
   });
 
   it('says how long to wait', async () => {
@@ -135,32 +135,32 @@ describe('a refusal', () => {
     [403, '{"message":', 'application/json'],
   ])('%d that is not ours (%j) is put into our words', async (status, body, type) => {
     answer = answering(status, body, { 'content-type': type, 'x-request-id': 'r-2' });
-    const fault = await refusal(client().call('listPackages'));
-    expect(fault.status).toBe(status);
-    expect(fault.problem).toMatchObject({ status, code: 'unexpected-answer', requestId: 'r-2' });
-    expect(fault.problem.errors).toEqual([fault.message]);
-    expect(fault.message).toMatch(/\w.*\.$|^Too/);
+    const error = await refusal(client().call('listPackages'));
+    expect(error.status).toBe(status);
+    expect(error.problem).toMatchObject({ status, code: 'unexpected-answer', requestId: 'r-2' });
+    expect(error.problem.errors).toEqual([error.message]);
+    expect(error.message).toMatch(/\w.*\.$|^Too/);
   });
 
   it('without any body is a refusal too', async () => {
     answer = (response) => response.writeHead(401, { 'content-length': '0' }).end();
-    const fault = await refusal(client().call('getMe'));
-    expect(fault.message).toBe('Your Session has expired, please login again.');
+    const error = await refusal(client().call('getMe'));
+    expect(error.message).toBe('Your Session has expired, please login again.');
   });
 });
 
 describe('no answer', () => {
   it('is an ApiError with status 0', async () => {
     answer = (response) => response.destroy();
-    const fault = await refusal(client().call('listPackages'));
-    expect([fault.status, fault.problem.code]).toEqual([0, 'no-answer']);
-    expect(fault.cause).toBeInstanceOf(Error);
+    const error = await refusal(client().call('listPackages'));
+    expect([error.status, error.problem.code]).toEqual([0, 'no-answer']);
+    expect(error.cause).toBeInstanceOf(Error);
   });
 
   it('that makes sense is an ApiError with status 0', async () => {
     answer = answering(200, '[{"packageId":', { 'x-request-id': 'r-3' });
-    const fault = await refusal(client().call('listPackages'));
-    expect([fault.status, fault.problem.code, fault.problem.requestId]).toEqual([
+    const error = await refusal(client().call('listPackages'));
+    expect([error.status, error.problem.code, error.problem.requestId]).toEqual([
       0,
       'unreadable-answer',
       'r-3',
@@ -236,7 +236,7 @@ describe('a file', () => {
         'content-type': 'application/problem+json',
       },
     );
-    const fault = await refusal(client().download('downloadAccountExport', { path }));
-    expect([fault.status, fault.problem.message]).toEqual([404, 'Gone.']);
+    const error = await refusal(client().download('downloadAccountExport', { path }));
+    expect([error.status, error.problem.message]).toEqual([404, 'Gone.']);
   });
 });

@@ -43,7 +43,7 @@ type FetchByPath = (
   },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-const isAbort = (fault: unknown): boolean => fault instanceof Error && fault.name === 'AbortError';
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 const fileNameOf = ({ headers }: Response): string | null =>
   /filename="?([^";]+)"?/i.exec(headers.get('content-disposition') ?? '')?.[1] ?? null;
@@ -78,8 +78,8 @@ export const createClient = ({ baseUrl, token, fetch }: ClientOptions): Client =
         body: init.body,
         signal: init.signal,
       });
-    } catch (fault) {
-      throw isAbort(fault) ? fault : noAnswer(fault);
+    } catch (error) {
+      throw isAbort(error) ? error : noAnswer(error);
     }
   };
 

@@ -27,10 +27,10 @@ export {
   type WriteMessage,
 } from './messages';
 
-export { checkBody, mergeFaults, type BodyOptions } from './rules/checkBody';
+export { checkBody, mergeErrors, type BodyOptions } from './rules/checkBody';
 export { checkRules, isFormName, type FormName } from './rules/checkRules';
 export { hasHtml, runningText, visibleText } from './rules/html';
-export type { Rule, RuleContext, RuleFault, RuleName, RuleStage, RuleTable } from './rules/rule';
+export type { Rule, RuleContext, RuleError, RuleName, RuleStage, RuleTable } from './rules/rule';
 export type { FormValues, RuleOptions } from './rules/runRules';
 export { youtubeId } from './rules/youtube';
 export { yupSchema } from './rules/yupSchema';
@@ -47,7 +47,7 @@ export * from './domain/files';
 export * from './domain/turnaround';
 export * from './domain/lifecycle';
 export * from './domain/releaseFields';
-export * from './domain/releaseFaults';
+export * from './domain/releaseErrors';
 export * from './domain/releaseStatus';
 export * from './domain/searchText';
 export * from './domain/slug';

@@ -7,7 +7,7 @@ const here = new Set(['localhost', '127.0.0.1']);
 
 /** What a browser must not do while a person uses the product; collected while a test runs. */
 export class PageWatch {
-  readonly #faults: string[] = [];
+  readonly #errors: string[] = [];
   readonly #allowed: RegExp[] = [];
 
   /** Watches all pages of a context, those that open later too. */
@@ -20,7 +20,7 @@ export class PageWatch {
     context.on('weberror', (error) => this.#add(`exception: ${error.error().message}`));
   }
 
-  /** Says that the test provokes this, so that it is no fault. */
+  /** Says that the test provokes this, so that it is no error. */
   allow(...texts: RegExp[]): void {
     this.#allowed.push(...texts);
   }
@@ -31,12 +31,12 @@ export class PageWatch {
   }
 
   /** What went wrong and was not expected. */
-  faults(): string[] {
-    return this.#faults.filter((fault) => !this.#allowed.some((text) => text.test(fault)));
+  errors(): string[] {
+    return this.#errors.filter((error) => !this.#allowed.some((text) => text.test(error)));
   }
 
-  #add(fault: string): void {
-    this.#faults.push(fault);
+  #add(error: string): void {
+    this.#errors.push(error);
   }
 
   #request(request: Request): void {
@@ -45,7 +45,7 @@ export class PageWatch {
   }
 
   #console(message: ConsoleMessage): void {
-    // Faults of scripts, of loading, and everything that the content security policy refuses.
+    // Errors of scripts, of loading, and everything that the content security policy refuses.
     if (message.type() === 'error' && !sandboxed.test(message.text()))
       this.#add(`console: ${message.text()} (${message.location().url})`);
   }

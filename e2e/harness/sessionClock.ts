@@ -22,9 +22,9 @@ export async function secondsLeft({ product }: Place, token: string): Promise<nu
   const client = createClient({ baseUrl: `${product}/api`, token: () => token });
   try {
     return (await client.call('checkSession', { body: {} })).data.sessionTTL;
-  } catch (fault) {
-    if (fault instanceof ApiError && fault.status === 401) return 0;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return 0;
+    throw error;
   }
 }
 

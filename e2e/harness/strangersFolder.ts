@@ -62,8 +62,8 @@ export function strangersFolder(): StrangersFolder {
           cwd: path,
           env: { PATH: process.env['PATH'], HOME: path, NO_COLOR: '1', SCARF_ANALYTICS: 'false' },
         },
-        (fault, output, errors) => {
-          if (fault === null) resolve(output);
+        (error, output, errors) => {
+          if (error === null) resolve(output);
           else reject(new Error(`${script} failed:\n${output}\n${errors}`));
         },
       );

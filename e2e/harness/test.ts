@@ -17,7 +17,7 @@ export const test = callTest.extend<TestFixtures>({
       const watch = new PageWatch();
       watch.observe(context);
       await use(watch);
-      expect(watch.faults(), 'faults in the browser').toEqual([]);
+      expect(watch.errors(), 'errors in the browser').toEqual([]);
     },
     { auto: true },
   ],

@@ -50,7 +50,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('main')).toContainText('The requested user could not be retrieved.');
   });
 
-  test('refused by the server: each fault in the list, and what was typed stays', async ({ page, watch }) => {
+  test('refused by the server: each error in the list, and what was typed stays', async ({ page, watch }) => {
     await page.goto('/settings/account');
     await city(page).fill('Greenbelt');
     await page.route('**/api/users/save', (route) => {

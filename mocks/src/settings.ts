@@ -34,15 +34,15 @@ export interface Settings {
 
 /** Reads the environment. Throws one error that names everything that is missing or wrong. */
 export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const text = (name: string, fallback?: string): string => {
     const value = environment[name] ?? fallback ?? '';
-    if (value === '') faults.push(`${name} is missing`);
+    if (value === '') errors.push(`${name} is missing`);
     return value;
   };
   const port = (name: string): number => {
     const value = Number(text(name));
-    if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} is not a port number`);
+    if (!Number.isInteger(value) || value < 0 || value > 65_535) errors.push(`${name} is not a port number`);
     return value;
   };
   const portIfAny = (name: string): number | null => (environment[name] ? port(name) : null);
@@ -76,7 +76,7 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
     stripeWebhookUrl: text('STRIPE_WEBHOOK_URL', `${publicUrl}/api/webhooks/stripe`),
   };
-  if (publicUrl !== '' && !URL.canParse(publicUrl)) faults.push('PUBLIC_URL is not an address');
-  if (faults.length > 0) throw new Error(`The stand-ins cannot start: ${[...new Set(faults)].join('; ')}.`);
+  if (publicUrl !== '' && !URL.canParse(publicUrl)) errors.push('PUBLIC_URL is not an address');
+  if (errors.length > 0) throw new Error(`The stand-ins cannot start: ${[...new Set(errors)].join('; ')}.`);
   return settings;
 }

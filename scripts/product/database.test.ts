@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.remove());
 
-async function faultOf(url: string): Promise<string> {
+async function errorOf(url: string): Promise<string> {
   return refuseUnreachableDatabase(url).then(
     () => 'none',
     (error: unknown) => (error as Error).message,
@@ -19,30 +19,30 @@ async function faultOf(url: string): Promise<string> {
 }
 
 it('accepts a PostgreSQL that answers', async () => {
-  expect(await faultOf(database.url)).toBe('none');
+  expect(await errorOf(database.url)).toBe('none');
 });
 
 it('says when nothing answers, without user name and password', async () => {
   const port = await freePort();
-  expect(await faultOf(`postgresql://somebody:very-secret@127.0.0.1:${port}/mine`)).toBe(
+  expect(await errorOf(`postgresql://somebody:very-secret@127.0.0.1:${port}/mine`)).toBe(
     `DATABASE_URL: the PostgreSQL at 127.0.0.1:${port} cannot be used: nothing answers there.`,
   );
 });
 
 it('says when the password is wrong, without repeating it', async () => {
-  const fault = await faultOf(database.url.replace(/:[^:@]+@/, ':very-secret@'));
-  expect(fault).toMatch(/cannot be used: it refuses this user name or password\.$/);
-  expect(fault).not.toContain('very-secret');
+  const error = await errorOf(database.url.replace(/:[^:@]+@/, ':very-secret@'));
+  expect(error).toMatch(/cannot be used: it refuses this user name or password\.$/);
+  expect(error).not.toContain('very-secret');
 });
 
 it('says when there is no such database', async () => {
   const url = new URL(database.url);
   url.pathname = '/no_such_database';
-  expect(await faultOf(url.href)).toMatch(/cannot be used: it has no database of that name\.$/);
+  expect(await errorOf(url.href)).toMatch(/cannot be used: it has no database of that name\.$/);
 });
 
 it('says when the host does not exist', async () => {
-  expect(await faultOf('postgresql://u:very-secret@no-such-host.invalid/d')).toMatch(
+  expect(await errorOf('postgresql://u:very-secret@no-such-host.invalid/d')).toMatch(
     /^DATABASE_URL: the PostgreSQL at no-such-host\.invalid:5432 cannot be used: (?!.*secret)/,
   );
 });

@@ -20,7 +20,7 @@ export class MockProduct {
   #child: Child | null = null;
   #closeWatch: (() => void) | null = null;
   #isUp = false;
-  #fault: string | null = null;
+  #error: string | null = null;
   #stopping: Promise<void> | null = null;
 
   /**
@@ -49,20 +49,20 @@ export class MockProduct {
       started: () => undefined,
       restarting: (how) => {
         if (this.#isUp) complain(`The mock server ended by itself (${how}) and is started again.`);
-        else this.#fault ??= `The mock server did not start (${how}).`;
+        else this.#error ??= `The mock server did not start (${how}).`;
       },
       gaveUp: (how) => {
-        this.#fault = `The mock server keeps ending (${how}).`;
-        complain(this.#fault);
+        this.#error = `The mock server keeps ending (${how}).`;
+        complain(this.#error);
         this.onGivenUp();
       },
     });
     if (!this.isStill) this.#closeWatch = watchContract(root);
     const place = { name: 'The mock server', address: `http://127.0.0.1:${this.#ports.product}/health` };
-    const alive = () => this.#fault === null && !this.isStopping();
+    const alive = () => this.#error === null && !this.isStopping();
     const sick = await step('Starting the mock server', () => firstUnhealthy([place], alive));
     if (this.isStopping()) return;
-    if (sick !== null || this.#fault !== null) throw new Refusal(this.#fault ?? sick ?? '');
+    if (sick !== null || this.#error !== null) throw new Refusal(this.#error ?? sick ?? '');
     this.#isUp = true;
   }
 

@@ -23,14 +23,14 @@ export async function refuseTakenPorts(
 ): Promise<void> {
   for (const [use, number] of Object.entries(ports) as [keyof Ports, number][]) {
     for (const host of ['127.0.0.1', '::1']) {
-      const fault = await tryPort(number, host);
-      if (fault === 'EADDRINUSE') {
+      const error = await tryPort(number, host);
+      if (error === 'EADDRINUSE') {
         throw new Refusal(
           `Port ${number} (${purposes[use]}) is in use: stop what listens there, or choose other ports with PORT, ` +
             `such as PORT=${port + 1000 > 65_528 ? 3000 : port + 1000}.`,
         );
       }
-      if (fault === 'EACCES') {
+      if (error === 'EACCES') {
         throw new Refusal(
           `Port ${number} (${purposes[use]}) may not be used by this user: choose a PORT above 1023.`,
         );

@@ -60,7 +60,7 @@ export class Product {
   readonly #closers: (() => void)[] = [];
   #database: LocalDatabase | null = null;
   #isUp = false;
-  #fault: string | null = null;
+  #error: string | null = null;
   #stopping: Promise<void> | null = null;
 
   /**
@@ -212,7 +212,7 @@ export class Product {
       restarting: (how) => {
         if (this.#isUp)
           complain(`${capital(spec.title)} ended by itself (${how}) and is started again.${seeLog(spec)}`);
-        else this.#fault ??= `${capital(spec.title)} did not start (${how}).${endOfLog(spec)}`;
+        else this.#error ??= `${capital(spec.title)} did not start (${how}).${endOfLog(spec)}`;
       },
       gaveUp: (how) => this.#giveUp(`${capital(spec.title)} keeps ending (${how}).${endOfLog(spec)}`),
     });
@@ -226,10 +226,10 @@ export class Product {
   }
 
   async #waitUntilHealthy(): Promise<void> {
-    const alive = () => this.#fault === null && !this.#stopping;
+    const alive = () => this.#error === null && !this.#stopping;
     const sick = await firstUnhealthy(placesOf(this.#ports, this.#settings), alive);
     if (this.#stopping) return;
-    if (this.#fault !== null) throw new Refusal(this.#fault);
+    if (this.#error !== null) throw new Refusal(this.#error);
     if (sick !== null) throw new Refusal(sick);
   }
 }

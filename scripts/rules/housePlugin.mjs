@@ -39,7 +39,7 @@ const noSleeps = refuse({
 
 const noRetries = refuse({
   'Property[key.name=/^(retry|retries)$/]:not([value.value=0])':
-    'No retries: a test that fails now and then is a fault.',
+    'No retries: a test that fails now and then is an error.',
 });
 
 const noSnapshots = refuse({

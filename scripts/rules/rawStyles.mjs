@@ -1,4 +1,4 @@
-import { faultsOfProperties } from './tokenNames.mjs';
+import { errorsOfProperties } from './tokenNames.mjs';
 
 /**
  * What style sheets may not say, components may not say either: no raw lengths, times and colours, and no custom
@@ -132,10 +132,10 @@ export const rawStyles = {
         if (typeof node.value !== 'string') return;
         if (/^-?[\d.]+(px|rem)$/.test(node.value) && !isExpected(node))
           report(node, `'${node.value}' is a raw length: use a token.`);
-        for (const fault of faultsOfProperties(node.value)) report(node, fault);
+        for (const error of errorsOfProperties(node.value)) report(node, error);
       },
       TemplateElement(node) {
-        for (const fault of faultsOfProperties(node.value.cooked ?? '')) report(node, fault);
+        for (const error of errorsOfProperties(node.value.cooked ?? '')) report(node, error);
       },
     };
   },

@@ -38,7 +38,7 @@ const isPalette = (name) => /^--[a-z]+-\d{3}$/.test(name) && tokens.has(name);
  * @param value a CSS value, such as `calc(-1 * var(--space-2))`
  * @param own properties that are defined beside it
  */
-export function faultsOfProperties(value, own = new Set()) {
+export function errorsOfProperties(value, own = new Set()) {
   return [...value.matchAll(/var\(\s*(--[\w-]+)\s*([,)])/g)].flatMap(([, name, next]) => {
     if (isPalette(name)) return [`${name} is a raw colour of the palette: use a role, such as --fg-default.`];
     if (own.has(name) || (next === ',' ? knownWithFallback : known).has(name)) return [];

@@ -1,9 +1,9 @@
 import stylelint from 'stylelint';
-import { definedIn, faultsOfProperties } from './tokenNames.mjs';
+import { definedIn, errorsOfProperties } from './tokenNames.mjs';
 
 const ruleName = 'house/tokens';
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  property: (fault) => fault,
+  property: (error) => error,
   scale: (property, value, scale) => `${property}: ${value} is off the scale: use ${scale}.`,
 });
 
@@ -32,7 +32,7 @@ const rule =
     const own = definedIn(root.toString());
     root.walkDecls((node) => {
       const report = (message) => stylelint.utils.report({ ruleName, result, node, message });
-      for (const fault of faultsOfProperties(node.value, own)) report(messages.property(fault));
+      for (const error of errorsOfProperties(node.value, own)) report(messages.property(error));
       if (namesOnly || (node.parent.type === 'atrule' && node.parent.name === 'font-face')) return;
       const [, scale, others] = scales.find(([property]) => property.test(node.prop)) ?? [];
       if (scale === undefined || everywhere.includes(node.value)) return;

@@ -44,7 +44,7 @@ export function weighed(web: WebSizes, parts: readonly PartSize[], budgets: Budg
 }
 
 /** What is wrong, in sentences: over budget, without a budget, a budget of nothing, and parts that bring others along. */
-export function faultsOf(
+export function errorsOf(
   lines: readonly Weighed[],
   parts: readonly Pick<PartSize, 'name' | 'unneeded'>[],
   budgets: Budgets,

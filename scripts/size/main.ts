@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { complain, say, step } from '../process/terminal';
 import { budgets } from './budgets';
-import { faultsOf, kilobytes, weighed, type Weighed } from './judge';
+import { errorsOf, kilobytes, weighed, type Weighed } from './judge';
 import { partSizes } from './partSizes';
 import { webSizes } from './webSizes';
 
@@ -21,10 +21,10 @@ for (const group of ['entry', 'routes', 'parts'] as const) {
   say(`\n${titles[group]}`);
   for (const line of lines.filter((one) => one.group === group)) say(printed(line));
 }
-const faults = faultsOf(lines, parts, budgets);
-say(faults.length === 0 ? '\nNothing is over its budget.' : '');
-for (const fault of faults) complain(fault);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const errors = errorsOf(lines, parts, budgets);
+say(errors.length === 0 ? '\nNothing is over its budget.' : '');
+for (const error of errors) complain(error);
+process.exitCode = errors.length === 0 ? 0 : 1;
 
 function printed({ name, bytes, budget, files }: Weighed): string {
   const share = budget === null ? 0 : bytes / budget;

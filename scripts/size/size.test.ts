@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Budgets } from './budgets';
 import type { Chunk } from './chunks';
-import { faultsOf, weighed } from './judge';
+import { errorsOf, weighed } from './judge';
 import { partsOf } from './partSizes';
 import { unneededIn } from './unneeded';
 import { sizesOf } from './webSizes';
@@ -80,12 +80,12 @@ it('names what is over its budget, has none, has one for nothing, or brings othe
     { name: 'Store', bytes: 20_000, files: 4 },
     { name: 'New', bytes: 1, files: 2 },
   ];
-  const faults = faultsOf(
+  const errors = errorsOf(
     weighed({ entry: 10_100, publicEntry: 9100, calculator: 8000, routes }, parts, budgets),
     parts,
     budgets,
   );
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     'Entry of the web application weighs 10.1 kB and may weigh 10.0 kB.',
     'Welcome and partner pages weighs 9.1 kB and may weigh 9.0 kB.',
     'Store comes in 4 files and may come in 3.',

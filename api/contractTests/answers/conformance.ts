@@ -1,6 +1,6 @@
 import type { DescribedHeader, DescribedMedia } from '@dispatch/contract/document';
 import { document, schemaAt, type Operation } from '../contract/operations';
-import { faultsAt } from '../contract/validators';
+import { errorsAt } from '../contract/validators';
 import { typesOf, wholeSchema } from '../contract/schema';
 import type { WireAnswer } from './wire';
 
@@ -36,7 +36,7 @@ const headerValue = (schema: string | null, value: string): unknown => {
   return types.includes('boolean') && /^(true|false)$/.test(value) ? value === 'true' : value;
 };
 
-const headerFaults = (
+const headerErrors = (
   operation: Operation | null,
   { status, headers }: WireAnswer,
   described: readonly DescribedHeader[],
@@ -46,8 +46,8 @@ const headerFaults = (
     const name = written.toLowerCase();
     const value = headers[name];
     if (value === undefined) return required ? [`The header ${name} is promised, and missing.`] : [];
-    return faultsAt(schema, headerValue(schema, String(value))).map(
-      (fault) => `The header ${name} is ${String(value)}: ${fault}.`,
+    return errorsAt(schema, headerValue(schema, String(value))).map(
+      (error) => `The header ${name} is ${String(value)}: ${error}.`,
     );
   });
   const unknown = Object.keys(headers).filter(
@@ -71,10 +71,10 @@ const headerFaults = (
 const problemType = 'application/problem+json';
 const problemSchema = '#/components/schemas/Problem';
 
-const problemFaults = ({ status, headers, text }: WireAnswer): string[] => {
+const problemErrors = ({ status, headers, text }: WireAnswer): string[] => {
   const problem = json(text) as { status?: number; requestId?: string; message?: string; errors?: unknown[] };
-  const faults = faultsAt(problemSchema, problem).map((fault) => `The problem: ${fault}.`);
-  if (faults.length > 0) return faults;
+  const errors = errorsAt(problemSchema, problem).map((error) => `The problem: ${error}.`);
+  if (errors.length > 0) return errors;
   return [
     ...(problem.status === status ? [] : [`The problem says ${String(problem.status)}.`]),
     ...(problem.requestId === headers['x-request-id'] ? [] : ['requestId is not X-Request-Id.']),
@@ -83,7 +83,7 @@ const problemFaults = ({ status, headers, text }: WireAnswer): string[] => {
   ];
 };
 
-const contentFaults = (
+const contentErrors = (
   answer: WireAnswer,
   content: readonly Pick<DescribedMedia, 'mediaType' | 'schema'>[],
 ): string[] => {
@@ -97,7 +97,7 @@ const contentFaults = (
   if (!/;\s*charset=utf-8/i.test(headers['content-type'] ?? '')) return ['Its charset is not utf-8.'];
   const body = json(text);
   if (body === undefined) return ['Its body is not JSON.'];
-  return faultsAt(found.schema, body).map((fault) => `The body: ${fault}.`);
+  return errorsAt(found.schema, body).map((error) => `The body: ${error}.`);
 };
 
 /** Any call refuses a parameter that it does not know; the contract says so once, in its description. */
@@ -107,29 +107,29 @@ const isUnknownParameter = ({ status, text }: WireAnswer): boolean => {
 };
 
 /** Everything in which an answer differs from what the contract says of this call. */
-export const conformanceFaults = (operation: Operation | null, answer: WireAnswer): string[] => {
+export const conformanceErrors = (operation: Operation | null, answer: WireAnswer): string[] => {
   const { status, text } = answer;
   const described = operation?.answers.get(status);
-  // Every call describes 500 and 501; of the calls that are tried both are faults all the same.
+  // Every call describes 500 and 501; of the calls that are tried both are errors all the same.
   if (status === 500 || status === 501 || (status > 500 && described === undefined))
     return [`It answers ${status}.`];
   const common = [
-    ...headerFaults(operation, answer, described?.headers ?? []),
+    ...headerErrors(operation, answer, described?.headers ?? []),
     ...(inside.test(text) ? ['It shows what goes on inside.'] : []),
   ];
   if (described !== undefined) {
     const isProblem = described.media.some(({ mediaType }) => mediaType === problemType);
     return [
       ...common,
-      ...contentFaults(answer, described.media),
-      ...(isProblem && text !== '' ? problemFaults(answer) : []),
+      ...contentErrors(answer, described.media),
+      ...(isProblem && text !== '' ? problemErrors(answer) : []),
     ];
   }
   if (operation !== null && !anywhere.has(status) && !isUnknownParameter(answer))
     return [`The contract does not say that it may answer ${status}.`, ...common];
   return [
     ...common,
-    ...contentFaults(answer, [{ mediaType: problemType, schema: problemSchema }]),
-    ...problemFaults(answer),
+    ...contentErrors(answer, [{ mediaType: problemType, schema: problemSchema }]),
+    ...problemErrors(answer),
   ];
 };

@@ -5,9 +5,9 @@ import type { Schema } from './schema';
 const schemas = new Schemas(document);
 
 /** What the schema at a pointer of the contract finds wrong with a value; nothing when it keeps it. */
-export const faultsAt = (pointer: string | null, value: unknown): string[] =>
-  pointer === null ? [] : schemas.faults(pointer, value).map(({ text }) => text);
+export const errorsAt = (pointer: string | null, value: unknown): string[] =>
+  pointer === null ? [] : schemas.errors(pointer, value).map(({ text }) => text);
 
 /** Whether a value keeps a schema of the contract. */
 export const keepsSchema = (schema: Schema, value: unknown): boolean =>
-  schemas.faults(schema, value).length === 0;
+  schemas.errors(schema, value).length === 0;

@@ -5,7 +5,7 @@ import {
   type FormName,
   type Rule,
   type RuleContext,
-  type RuleFault,
+  type RuleError,
   type RuleStage,
   type RuleTable,
 } from '@dispatch/contract';
@@ -29,14 +29,14 @@ const rulesOf = (form: string | null, field: string): readonly Rule[] =>
   form === null ? [] : ((ruleTable as RuleTable)[form]?.[field]?.rules ?? []);
 
 /** What the rules of a form find wrong with values. */
-export const ruleFaults = (form: string | null, values: unknown, stage: RuleStage): RuleFault[] =>
+export const ruleErrors = (form: string | null, values: unknown, stage: RuleStage): RuleError[] =>
   form === null || !isFormName(form) || typeof values !== 'object' || values === null || Array.isArray(values)
     ? []
     : checkRules(form satisfies FormName, values as Values, { stage, context });
 
 /** Whether a body is right, as far as the contract says it. */
 const isValidBody = ({ body, requestSchema }: Operation, value: unknown, stage: RuleStage): boolean =>
-  body !== null && keepsSchema(body.schema, value) && ruleFaults(requestSchema, value, stage).length === 0;
+  body !== null && keepsSchema(body.schema, value) && ruleErrors(requestSchema, value, stage).length === 0;
 
 const plain = 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years in the harbor. ';
 
@@ -52,7 +52,7 @@ const plainText = (rules: readonly Rule[], { maxLength = 1000 }: Schema): string
 };
 
 /** Another value for a field whose value breaks a rule: what an example has, nothing, or a plain text. */
-const mended = (values: Values, { field, rule }: RuleFault, operation: Operation, schema: Schema): Values => {
+const mended = (values: Values, { field, rule }: RuleError, operation: Operation, schema: Schema): Values => {
   const rules = rulesOf(operation.requestSchema, field);
   const fieldSchema = wholeSchema(document, schema.properties?.[field] ?? {});
   const isText = typesOf(fieldSchema).includes('string') && fieldSchema.enum === undefined;
@@ -77,9 +77,9 @@ const mended = (values: Values, { field, rule }: RuleFault, operation: Operation
 const mend = (values: Values, operation: Operation, schema: Schema, stage: RuleStage): Values => {
   let right = values;
   for (let round = 0; round < 6; round += 1) {
-    const faults = ruleFaults(operation.requestSchema, right, stage);
-    if (faults.length === 0) return right;
-    right = faults.reduce((so, fault) => mended(so, fault, operation, schema), right);
+    const errors = ruleErrors(operation.requestSchema, right, stage);
+    if (errors.length === 0) return right;
+    right = errors.reduce((so, error) => mended(so, error, operation, schema), right);
   }
   return right;
 };

@@ -1,7 +1,7 @@
 import type { RuleStage } from '@dispatch/contract';
 import type { Operation } from '../contract/operations';
 import { keepsSchema } from '../contract/validators';
-import { ruleFaults } from './forms';
+import { ruleErrors } from './forms';
 import { placesIn, replaced } from './places';
 import { wrongForRules, type WrongBody } from './wrongForRules';
 import { cannotBeStored, wrongValues } from './wrongValues';
@@ -9,7 +9,7 @@ import { cannotBeStored, wrongValues } from './wrongValues';
 const topField = (path: readonly (string | number)[]): string | null =>
   path[0] === undefined ? null : String(path[0]);
 
-const fieldFaults = (operation: Operation, good: unknown): WrongBody[] =>
+const fieldErrors = (operation: Operation, good: unknown): WrongBody[] =>
   placesIn(operation.body?.schema ?? {}, good)
     .flatMap(({ path, value, schema }) => {
       const where = path.join('/') || 'the body';
@@ -50,9 +50,9 @@ const fieldFaults = (operation: Operation, good: unknown): WrongBody[] =>
 export const wrongBodies = (operation: Operation, good: unknown, stage: RuleStage): WrongBody[] => {
   if (operation.body === null || good === undefined) return [];
   const byRules = wrongForRules(operation, good, stage);
-  const bySchema = fieldFaults(operation, good);
+  const bySchema = fieldErrors(operation, good);
   return [
     ...bySchema.filter(({ body }) => body !== undefined),
-    ...byRules.filter(({ body }) => ruleFaults(operation.requestSchema, body, stage).length > 0),
+    ...byRules.filter(({ body }) => ruleErrors(operation.requestSchema, body, stage).length > 0),
   ];
 };

@@ -9,7 +9,7 @@ import {
 import { document, type Operation } from '../contract/operations';
 import { typeOfValue, typesOf, wholeSchema, type Schema } from '../contract/schema';
 import { keepsSchema } from '../contract/validators';
-import { ruleFaults } from './forms';
+import { ruleErrors } from './forms';
 
 /** A body with one thing wrong in it. */
 export type WrongBody = {
@@ -92,13 +92,13 @@ export const wrongForRules = (operation: Operation, body: unknown, stage: RuleSt
       const { [field]: value, ...others } = good;
       const wrong = breaking[rule.rule](value, rule);
       const spoilt = wrong === undefined ? others : { ...good, [field]: wrong };
-      const fault = ruleFaults(form, spoilt, stage).find((each) => each.field === field);
-      if (fault === undefined) return [];
+      const error = ruleErrors(form, spoilt, stage).find((each) => each.field === field);
+      if (error === undefined) return [];
       // Where only the handler runs all rules, what the contract and its own stage refuse comes first.
-      const atOnce = ruleFaults(form, spoilt, atTheDoor).find((each) => each.field === field);
+      const atOnce = ruleErrors(form, spoilt, atTheDoor).find((each) => each.field === field);
       // Where it is of another type, the rules cannot judge it.
       const isOfType = isAllowedType(schema, field, wrong);
-      const told = isOfType ? (atOnce ?? (keepsSchema(schema, spoilt) ? fault : undefined)) : undefined;
+      const told = isOfType ? (atOnce ?? (keepsSchema(schema, spoilt) ? error : undefined)) : undefined;
       return [
         {
           how: `${field} breaks the rule ${rule.rule}`,

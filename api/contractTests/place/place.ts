@@ -1,5 +1,5 @@
 import type { Group } from '@dispatch/contract';
-import { conformanceFaults } from '../answers/conformance';
+import { conformanceErrors } from '../answers/conformance';
 import { curlLine, overHttp, type WireAnswer } from '../answers/wire';
 import type { Operation } from '../contract/operations';
 import { execute } from '../../src/database/database';
@@ -67,8 +67,8 @@ export const startPlace = async (): Promise<Place> => {
         `${operation?.id ?? ''}: ${String(error)}\n  curl:   ${curlLine(server.url, request).slice(0, 3000)}`,
       );
     });
-    const faults = conformanceFaults(operation, answer);
-    return faults.length === 0 ? answer : refuse(operation, request, answer, faults.slice(0, 5).join(' '));
+    const errors = conformanceErrors(operation, answer);
+    return errors.length === 0 ? answer : refuse(operation, request, answer, errors.slice(0, 5).join(' '));
   };
   return {
     ports: server.ports,

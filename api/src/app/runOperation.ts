@@ -54,7 +54,7 @@ const send = async (
   }
 };
 
-/** A refusal that the contract does not promise is a fault of ours, as an answer is that it does not describe. */
+/** A refusal that the contract does not promise is an error of ours, as an answer is that it does not describe. */
 const promised = (error: unknown, operationId: string, statuses?: ReadonlySet<number>): unknown =>
   error instanceof Problem && statuses?.has(error.status) !== true
     ? new Error(`The contract does not promise the status ${error.status} of ${operationId}.`, {

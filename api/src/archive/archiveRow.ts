@@ -26,43 +26,43 @@ export type ArchiveRow = {
 };
 
 /** A cell cannot be used; the message says which and why. */
-class CellFault extends Error {}
+class CellError extends Error {}
 
 const largestId = 2_147_483_647;
 const most = { login: 100, headline: 500, address: 2000, cents: 100_000_000 };
 
-const fault = (why: string): never => {
-  throw new CellFault(why);
+const error = (why: string): never => {
+  throw new CellError(why);
 };
 
 const readLogin = (text: string): string => {
   const login = text.trim().toLowerCase();
-  if (login === '') fault('the login is missing');
-  if (/\s/.test(login)) fault(`the login '${login}' has spaces in it`);
-  return login.length > most.login ? fault(`the login is longer than ${most.login} characters`) : login;
+  if (login === '') error('the login is missing');
+  if (/\s/.test(login)) error(`the login '${login}' has spaces in it`);
+  return login.length > most.login ? error(`the login is longer than ${most.login} characters`) : login;
 };
 
 const readHeadline = (text: string): string => {
   const headline = text.replace(/\s+/g, ' ').trim();
-  if (headline === '') fault('the headline is missing');
+  if (headline === '') error('the headline is missing');
   return headline.length > most.headline
-    ? fault(`the headline is longer than ${most.headline} characters`)
+    ? error(`the headline is longer than ${most.headline} characters`)
     : headline;
 };
 
 const readId = (text: string): number => {
   const digits = text.trim();
   const id = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
-  return id >= 1 && id <= largestId ? id : fault(`the legacy id '${digits}' is not a number from 1`);
+  return id >= 1 && id <= largestId ? id : error(`the legacy id '${digits}' is not a number from 1`);
 };
 
 const readAddress = (text: string): string | null => {
   const address = text.trim();
   if (address === '') return null;
   const isWeb = /^https?:\/\//i.test(address) && URL.canParse(address);
-  if (!isWeb) fault(`the public address '${address.slice(0, 80)}' does not begin with http:// or https://`);
+  if (!isWeb) error(`the public address '${address.slice(0, 80)}' does not begin with http:// or https://`);
   return address.length > most.address
-    ? fault(`the public address is longer than ${most.address} characters`)
+    ? error(`the public address is longer than ${most.address} characters`)
     : address;
 };
 
@@ -76,29 +76,29 @@ const readDate = (text: string): Date | null => {
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T${minute}:${second}`);
   return exists
     ? date
-    : fault(`the release date '${given}' is not written as 2014-03-18 or 2014-03-18 12:00:00 (UTC)`);
+    : error(`the release date '${given}' is not written as 2014-03-18 or 2014-03-18 12:00:00 (UTC)`);
 };
 
 const readAmount = (text: string): Cents => {
   const given = text.trim();
   const [, dollars = '', rest = ''] = /^\$?(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(given) ?? [];
-  if (dollars === '') fault(`the amount '${given}' is not written as 199 or 1,234.50`);
+  if (dollars === '') error(`the amount '${given}' is not written as 199 or 1,234.50`);
   const amount = Number(dollars.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
-  return amount > most.cents ? fault('the amount is larger than 1,000,000') : cents(amount);
+  return amount > most.cents ? error('the amount is larger than 1,000,000') : cents(amount);
 };
 
 /** Reads one line of the file; a text that says everything that is wrong with it when it cannot be kept. */
 export const readArchiveRow = (cells: ArchiveCells): ArchiveRow | string => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const tried = <Value>(read: (text: string) => Value, column: ArchiveColumn, instead: Value): Value => {
     try {
       const text = cells[column];
-      if (text.includes('\uFFFD')) fault(`the ${column} has characters that are not UTF-8`);
-      if (text.includes('\0')) fault(`the ${column} has characters that cannot be kept`);
+      if (text.includes('\uFFFD')) error(`the ${column} has characters that are not UTF-8`);
+      if (text.includes('\0')) error(`the ${column} has characters that cannot be kept`);
       return read(text);
     } catch (error) {
-      if (!(error instanceof CellFault)) throw error;
-      faults.push(error.message);
+      if (!(error instanceof CellError)) throw error;
+      errors.push(error.message);
       return instead;
     }
   };
@@ -110,5 +110,5 @@ export const readArchiveRow = (cells: ArchiveCells): ArchiveRow | string => {
     releaseDate: tried(readDate, 'release date', null),
     amountCents: tried(readAmount, 'amount', cents(0)),
   };
-  return faults.length === 0 ? row : faults.join('; ');
+  return errors.length === 0 ? row : errors.join('; ');
 };

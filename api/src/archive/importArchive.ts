@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { query } from '../database/database';
 import { readArchiveRow, type ArchiveRow } from './archiveRow';
-import { ArchiveFileFault, readArchiveFile, type ArchiveLine } from './readArchiveFile';
+import { ArchiveFileError, readArchiveFile, type ArchiveLine } from './readArchiveFile';
 import { saveArchiveRows } from './saveArchiveRows';
 
 /** What came of an import. */
@@ -29,8 +29,8 @@ const batchSize = 1000;
 
 const sizeOf = async (path: string): Promise<number> => {
   const found = await stat(path).catch(() => null);
-  if (found === null) throw new ArchiveFileFault(`There is no file ${path}.`);
-  if (!found.isFile()) throw new ArchiveFileFault(`${path} is not a file.`);
+  if (found === null) throw new ArchiveFileError(`There is no file ${path}.`);
+  if (!found.isFile()) throw new ArchiveFileError(`${path} is not a file.`);
   return found.size;
 };
 
@@ -58,7 +58,7 @@ const repetition = () => {
 /**
  * Imports releases of the former system from a CSV file, a thousand lines at a time. What cannot be used is named by its
  * line and left out; what is kept already is not doubled, so that a mended file is simply imported again.
- * @throws ArchiveFileFault when there is no such file, or its first line does not name the columns
+ * @throws ArchiveFileError when there is no such file, or its first line does not name the columns
  */
 export const importArchive = async (path: string, listener: ImportListener): Promise<ImportSummary> => {
   const size = await sizeOf(path);

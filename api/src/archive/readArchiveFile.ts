@@ -5,8 +5,8 @@ import { type CsvError, type Info, type InfoRecord, parse } from 'csv-parse';
 import { archiveColumns, type ArchiveCells, type ArchiveColumn } from './archiveRow';
 
 /** The file as a whole cannot be used. The message says why. */
-export class ArchiveFileFault extends Error {
-  override readonly name = 'ArchiveFileFault';
+export class ArchiveFileError extends Error {
+  override readonly name = 'ArchiveFileError';
 }
 
 /** What stands on a line: the cells of the six columns, or why they cannot be told apart. */
@@ -44,7 +44,7 @@ const separatorOf = async (path: string): Promise<string> => {
   }
 };
 
-/** Where each column stands. Throws ArchiveFileFault when the first line does not name them all. */
+/** Where each column stands. Throws ArchiveFileError when the first line does not name them all. */
 const placesOf = (header: readonly string[]): ReadonlyMap<ArchiveColumn, number> => {
   const names = header.map((name) =>
     name
@@ -54,7 +54,7 @@ const placesOf = (header: readonly string[]): ReadonlyMap<ArchiveColumn, number>
   );
   const missing = archiveColumns.filter((column) => !names.includes(column));
   if (missing.length > 0) {
-    throw new ArchiveFileFault(
+    throw new ArchiveFileError(
       `The first line must name the columns ${archiveColumns.join(', ')}. Missing: ${missing.join(', ')}.`,
     );
   }
@@ -63,14 +63,14 @@ const placesOf = (header: readonly string[]): ReadonlyMap<ArchiveColumn, number>
 
 const lineEnds = (text: string): number => text.split('\n').length - 1;
 
-const parserOf = (separator: string, onFault: (line: number) => void) =>
+const parserOf = (separator: string, onError: (line: number) => void) =>
   parse({
     bom: true,
     delimiter: separator,
     info: true,
     max_record_size: longestRecord,
     on_skip: (error?: CsvError & { lines?: number }) => {
-      onFault(error?.lines ?? 0);
+      onError(error?.lines ?? 0);
       return undefined;
     },
     record_delimiter: '\n',
@@ -84,7 +84,7 @@ type Parsed = InfoRecord & { record: string[]; info: Info };
 /**
  * Reads the lines of a CSV file, one after the other, without keeping them. Where quotes cannot be read, it is not
  * known where the next line begins: reading ends there, with a line that says so.
- * @throws ArchiveFileFault when the first line does not name the columns
+ * @throws ArchiveFileError when the first line does not name the columns
  */
 export async function* readArchiveFile(path: string): AsyncGenerator<ArchiveLine> {
   const file: ReadStream = createReadStream(path, 'utf8');
@@ -120,5 +120,5 @@ export async function* readArchiveFile(path: string): AsyncGenerator<ArchiveLine
   if (Number.isFinite(brokenAt)) {
     const problem = 'its quotes cannot be read, so that nothing from here on was imported';
     yield { line: lastLine + 1, cells: null, problem, bytesRead: file.bytesRead };
-  } else if (places === null) throw new ArchiveFileFault('The file is empty.');
+  } else if (places === null) throw new ArchiveFileError('The file is empty.');
 }

@@ -5,8 +5,8 @@ import { orUnavailable, Problem } from './problem';
 
 class Silence extends Error {}
 
-const thrownBy = (fault: Error): Promise<unknown> =>
-  orUnavailable(Silence, () => Promise.reject(fault)).catch((error: unknown) => error);
+const thrownBy = (error: Error): Promise<unknown> =>
+  orUnavailable(Silence, () => Promise.reject(error)).catch((error: unknown) => error);
 
 test('the silence of a service is a 503, and the log says whose silence it was', async () => {
   const refusal = await thrownBy(new Silence('The scanner is switched off.'));
@@ -18,8 +18,8 @@ test('the silence of a service is a 503, and the log says whose silence it was',
   expect(JSON.stringify((refusal as Problem).toBody('a-request'))).not.toContain('scanner');
 });
 
-test('any other fault stays what it is, and so does an answer', async () => {
-  const fault = new Error('A fault of ours.');
-  expect(await thrownBy(fault)).toBe(fault);
+test('any other error stays what it is, and so does an answer', async () => {
+  const error = new Error('An error of ours.');
+  expect(await thrownBy(error)).toBe(error);
   expect(await orUnavailable(Silence, async () => 'an answer')).toBe('an answer');
 });

@@ -71,18 +71,18 @@ export type DemoRelease = Omit<InferType<typeof release>, 'state'> & { state: De
 /** Invented people and their releases, with times relative to the moment of seeding. */
 export type DemoData = DemoHoldings & DemoPartners & { people: DemoPerson[]; releases: DemoRelease[] };
 
-/** What was given is no demo data. The message names every fault. */
-export class DemoDataFault extends Error {
-  override readonly name = 'DemoDataFault';
+/** What was given is no demo data. The message names every error. */
+export class DemoDataError extends Error {
+  override readonly name = 'DemoDataError';
 }
 
-/** Reads demo data from JSON. Throws DemoDataFault. */
+/** Reads demo data from JSON. Throws DemoDataError. */
 export const readDemoData = (json: string): DemoData => {
   let given: unknown;
   try {
     given = JSON.parse(json);
   } catch {
-    throw new DemoDataFault('The demo data are not JSON.');
+    throw new DemoDataError('The demo data are not JSON.');
   }
   try {
     const data = demoData.validateSync(given, { abortEarly: false, stripUnknown: true }) as DemoData;
@@ -96,9 +96,9 @@ export const readDemoData = (json: string): DemoData => {
     ];
     const orphan = owners.find((owner) => !keys.has(owner));
     if (orphan === undefined) return data;
-    throw new DemoDataFault(`The demo data have something of '${orphan}', who is not among the people.`);
+    throw new DemoDataError(`The demo data have something of '${orphan}', who is not among the people.`);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new DemoDataFault(`The demo data are not usable: ${error.errors.join('; ')}`);
+    throw new DemoDataError(`The demo data are not usable: ${error.errors.join('; ')}`);
   }
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setClock } from '../clock';
 import { User } from '../models/User';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { DemoDataFault, readDemoData } from './demoData';
+import { DemoDataError, readDemoData } from './demoData';
 import { seedDemo } from './seedDemo';
 import { seedLogos } from './seedLogos';
 
@@ -62,7 +62,7 @@ it.each([
   ['a price of three decimals', { partners: [{ ...partner, prices: { '80': 1.005 } }] }, /no amount/],
   ['a slug with a space', { partners: [{ ...partner, slug: 'a b' }] }, /slug/],
 ])('refuses %s', (_what, change, message) => {
-  expect(() => readDemoData(demo(change))).toThrow(DemoDataFault);
+  expect(() => readDemoData(demo(change))).toThrow(DemoDataError);
   expect(() => readDemoData(demo(change))).toThrow(message);
 });
 

@@ -140,7 +140,7 @@ test.each([
 const unavailable = { status: 503, body: { code: 'service-unavailable' } };
 
 test.each(['outside of a transaction', 'in a transaction'])(
-  'a connection that PostgreSQL ends in the middle of a statement, %s, is no fault of ours',
+  'a connection that PostgreSQL ends in the middle of a statement, %s, is no error of ours',
   async (where) => {
     const sleeping = () => execute(`select pg_terminate_backend(pg_backend_pid()), pg_sleep(60)`);
     expect(
@@ -151,7 +151,7 @@ test.each(['outside of a transaction', 'in a transaction'])(
 
 type Wire = { connection: { stream: Socket } };
 
-test('a connection that breaks in the middle of a statement is no fault of ours, whoever makes the statement', async () => {
+test('a connection that breaks in the middle of a statement is no error of ours, whoever makes the statement', async () => {
   const cutting = (connection: Client) => {
     const statement = connection.query('select pg_sleep(60)');
     (connection as unknown as Wire).connection.stream.destroy();

@@ -5,7 +5,7 @@ import { notFound, Problem, problem, unavailable } from '../call/problem';
 import { isOutOfReach, sqlState } from '../database/sqlState';
 import { requestIdOf } from './requestLog';
 
-/** What a database error means to the caller, by SQLSTATE. Others are faults of ours. */
+/** What a database error means to the caller, by SQLSTATE. Others are errors of ours. */
 const bySqlState: Record<string, () => Problem> = {
   // character not in repertoire, untranslatable character, invalid text representation
   '22021': () => problem(400, 'invalid-input', message('unstorable-characters')),

@@ -165,7 +165,7 @@ describe('a call that still runs', () => {
     expect(payer.charges()).toEqual([60_000]);
   });
 
-  it('and ended in a fault of ours may be sent again', async () => {
+  it('and ended in an error of ours may be sent again', async () => {
     const payer = await Payer.at(server);
     const key = randomUUID();
     server.ports.payments.down = true;

@@ -203,7 +203,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('rules of the form and faults of the contract come in one answer', async () => {
+  test('rules of the form and errors of the contract come in one answer', async () => {
     const answer = await post('/users/verify', '{"entityKey":"","colour":1}');
     expect(answer.fields?.map(({ pointer, rule }) => [pointer, rule])).toEqual([
       ['/entityKey', 'required'],
@@ -242,10 +242,10 @@ describe('fields', () => {
     ['items', (count: number) => `{"entityKey":[${'{},'.repeat(count)}{}]}`, 'items'],
   ])('a body with very many %s is refused before anybody looks at them', async (_what, body, rule) => {
     const answer = await post('/users/verify', body(60_000));
-    expect(answer.fields?.map((fault) => [fault.pointer, fault.rule])).toEqual([['', rule]]);
+    expect(answer.fields?.map((error) => [error.pointer, error.rule])).toEqual([['', rule]]);
   });
 
-  test('not more than fifty faults are named', async () => {
+  test('not more than fifty errors are named', async () => {
     const keys = Array.from({ length: 200 }, (_, key) => `"k${key}":1`).join();
     const answer = await post('/users/verify', `{"entityKey":"a@b.example",${keys}}`);
     expect(answer.fields).toHaveLength(50);

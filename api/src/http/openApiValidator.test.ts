@@ -101,7 +101,7 @@ const statusOf = async (answer: unknown, environment: 'test' | 'production'): Pr
   return status;
 };
 
-test('an answer that the contract does not describe is a fault of ours, outside production', async () => {
+test('an answer that the contract does not describe is an error of ours, outside production', async () => {
   expect(await statusOf([{ packageId: '80', name: 'Basic', price: 120 }], 'test')).toBe(200);
   expect(await statusOf([{ packageId: '80', name: 'Basic' }], 'test')).toBe(500);
   expect(await statusOf([{ packageId: '80', name: 'Basic' }], 'production')).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { couponDiscount, universalCouponFault } from './coupons';
+import { couponDiscount, universalCouponError } from './coupons';
 import { cents } from './money';
 import { priceRelease } from './pricing';
 
@@ -12,8 +12,8 @@ describe('a universal coupon', () => {
     ['at its start', '2026-11-20T05:00:00.000Z', null],
     ['in its last millisecond', '2026-12-01T04:59:59.999Z', null],
     ['after its end', '2026-12-01T05:00:00.000Z', 'coupon-expired'],
-  ])('is judged as an instant: %s', (_when, now, fault) => {
-    expect(universalCouponFault({ startsAt, expiresAt }, new Date(now))).toBe(fault);
+  ])('is judged as an instant: %s', (_when, now, error) => {
+    expect(universalCouponError({ startsAt, expiresAt }, new Date(now))).toBe(error);
   });
 
   it('takes off its amount or its part', () => {

@@ -13,7 +13,7 @@ export type UniversalCoupon = {
  * Why a universal coupon cannot be applied now, as a key of the message catalogue; null when it can. Whether an
  * account has used it is judged with the order.
  */
-export const universalCouponFault = (
+export const universalCouponError = (
   { startsAt, expiresAt }: Pick<UniversalCoupon, 'startsAt' | 'expiresAt'>,
   now: Date,
 ): 'coupon-inactive' | 'coupon-expired' | null => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  MoneyFault,
+  MoneyError,
   cents,
   formatMoney,
   fromDollars,
@@ -30,7 +30,7 @@ describe('money', () => {
     'refuses %d as an amount',
     (dollars) => {
       expect(isDollarAmount(dollars)).toBe(false);
-      expect(() => fromDollars(dollars)).toThrow(MoneyFault);
+      expect(() => fromDollars(dollars)).toThrow(MoneyError);
     },
   );
 
@@ -58,10 +58,10 @@ describe('money', () => {
   });
 
   it('refuses half a cent, and says what is wrong', () => {
-    expect(() => cents(0.5)).toThrow(MoneyFault);
+    expect(() => cents(0.5)).toThrow(MoneyError);
     expect(() => cents(0.5)).toThrow('0.5 is not a whole number of cents');
     expect(() => fromDollars(0.001)).toThrow('0.001 is not an amount with at most two decimals');
-    expect(new MoneyFault().name).toBe('MoneyFault');
+    expect(new MoneyError().name).toBe('MoneyError');
   });
 
   it('knows one nothing alone', () => {

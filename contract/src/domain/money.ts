@@ -3,14 +3,14 @@ declare const centsBrand: unique symbol;
 /** An amount in integer US cents. The only unit of money in code and in the database. */
 export type Cents = number & { readonly [centsBrand]: 'Cents' };
 
-/** Thrown when a number is no amount of money: a fault of the caller, never of a person at a form. */
-export class MoneyFault extends Error {
-  override readonly name = 'MoneyFault';
+/** Thrown when a number is no amount of money: an error of the caller, never of a person at a form. */
+export class MoneyError extends Error {
+  override readonly name = 'MoneyError';
 }
 
-/** Marks an integer as cents. Throws MoneyFault for fractions and for numbers too large to be exact. */
+/** Marks an integer as cents. Throws MoneyError for fractions and for numbers too large to be exact. */
 export const cents = (amount: number): Cents => {
-  if (!Number.isSafeInteger(amount)) throw new MoneyFault(`${amount} is not a whole number of cents`);
+  if (!Number.isSafeInteger(amount)) throw new MoneyError(`${amount} is not a whole number of cents`);
   return (amount === 0 ? 0 : amount) as Cents;
 };
 
@@ -23,9 +23,9 @@ export const isDollarAmount = (dollars: number): boolean => {
   return Number.isSafeInteger(rounded) && rounded / 100 === dollars;
 };
 
-/** US dollars of the wire to cents, exactly. Throws MoneyFault for more than two decimals. */
+/** US dollars of the wire to cents, exactly. Throws MoneyError for more than two decimals. */
 export const fromDollars = (dollars: number): Cents => {
-  if (!isDollarAmount(dollars)) throw new MoneyFault(`${dollars} is not an amount with at most two decimals`);
+  if (!isDollarAmount(dollars)) throw new MoneyError(`${dollars} is not an amount with at most two decimals`);
   return cents(Math.round(dollars * 100));
 };
 
@@ -47,7 +47,7 @@ export const atMost = (amount: Cents, limit: Cents): Cents => (amount < limit ? 
 
 /**
  * `percent` of an amount, rounded to the cent, half a cent upwards. A percentage has at most two decimals; more
- * throws MoneyFault.
+ * throws MoneyError.
  */
 export const percentOf = (amount: Cents, percent: number): Cents => {
   const hundredths = BigInt(fromDollars(percent));

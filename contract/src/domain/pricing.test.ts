@@ -4,7 +4,7 @@ import { cents, fromDollars, type Cents } from './money';
 import { packageIds, packageTraits, startingPrices, type PackageId } from './packages';
 import {
   additionPrices,
-  PricingFault,
+  PricingError,
   priceRelease,
   whyNotSold,
   type Discounts,
@@ -138,12 +138,12 @@ describe('discounts', () => {
 });
 
 describe('what is not sold', () => {
-  const faultOf = (attempt: () => unknown): string => {
+  const errorOf = (attempt: () => unknown): string => {
     try {
       attempt();
-    } catch (fault) {
-      if (fault instanceof PricingFault) return fault.code;
-      throw fault;
+    } catch (error) {
+      if (error instanceof PricingError) return error.code;
+      throw error;
     }
     return 'sold';
   };
@@ -151,7 +151,7 @@ describe('what is not sold', () => {
   it.each(packageIds)('offers priority with %s only when the package has it', (id) => {
     const attempt = () =>
       priceRelease(startingPrices[id], order({ package: id, priorityReleaseEnabled: true }));
-    expect(faultOf(attempt)).toBe(packageTraits[id].priority ? 'sold' : 'priority-not-offered');
+    expect(errorOf(attempt)).toBe(packageTraits[id].priority ? 'sold' : 'priority-not-offered');
   });
 
   it.each([
@@ -161,17 +161,17 @@ describe('what is not sold', () => {
     ['360', 19],
   ] as const)('sells at most so many lists with %s: %d', (id, most) => {
     const attempt = (cjl: number) => () => priceRelease(startingPrices[id], order({ package: id, cjl }));
-    expect(faultOf(attempt(most))).toBe('sold');
-    expect(faultOf(attempt(most + 1))).toBe('too-many-lists');
+    expect(errorOf(attempt(most))).toBe('sold');
+    expect(errorOf(attempt(most + 1))).toBe('too-many-lists');
   });
 
   it.each([-1, 1.5, Number.NaN])('refuses %d lists', (cjl) => {
-    expect(faultOf(() => priceRelease(advanced, order({ cjl })))).toBe('too-many-lists');
+    expect(errorOf(() => priceRelease(advanced, order({ cjl })))).toBe('too-many-lists');
   });
 
   it('names everything at once, each with its field', () => {
-    const faults = whyNotSold(order({ package: '80', cjl: 22, priorityReleaseEnabled: true }));
-    expect(faults.map(({ field, message }) => [field, message])).toEqual([
+    const errors = whyNotSold(order({ package: '80', cjl: 22, priorityReleaseEnabled: true }));
+    expect(errors.map(({ field, message }) => [field, message])).toEqual([
       ['priorityReleaseEnabled', 'Priority distribution is not available with Basic.'],
       ['cjl', 'Basic can be bought with at most 21 journalist lists.'],
     ]);
@@ -181,15 +181,15 @@ describe('what is not sold', () => {
   it('refuses an unknown package, before anything else, and a price below 0', () => {
     const unknown = order({ package: '999' as PackageId, cjl: 99, priorityReleaseEnabled: true });
     expect(whyNotSold(unknown).map(({ name, field, message }) => [name, field, message])).toEqual([
-      ['PricingFault', 'package', 'There is no package 999.'],
+      ['PricingError', 'package', 'There is no package 999.'],
     ]);
     expect(() => priceRelease(-1 as Cents, order())).toThrow(
       expect.objectContaining({ field: 'package', message: 'A package price is never below 0.' }) as Error,
     );
     expect(priceRelease(cents(0), order()).total).toBe(0);
-    expect(faultOf(() => priceRelease(advanced, order({ package: '999' as PackageId })))).toBe(
+    expect(errorOf(() => priceRelease(advanced, order({ package: '999' as PackageId })))).toBe(
       'unknown-package',
     );
-    expect(faultOf(() => priceRelease(-1 as Cents, order()))).toBe('invalid-price');
+    expect(errorOf(() => priceRelease(-1 as Cents, order()))).toBe('invalid-price');
   });
 });

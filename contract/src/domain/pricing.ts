@@ -61,16 +61,16 @@ export type Quote = {
   total: Cents;
 };
 
-export type PricingFaultCode =
+export type PricingErrorCode =
   'unknown-package' | 'priority-not-offered' | 'too-many-lists' | 'invalid-price';
 
 /** An order that cannot be bought; `code` tells why, `field` where. */
-export class PricingFault extends Error {
-  override readonly name = 'PricingFault';
-  readonly code: PricingFaultCode;
+export class PricingError extends Error {
+  override readonly name = 'PricingError';
+  readonly code: PricingErrorCode;
   readonly field: keyof ReleaseOrder;
 
-  constructor(code: PricingFaultCode, field: keyof ReleaseOrder, text: string) {
+  constructor(code: PricingErrorCode, field: keyof ReleaseOrder, text: string) {
     super(text);
     this.code = code;
     this.field = field;
@@ -78,28 +78,28 @@ export class PricingFault extends Error {
 }
 
 /** Everything for which an order is not sold; none when it can be bought. */
-export const whyNotSold = (order: ReleaseOrder): PricingFault[] => {
+export const whyNotSold = (order: ReleaseOrder): PricingError[] => {
   if (!isPackageId(order.package)) {
-    return [new PricingFault('unknown-package', 'package', `There is no package ${String(order.package)}.`)];
+    return [new PricingError('unknown-package', 'package', `There is no package ${String(order.package)}.`)];
   }
   const { name, priority, mostLists } = packageTraits[order.package];
-  const faults: PricingFault[] = [];
+  const errors: PricingError[] = [];
   if (order.priorityReleaseEnabled && !priority) {
     const text = message('priority-not-offered', { package: name });
-    faults.push(new PricingFault('priority-not-offered', 'priorityReleaseEnabled', text));
+    errors.push(new PricingError('priority-not-offered', 'priorityReleaseEnabled', text));
   }
   if (!Number.isInteger(order.cjl) || order.cjl < 0 || order.cjl > mostLists) {
     const text = message('too-many-lists', { package: name, count: mostLists });
-    faults.push(new PricingFault('too-many-lists', 'cjl', text));
+    errors.push(new PricingError('too-many-lists', 'cjl', text));
   }
-  return faults;
+  return errors;
 };
 
 const assertSellable = (order: ReleaseOrder, packagePrice: Cents): void => {
-  const [fault] = whyNotSold(order);
-  if (fault !== undefined) throw fault;
+  const [error] = whyNotSold(order);
+  if (error !== undefined) throw error;
   if (packagePrice < 0) {
-    throw new PricingFault('invalid-price', 'package', 'A package price is never below 0.');
+    throw new PricingError('invalid-price', 'package', 'A package price is never below 0.');
   }
 };
 
@@ -156,7 +156,7 @@ const discountLines = (subtotal: Cents, packagePrice: Cents, discounts: Discount
 /**
  * The price of a release: package, bought lists, social post, priority; then the discounts in their order: prepaid
  * bundle, universal coupon (fixed up to what remains, or percent of it rounded to the cent), user coupon.
- * `packagePrice` is the price of the package for this user today. Throws PricingFault for what is not sold.
+ * `packagePrice` is the price of the package for this user today. Throws PricingError for what is not sold.
  */
 export const priceRelease = (packagePrice: Cents, order: ReleaseOrder, discounts: Discounts = {}): Quote => {
   assertSellable(order, packagePrice);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { message } from '../messages';
 import { cents } from './money';
-import { quoteFaults, quoteOf } from './quotes';
+import { quoteErrors, quoteOf } from './quotes';
 
 const now = new Date('2026-11-20T17:00:00.000Z');
 const order = { package: '80', cjl: 2, hasCisionSocialPost: false, priorityReleaseEnabled: false } as const;
@@ -33,7 +33,7 @@ test('a quote is in US dollars, line by line, with the lists that the package ha
 
 test('what is not sold and the coupon that cannot be applied are named together', () => {
   const wanted = { ...order, priorityReleaseEnabled: true };
-  expect(quoteFaults(wanted, null, now)).toEqual([
+  expect(quoteErrors(wanted, null, now)).toEqual([
     {
       pointer: '/priorityReleaseEnabled',
       rule: 'priority-not-offered',
@@ -53,8 +53,8 @@ test.each([
     ['coupon-inactive', message('coupon-inactive')],
   ],
   ['one of before', { ...coupon, expiresAt: coupon.startsAt }, ['coupon-expired', message('coupon-expired')]],
-] as const)('of coupons, %s', (_which, asked, fault) => {
-  const faults = quoteFaults(order, asked, now);
-  expect(faults.flatMap(({ rule, message: text }) => [rule, text])).toEqual(fault);
-  for (const { pointer } of faults) expect(pointer).toBe('/couponCode');
+] as const)('of coupons, %s', (_which, asked, error) => {
+  const errors = quoteErrors(order, asked, now);
+  expect(errors.flatMap(({ rule, message: text }) => [rule, text])).toEqual(error);
+  for (const { pointer } of errors) expect(pointer).toBe('/couponCode');
 });

@@ -1,6 +1,6 @@
 import type { components } from '../generated/types';
 import { message } from '../messages';
-import { couponDiscount, universalCouponFault, type UniversalCoupon } from './coupons';
+import { couponDiscount, universalCouponError, type UniversalCoupon } from './coupons';
 import { toDollars, type Cents } from './money';
 import { packageTraits } from './packages';
 import { priceRelease, whyNotSold, type ReleaseOrder } from './pricing';
@@ -8,27 +8,27 @@ import { priceRelease, whyNotSold, type ReleaseOrder } from './pricing';
 /** What a quote is asked with: undefined without the code of a coupon, null for a code that no coupon has. */
 export type AskedCoupon = UniversalCoupon | null | undefined;
 
-type Fault = { pointer: string; rule: string; message: string };
+type Error = { pointer: string; rule: string; message: string };
 
-const couponFaults = (coupon: AskedCoupon, now: Date): Fault[] => {
+const couponErrors = (coupon: AskedCoupon, now: Date): Error[] => {
   const pointer = '/couponCode';
   if (coupon === undefined) return [];
   if (coupon === null) return [{ pointer, rule: 'coupon-unknown', message: message('coupon-not-found') }];
-  const rule = universalCouponFault(coupon, now);
+  const rule = universalCouponError(coupon, now);
   return rule === null ? [] : [{ pointer, rule, message: message(rule) }];
 };
 
 /** Everything for which nothing can be quoted, each with its field; none when it can. */
-export const quoteFaults = (order: ReleaseOrder, coupon: AskedCoupon, now: Date): Fault[] => [
+export const quoteErrors = (order: ReleaseOrder, coupon: AskedCoupon, now: Date): Error[] => [
   ...whyNotSold(order).map(({ code, field, message: text }) => ({
     pointer: `/${field}`,
     rule: code,
     message: text,
   })),
-  ...couponFaults(coupon, now),
+  ...couponErrors(coupon, now),
 ];
 
-/** The quote of an order without faults, as the wire shows it (openapi.yaml, Quote). */
+/** The quote of an order without errors, as the wire shows it (openapi.yaml, Quote). */
 export const quoteOf = (
   packagePrice: Cents,
   order: ReleaseOrder,

@@ -2767,9 +2767,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What every refusal looks like (RFC 9457): the same shape for wrong input, missing permission, a state that forbids the call and a fault of ours. `message` and `errors` can be shown to people as they are. */
+        /** @description What every refusal looks like (RFC 9457): the same shape for wrong input, missing permission, a state that forbids the call and an error of ours. `message` and `errors` can be shown to people as they are. */
         Problem: {
-            /** @description Address of the kind of fault; about:blank when the code says it */
+            /** @description Address of the kind of error; about:blank when the code says it */
             type: string;
             /** @description The status in words */
             title: string;
@@ -2785,7 +2785,7 @@ export interface components {
             message: string;
             /** @description Every message, for lists */
             errors?: string[];
-            /** @description The faults by field */
+            /** @description The errors by field */
             fields?: {
                 /** @description JSON pointer into the body, or the name of a parameter */
                 pointer: string;
@@ -5305,7 +5305,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter breaks its limits, or is not known; every fault is named. */
+        /** @description A parameter breaks its limits, or is not known; every error is named. */
         BadParameter: {
             headers: {
                 [name: string]: unknown;
@@ -5314,7 +5314,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not have the form that the contract says; every fault is named. */
+        /** @description The body does not have the form that the contract says; every error is named. */
         BadBody: {
             headers: {
                 [name: string]: unknown;
@@ -5513,7 +5513,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every error is named. */
         GroupRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5522,7 +5522,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every error is named. */
         FeaturesRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5531,7 +5531,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every error is named. */
         CouponRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5549,7 +5549,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every error is named. */
         UniversalCouponRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5567,7 +5567,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every error is named. */
         RefundRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5594,7 +5594,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every error is named. */
         RefundDecisionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5621,7 +5621,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named, with the place of its row. */
+        /** @description The input breaks a rule; every error is named, with the place of its row. */
         BundleLotsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5648,7 +5648,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every error is named. */
         BundleGiftRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5675,7 +5675,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every error is named. */
         RefusalRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5684,7 +5684,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every error is named. */
         TakeDownRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5693,7 +5693,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The input breaks a rule; every fault is named. */
+        /** @description The input breaks a rule; every error is named. */
         EditorialChangesRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5819,7 +5819,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The release breaks rules; every fault is named, at most one a field, and nothing was changed. */
+        /** @description The release breaks rules; every error is named, at most one a field, and nothing was changed. */
         ReleaseRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5909,7 +5909,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault of ours. Our log knows the call under the number that the message names; a payment is looked up before it is repeated. */
+        /** @description An error of ours. Our log knows the call under the number that the message names; a payment is looked up before it is repeated. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -6093,7 +6093,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input breaks a rule, the captcha was not solved, or the address or the partner cannot be used; every fault is named. */
+            /** @description The input breaks a rule, the captcha was not solved, or the address or the partner cannot be used; every error is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,7 +6290,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailVerification"];
                 };
             };
-            /** @description The input breaks a rule; every fault is named. */
+            /** @description The input breaks a rule; every error is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6429,7 +6429,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfile"];
                 };
             };
-            /** @description The input breaks a rule; every fault is named. */
+            /** @description The input breaks a rule; every error is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7048,7 +7048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quote"];
                 };
             };
-            /** @description Something is not sold like that, or the coupon cannot be applied; each fault names its field. */
+            /** @description Something is not sold like that, or the coupon cannot be applied; each error names its field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7301,7 +7301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Partner"];
                 };
             };
-            /** @description The input breaks a rule; every fault is named. */
+            /** @description The input breaks a rule; every error is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7355,7 +7355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Partner"];
                 };
             };
-            /** @description The input breaks a rule; every fault is named. */
+            /** @description The input breaks a rule; every error is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7519,7 +7519,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Always true; faults are a 400
+                         * @description Always true; errors are a 400
                          * @enum {boolean}
                          */
                         valid: true;
@@ -7670,7 +7670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            /** @description The release breaks rules; every fault is named, at most one a field, and nothing was changed. */
+            /** @description The release breaks rules; every error is named, at most one a field, and nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7888,7 +7888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            /** @description The input breaks a rule; every fault is named. */
+            /** @description The input breaks a rule; every error is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8293,7 +8293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            /** @description The input breaks a rule; every fault is named. */
+            /** @description The input breaks a rule; every error is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8380,7 +8380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            /** @description The input breaks a rule; every fault is named. */
+            /** @description The input breaks a rule; every error is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8434,7 +8434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            /** @description The input breaks a rule; every fault is named. */
+            /** @description The input breaks a rule; every error is named. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '../generated/operationTable';
-import { checkBody, mergeFaults } from './checkBody';
+import { checkBody, mergeErrors } from './checkBody';
 
-const pointersOf = (faults: readonly { pointer: string }[]) => faults.map(({ pointer }) => pointer);
+const pointersOf = (errors: readonly { pointer: string }[]) => errors.map(({ pointer }) => pointer);
 
 test('the form that is the body, the forms in it and each item of a list are judged', () => {
   const body = {
@@ -10,11 +10,11 @@ test('the form that is the body, the forms in it and each item of a list are jud
     newsImage: { caption: '', uploadKey: 'k' },
     attachments: [{ caption: 'Well', uploadKey: 'a', fileName: 'a.pdf' }, { caption: 'x'.repeat(201) }],
   };
-  const faults = checkBody(operationTable.saveDraft, body);
-  expect(pointersOf(faults)).toContain('/headline');
-  expect(pointersOf(faults)).toContain('/attachments/1/caption');
-  expect(pointersOf(faults)).not.toContain('/attachments/0/caption');
-  expect(faults.find(({ pointer }) => pointer === '/attachments/1/caption')?.message).toBe(
+  const errors = checkBody(operationTable.saveDraft, body);
+  expect(pointersOf(errors)).toContain('/headline');
+  expect(pointersOf(errors)).toContain('/attachments/1/caption');
+  expect(pointersOf(errors)).not.toContain('/attachments/0/caption');
+  expect(errors.find(({ pointer }) => pointer === '/attachments/1/caption')?.message).toBe(
     'The Caption cannot exceed 200 characters.',
   );
 });
@@ -44,7 +44,7 @@ test('a field is named once, and what it stands in only when nothing in it is na
     { pointer: '/newsImageCaption', rule: 'unknown' },
     { pointer: '/attachments', rule: 'oneOf' },
   ];
-  expect(pointersOf(mergeFaults([caption], bySchema))).toEqual([
+  expect(pointersOf(mergeErrors([caption], bySchema))).toEqual([
     '/newsImage/caption',
     '/newsImageCaption',
     '/attachments',

@@ -1,6 +1,6 @@
 import type { OperationEntry } from '../operation';
 import { checkRules, isFormName } from './checkRules';
-import type { RuleContext, RuleFault } from './rule';
+import type { RuleContext, RuleError } from './rule';
 import type { FormValues } from './runRules';
 
 export type BodyOptions = {
@@ -52,7 +52,7 @@ export const checkBody = (
   { forms, ruleStage }: Pick<OperationEntry, 'forms' | 'ruleStage'>,
   body: unknown,
   { wrongType = [], context }: BodyOptions = {},
-): RuleFault[] => {
+): RuleError[] => {
   const wrong = allPlacesOf(wrongType);
   const formPlaces = new Set(forms.map(({ at }) => at));
   return forms.flatMap(({ at, form }) => {
@@ -63,23 +63,23 @@ export const checkBody = (
       const judged = Object.entries(values).filter(([name, value]) => !isUnjudged(name, value));
       return checkRules(form, Object.fromEntries(judged), { stage: ruleStage, context })
         .filter(({ field }) => !isUnjudged(field, childOf(values, field)))
-        .map((fault) => ({ ...fault, pointer: `${place}${fault.pointer}` }));
+        .map((error) => ({ ...error, pointer: `${place}${error.pointer}` }));
     });
   });
 };
 
 /**
- * The faults of a body as people hear of them: the broken rules, and of what the contract's schema refuses only what
+ * The errors of a body as people hear of them: the broken rules, and of what the contract's schema refuses only what
  * no rule has named already, be it the field itself, something inside it, or that what it stands in fits nothing.
  */
-export const mergeFaults = <Fault extends { pointer: string; rule: string }>(
-  byRules: readonly RuleFault[],
-  bySchema: readonly Fault[],
-): (RuleFault | Fault)[] => {
+export const mergeErrors = <Error extends { pointer: string; rule: string }>(
+  byRules: readonly RuleError[],
+  bySchema: readonly Error[],
+): (RuleError | Error)[] => {
   const named = new Set(byRules.map(({ pointer }) => pointer));
   const around = allPlacesOf([...named]);
-  const isNamed = ({ pointer, rule }: Fault): boolean =>
+  const isNamed = ({ pointer, rule }: Error): boolean =>
     placesOf(pointer).some((place) => named.has(place)) ||
     (['type', 'anyOf', 'oneOf'].includes(rule) && around.has(pointer));
-  return [...byRules, ...bySchema.filter((fault) => !isNamed(fault))];
+  return [...byRules, ...bySchema.filter((error) => !isNamed(error))];
 };

@@ -79,7 +79,7 @@ describe('a form', () => {
 });
 
 describe('the release time', () => {
-  const faults = (releaseDate: string | null, exempt = false) =>
+  const errors = (releaseDate: string | null, exempt = false) =>
     checkRules(
       'ReleaseDraft',
       { releaseDate },
@@ -87,19 +87,19 @@ describe('the release time', () => {
     );
 
   it('is refused before the earliest time, which the message names in US/Eastern', () => {
-    expect(faults('2026-11-21T13:59:59')[0]?.message).toBe(
+    expect(errors('2026-11-21T13:59:59')[0]?.message).toBe(
       'Please select a date and time on or after 11/21/2026 9:00 AM',
     );
-    expect(faults('2026-11-21T14:00:00')).toEqual([]);
-    expect(faults(null)).toEqual([]);
+    expect(errors('2026-11-21T14:00:00')).toEqual([]);
+    expect(errors(null)).toEqual([]);
   });
 
   it('is free for those who are exempt', () => {
-    expect(faults('2020-01-01T00:00:00', true)).toEqual([]);
+    expect(errors('2020-01-01T00:00:00', true)).toEqual([]);
   });
 
   it('that is no date is refused', () => {
-    expect(faults('2026-02-30T00:00:00')).toHaveLength(1);
+    expect(errors('2026-02-30T00:00:00')).toHaveLength(1);
   });
 
   it('cannot be judged without its context', () => {

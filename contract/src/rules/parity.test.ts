@@ -88,9 +88,9 @@ const byForm = (form: FormName, values: Record<string, unknown>, options: RuleOp
   try {
     yupSchema(form, options).validateSync(values, { abortEarly: false });
     return {};
-  } catch (fault) {
-    if (!(fault instanceof ValidationError)) throw fault;
-    return Object.fromEntries(fault.inner.map(({ path, message }) => [path ?? '', message]));
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]));
   }
 };
 
@@ -120,7 +120,7 @@ describe.each(Object.keys(ruleTable) as FormName[])('%s', (form) => {
   });
 });
 
-it('finds faults and passes at all, so that agreeing means something', () => {
+it('finds errors and passes at all, so that agreeing means something', () => {
   const verdicts = fc
     .sample(fc.record({ headline: text, body: text, primaryContactEmail: text }), 200)
     .map((input) => byForm('ReleaseDraft', input, { stage: 'draft' }));

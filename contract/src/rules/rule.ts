@@ -60,7 +60,7 @@ export type RuleStage = 'draft' | 'full';
 export type RuleContext = { earliest: string; exempt: boolean };
 
 /** One broken rule. `pointer` is the JSON pointer into the body. */
-export type RuleFault = { pointer: string; field: string; rule: RuleName; message: string };
+export type RuleError = { pointer: string; field: string; rule: RuleName; message: string };
 
 const draftRules: ReadonlySet<RuleName> = new Set([
   'maxLength',

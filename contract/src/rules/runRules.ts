@@ -5,7 +5,7 @@ import {
   type FormRules,
   type RuleCondition,
   type RuleContext,
-  type RuleFault,
+  type RuleError,
   type RuleStage,
 } from './rule';
 import { isBlank, keeps } from './ruleChecks';
@@ -39,12 +39,12 @@ const written = (message: string, context: RuleContext | undefined): string =>
 const pointerTo = (field: string): string => `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** The first broken rule of one field, or null. The one place where rules run, for the forms and the server. */
-export const firstFault = (
+export const firstError = (
   name: string,
   field: FieldRules,
   values: FormValues,
   options: RuleOptions,
-): RuleFault | null => {
+): RuleError | null => {
   const value = valueOf(values, name);
   const context = contextOf(options);
   const broken = field.rules.find(
@@ -63,5 +63,5 @@ export const fieldsOf = (form: FormRules, { fields }: RuleOptions): [string, Fie
   Object.entries(form).filter(([name]) => fields === undefined || fields.includes(name));
 
 /** The broken rules of a form, at most one a field, in the order of the contract. */
-export const runRules = (form: FormRules, values: FormValues, options: RuleOptions): RuleFault[] =>
-  fieldsOf(form, options).flatMap(([name, field]) => firstFault(name, field, values, options) ?? []);
+export const runRules = (form: FormRules, values: FormValues, options: RuleOptions): RuleError[] =>
+  fieldsOf(form, options).flatMap(([name, field]) => firstError(name, field, values, options) ?? []);

@@ -3,14 +3,14 @@ import type { components } from '../generated/types';
 import { ruleTable } from '../generated/ruleTable';
 import type { FormName } from './checkRules';
 import type { FieldRules, FormRules } from './rule';
-import { fieldsOf, firstFault, type RuleOptions } from './runRules';
+import { fieldsOf, firstError, type RuleOptions } from './runRules';
 
 const fieldSchema = (name: string, field: FieldRules, options: RuleOptions) =>
   mixed()
     .notRequired()
     .test('rules', (_value, test) => {
-      const fault = firstFault(name, field, test.parent as AnyObject, options);
-      return fault === null || test.createError({ message: () => fault.message, type: fault.rule });
+      const error = firstError(name, field, test.parent as AnyObject, options);
+      return error === null || test.createError({ message: () => error.message, type: error.rule });
     });
 
 /** A yup schema of any table of rules; the forms use `yupSchema`. */

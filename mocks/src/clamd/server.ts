@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { portFault, type Running } from '../http/listen';
+import { portError, type Running } from '../http/listen';
 
 /** In two parts, so that no scanner objects to this file. */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
@@ -48,7 +48,7 @@ export async function startClamd(port: number): Promise<Running> {
     serve(socket);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(portFault('virus scanner', port, error)));
+    server.once('error', (error) => reject(portError('virus scanner', port, error)));
     server.listen(port, '127.0.0.1', resolve);
   });
   const taken = (server.address() as AddressInfo).port;

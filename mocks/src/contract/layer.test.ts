@@ -65,7 +65,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       for (const example of examples.length === 0 ? [null] : examples) {
         demoData.choices[id] = { answer: { status, example: example?.name ?? null }, delay: 0 };
         const { answer } = await call(demoData, null);
-        expect(layer.violations.filter((fault) => fault.startsWith(`${id}:`))).toEqual([]);
+        expect(layer.violations.filter((error) => error.startsWith(`${id}:`))).toEqual([]);
         expect(answer.status).toBe(status);
         expect(answer.body).toEqual(example?.value);
       }
@@ -82,7 +82,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     for (const body of bodies.length === 0 ? [undefined] : bodies) {
       const demoData = layer.newDemoData();
       const { answer } = await call(demoData, layer.tokenOf(demoData, person.key), body);
-      expect(layer.violations.filter((fault) => fault.startsWith(`${id}:`))).toEqual([]);
+      expect(layer.violations.filter((error) => error.startsWith(`${id}:`))).toEqual([]);
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
       expect(operation.answers.map(({ status }) => status)).toContain(answer.status);
     }
@@ -101,7 +101,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 });
 
-test('an answer that breaks the contract is a 500 that names the fault', async () => {
+test('an answer that breaks the contract is a 500 that names the error', async () => {
   const broken = await mockLayer({
     responders: {
       getMe: ({ person }) => ({ status: 200, body: { ...person.profile, group: 'BOSS' as 'USER' } }),

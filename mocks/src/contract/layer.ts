@@ -3,12 +3,12 @@ import { type DescribedOperation, answerOf } from '@dispatch/contract/document';
 import type { RequestInput } from '@dispatch/contract/check/request';
 import type { Chosen } from './bar/barState';
 import type { MockContract } from './mockContract';
-import { answerFaults } from './answerFaults';
+import { answerErrors } from './answerErrors';
 import { once } from './idempotency';
 import { people, type PersonRow } from './memory/people';
 import type { PlainAnswer } from './plainAnswer';
 import type { Prism } from './prism';
-import { faultAnswer, notFound, problemAnswer, refuse, Refusal } from './refusal';
+import { errorAnswer, notFound, problemAnswer, refuse, Refusal } from './refusal';
 import { type RawCall, readInput } from './requestInput';
 import type { OperationId, Responders, Surroundings } from './responder';
 import { answerResource } from './resources';
@@ -24,7 +24,7 @@ export interface LayerParts extends Surroundings {
   /** Waits as long as the chosen delay. */
   readonly linger: (milliseconds: number) => Promise<void>;
   /** Is told of every answer that breaks the contract. */
-  readonly onViolation: (operation: DescribedOperation, faults: readonly string[]) => void;
+  readonly onViolation: (operation: DescribedOperation, errors: readonly string[]) => void;
 }
 
 /** An answer and the operation that gave it; null for a path that the contract does not have. */
@@ -67,14 +67,14 @@ export async function answerCall(parts: LayerParts, demoData: DemoData, call: Ra
   if (choice?.answer?.status === 0) return { operation, answer: { status: 0, headers: {}, body: undefined } };
   const answer = await answerOperation(parts, demoData, operation, choice, found.path, call);
   const isPromised = answerOf(operation, answer.status) !== undefined;
-  const faults =
-    !isPromised && ofAnyCall.has(answer.status) ? [] : answerFaults(parts.contract, operation, answer);
-  if (faults.length === 0) return { operation, answer };
-  parts.onViolation(operation, faults);
+  const errors =
+    !isPromised && ofAnyCall.has(answer.status) ? [] : answerErrors(parts.contract, operation, answer);
+  if (errors.length === 0) return { operation, answer };
+  parts.onViolation(operation, errors);
   return {
     operation,
-    answer: faultAnswer(
-      `The mock server's answer to ${operation.id} breaks the contract: ${faults.join('; ')}.`,
+    answer: errorAnswer(
+      `The mock server's answer to ${operation.id} breaks the contract: ${errors.join('; ')}.`,
     ),
   };
 }

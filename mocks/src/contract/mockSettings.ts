@@ -19,10 +19,10 @@ export interface MockSettings {
 
 /** Reads the environment. Throws one error that names everything that is missing. */
 export function readMockSettings(environment: Readonly<NodeJS.ProcessEnv>): MockSettings {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const text = (name: string): string => {
     const value = environment[name] ?? '';
-    if (value === '') faults.push(name);
+    if (value === '') errors.push(name);
     return value;
   };
   const root = text('CHECKOUT');
@@ -54,6 +54,6 @@ export function readMockSettings(environment: Readonly<NodeJS.ProcessEnv>): Mock
       stripeWebhookUrl: `${publicUrl}/api/webhooks/stripe`,
     },
   };
-  if (faults.length > 0) throw new Error(`The mock server cannot start: ${faults.join(', ')} is missing.`);
+  if (errors.length > 0) throw new Error(`The mock server cannot start: ${errors.join(', ')} is missing.`);
   return settings;
 }

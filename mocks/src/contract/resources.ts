@@ -92,7 +92,7 @@ const shown = (
   return (row) => {
     const names = shape.fields.filter((name) => name in row || shape.required.includes(name));
     const made = Object.fromEntries(names.map((name) => [name, name in row ? row[name] : example[name]]));
-    return contract.schemas.faults(shape.pointer, made).length === 0
+    return contract.schemas.errors(shape.pointer, made).length === 0
       ? made
       : { ...example, [shape.key]: row[shape.key] };
   };
@@ -141,7 +141,7 @@ const held = ({ contract }: ResourceCall, { fields, pointer }: ResourceShape, bo
   Object.fromEntries(
     Object.entries(fieldsOf(body)).filter(
       ([name, value]) =>
-        fields.includes(name) && contract.schemas.faults(`${pointer}/properties/${name}`, value).length === 0,
+        fields.includes(name) && contract.schemas.errors(`${pointer}/properties/${name}`, value).length === 0,
     ),
   );
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorRequestHandler } from 'express';
 import { baseApp } from '../http/base';
-import { portFault, type Running } from '../http/listen';
+import { portError, type Running } from '../http/listen';
 import { startStripe } from '../stripe/server';
 import { cardCalls } from './cardCalls';
 import { answerCall, type LayerParts } from './layer';
@@ -16,7 +16,7 @@ import { newsPages } from './pages/newsPages';
 import { runtimeConfig } from './pages/runtimeConfig';
 import { signInPages } from './pages/signInPages';
 import { demoDataWithPage } from './pages/demoDataCookie';
-import { faultAnswer } from './refusal';
+import { errorAnswer } from './refusal';
 import { responders } from './responders/responders';
 import { startWeb } from './webServer';
 import { DemoDataStore } from './memory/demoDataStore';
@@ -41,7 +41,7 @@ export async function startMockServer(settings: MockSettings, say: (line: string
     cards,
     now: () => new Date(),
     linger: (milliseconds) => pause(milliseconds),
-    onViolation: ({ id }, faults) => say(`The answer to ${id} breaks the contract: ${faults.join('; ')}`),
+    onViolation: ({ id }, errors) => say(`The answer to ${id} breaks the contract: ${errors.join('; ')}`),
   });
 
   const app = baseApp('mock server');
@@ -68,7 +68,7 @@ export async function startMockServer(settings: MockSettings, say: (line: string
     say(
       `${request.method} ${request.originalUrl}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
-    const { body } = faultAnswer('The mock server failed; its terminal says how.');
+    const { body } = errorAnswer('The mock server failed; its terminal says how.');
     response.status(500).type('application/problem+json').send(JSON.stringify(body));
   }) satisfies ErrorRequestHandler);
 
@@ -91,7 +91,7 @@ export async function startMockServer(settings: MockSettings, say: (line: string
 
 function listening(server: ReturnType<typeof createServer>, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(portFault('mock server', port, error)));
+    server.once('error', (error) => reject(portError('mock server', port, error)));
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }

@@ -10,7 +10,7 @@ export interface Running {
 }
 
 /** What to say when a port cannot be had: one sentence for a person. */
-export function portFault(name: string, port: number, error: NodeJS.ErrnoException): Error {
+export function portError(name: string, port: number, error: NodeJS.ErrnoException): Error {
   const reason =
     error.code === 'EADDRINUSE'
       ? 'another program is using it'
@@ -22,7 +22,7 @@ export function portFault(name: string, port: number, error: NodeJS.ErrnoExcepti
 export function listen(name: string, handler: RequestListener, port: number): Promise<Running> {
   const server = createServer(handler);
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(portFault(name, port, error)));
+    server.once('error', (error) => reject(portError(name, port, error)));
     server.listen(port, '127.0.0.1', () => {
       const taken = (server.address() as AddressInfo).port;
       resolve({

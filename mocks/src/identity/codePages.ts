@@ -27,20 +27,20 @@ export class AwaitedCodes {
 /** Where the code of a sign-in is asked for. */
 export const codePath = (uid: string): string => `/signin/${uid}/code`;
 
-function sendCodePage(response: Response, uid: string, publicUrl: string, fault: string | null): void {
+function sendCodePage(response: Response, uid: string, publicUrl: string, error: string | null): void {
   const heading = 'Enter your code';
   const body = html`<p>Open your authenticator app and enter the code that it shows for Dispatch.</p>
     <form method="post" action="${codePath(uid)}">
       <div class="field">
         <label for="code">Six-digit code</label>
-        ${fault !== null && html`<p class="fault" id="code-fault">${fault}</p>`}
+        ${error !== null && html`<p class="error" id="code-error">${error}</p>`}
         <input
           id="code"
           name="code"
           inputmode="numeric"
           autocomplete="one-time-code"
           required
-          ${fault !== null && html`aria-invalid="true" aria-describedby="code-fault"`}
+          ${error !== null && html`aria-invalid="true" aria-describedby="code-error"`}
         />
       </div>
       <div class="actions">
@@ -51,7 +51,7 @@ function sendCodePage(response: Response, uid: string, publicUrl: string, fault:
   sendForm(response, {
     heading,
     body,
-    fault: fault === null ? null : { field: 'code', text: fault },
+    error: error === null ? null : { field: 'code', text: error },
     status: 401,
     policy: { 'form-action': `'self' ${publicUrl}` },
   });

@@ -148,8 +148,8 @@ test.each([
   const answer = await ask(username);
   expect(answer.status).toBe(400);
   const shown = await answer.text();
-  expect(shown).toContain(`<p class="fault" id="username-fault">${text}</p>`);
-  expect(shown).toContain('aria-describedby="username-fault"');
+  expect(shown).toContain(`<p class="error" id="username-error">${text}</p>`);
+  expect(shown).toContain('aria-describedby="username-error"');
 });
 
 test('a mail server that is down changes nothing in the answer', async () => {

@@ -3,7 +3,7 @@ import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
 import { minutesText, type AttemptLimit } from './attemptLimit';
-import { sendForm, type Fault } from './formPage';
+import { sendForm, type FormError } from './formPage';
 import type { PasswordMail } from './passwordMail';
 import { resetLifetime, type PasswordTokens } from './passwordToken';
 import { footer } from './providerPages';
@@ -14,11 +14,11 @@ export const forgotPasswordPath = '/signin/forgot-password';
 const slug = 'Reset your password';
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-interface LoginFault extends Fault<'username'> {
+interface LoginError extends FormError<'username'> {
   readonly status: 400 | 429;
 }
 
-function sendAskPage(response: Response, publicUrl: string, login: string, fault: LoginFault | null): void {
+function sendAskPage(response: Response, publicUrl: string, login: string, error: LoginError | null): void {
   const heading = 'Forgot your password?';
   const body = html`<p>
       Enter the e-mail address of your account. We will mail you a link for choosing a new password.
@@ -26,7 +26,7 @@ function sendAskPage(response: Response, publicUrl: string, login: string, fault
     <form method="post" action="${forgotPasswordPath}" novalidate>
       <div class="field">
         <label for="username">E-mail address</label>
-        ${fault && html`<p class="fault" id="username-fault">${fault.text}</p>`}
+        ${error && html`<p class="error" id="username-error">${error.text}</p>`}
         <input
           id="username"
           name="username"
@@ -34,7 +34,7 @@ function sendAskPage(response: Response, publicUrl: string, login: string, fault
           value="${login}"
           autocomplete="username"
           required
-          ${fault && html`aria-invalid="true" aria-describedby="username-fault"`}
+          ${error && html`aria-invalid="true" aria-describedby="username-error"`}
         />
       </div>
       <div class="actions">
@@ -46,8 +46,8 @@ function sendAskPage(response: Response, publicUrl: string, login: string, fault
     slug,
     heading,
     body,
-    fault,
-    status: fault?.status,
+    error,
+    status: error?.status,
   });
 }
 
@@ -65,7 +65,7 @@ function sendAnswerPage(response: Response, publicUrl: string, login: string): v
   sendPage(response, { title: heading, slug, heading, body, footer, width: 'form' });
 }
 
-function faultOf(login: string, minutesToWait: number): LoginFault | null {
+function errorOf(login: string, minutesToWait: number): LoginError | null {
   const field = 'username';
   if (login === '') return { field, status: 400, text: 'Enter your e-mail address.' };
   if (!emailPattern.test(login)) {
@@ -117,9 +117,9 @@ export function forgotPasswordPages(parts: ForgotPasswordParts): Router {
       const given = (request.body as Readonly<Record<string, unknown>> | undefined)?.['username'];
       const login = typeof given === 'string' ? given.trim() : '';
       const key = login.toLowerCase();
-      const fault = faultOf(login, limit.minutesToWait(key));
-      if (fault !== null) {
-        sendAskPage(response, publicUrl, login, fault);
+      const error = errorOf(login, limit.minutesToWait(key));
+      if (error !== null) {
+        sendAskPage(response, publicUrl, login, error);
         return;
       }
       limit.count(key);

@@ -4,7 +4,7 @@ import { sendPage } from '../http/page';
 import { footer } from './providerPages';
 
 /** What is wrong with a field, by the id of its control. */
-export interface Fault<Field extends string = string> {
+export interface FormError<Field extends string = string> {
   readonly field: Field;
   readonly text: string;
 }
@@ -14,25 +14,25 @@ interface FormPage {
   readonly slug?: string;
   readonly heading: string;
   readonly body: Html;
-  readonly fault: Fault | null;
-  /** The status of a page with a fault. */
+  readonly error: FormError | null;
+  /** The status of a page with an error. */
   readonly status?: number;
   readonly policy?: Readonly<Record<string, string>>;
 }
 
 /** Sends a page with a form; above it, what is wrong and the way to the field. */
 export function sendForm(response: Response, page: FormPage): void {
-  const { slug = 'Identity provider', heading, fault, status = 400, policy = {} } = page;
+  const { slug = 'Identity provider', heading, error, status = 400, policy = {} } = page;
   const body = html`${
-    fault &&
+    error &&
     html`<div class="problem" role="alert" tabindex="-1" autofocus>
       <h2>There is a problem</h2>
-      <p><a href="#${fault.field}">${fault.text}</a></p>
+      <p><a href="#${error.field}">${error.text}</a></p>
     </div>`
   }${page.body}`;
   sendPage(
     response,
-    { title: fault === null ? heading : `Error: ${heading}`, slug, heading, body, footer, width: 'form' },
-    { status: fault === null ? 200 : status, policy },
+    { title: error === null ? heading : `Error: ${heading}`, slug, heading, body, footer, width: 'form' },
+    { status: error === null ? 200 : status, policy },
   );
 }

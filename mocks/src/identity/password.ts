@@ -9,7 +9,7 @@ export const passwordRules: readonly string[] = [
 ];
 
 /** The first rule that this password breaks, in words, or null. */
-export function passwordFault(
+export function passwordError(
   password: string,
   person: { login: string; names: readonly string[] },
 ): string | null {

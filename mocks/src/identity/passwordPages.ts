@@ -4,31 +4,31 @@ import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
 import type { AccountHearer } from './eventHook';
 import { forgotPasswordPath } from './forgotPasswordPages';
-import { sendForm, type Fault } from './formPage';
-import { hashPassword, passwordFault, passwordRules } from './password';
+import { sendForm, type FormError } from './formPage';
+import { hashPassword, passwordError, passwordRules } from './password';
 import { rememberChosen } from './chosenPassword';
 import type { PasswordTokens, TokenPurpose } from './passwordToken';
 import { footer } from './providerPages';
 
-type PasswordFault = Fault<'password' | 'confirmation'>;
+type PasswordError = FormError<'password' | 'confirmation'>;
 
 const words = {
   activation: { slug: 'Activate your account', heading: 'Choose a password' },
   reset: { slug: 'Reset your password', heading: 'Choose a new password' },
 } as const;
 
-function field(name: PasswordFault['field'], label: string, fault: PasswordFault | null) {
-  const own = fault?.field === name ? fault.text : null;
+function field(name: PasswordError['field'], label: string, error: PasswordError | null) {
+  const own = error?.field === name ? error.text : null;
   return html`<div class="field">
     <label for="${name}">${label}</label>
-    ${own !== null && html`<p class="fault" id="${name}-fault">${own}</p>`}
+    ${own !== null && html`<p class="error" id="${name}-error">${own}</p>`}
     <input
       id="${name}"
       name="${name}"
       type="password"
       autocomplete="new-password"
       required
-      ${own === null ? html`aria-describedby="rules"` : html`aria-invalid="true" aria-describedby="${name}-fault rules"`}
+      ${own === null ? html`aria-describedby="rules"` : html`aria-invalid="true" aria-describedby="${name}-error rules"`}
     />
   </div>`;
 }
@@ -37,7 +37,7 @@ function sendChoosePage(
   response: Response,
   account: Account,
   purpose: TokenPurpose,
-  fault: PasswordFault | null,
+  error: PasswordError | null,
   publicUrl: string,
 ): void {
   const { slug, heading } = words[purpose];
@@ -47,10 +47,10 @@ function sendChoosePage(
     </ul>
     <form method="post">
       <input type="text" name="username" autocomplete="username" value="${account.profile.login}" hidden />
-      ${field('password', 'Password', fault)} ${field('confirmation', 'Confirm password', fault)}
+      ${field('password', 'Password', error)} ${field('confirmation', 'Confirm password', error)}
       <button type="submit">Save password</button>
     </form>`;
-  sendForm(response, { slug, heading, body, fault, policy: { 'form-action': `'self' ${publicUrl}` } });
+  sendForm(response, { slug, heading, body, error, policy: { 'form-action': `'self' ${publicUrl}` } });
 }
 
 function sendUselessLink(response: Response, publicUrl: string): void {
@@ -107,14 +107,14 @@ export function passwordPages(
       const given = (request.body ?? {}) as Readonly<Record<string, unknown>>;
       const password = typeof given['password'] === 'string' ? given['password'] : '';
       const { login, firstName, lastName } = account.profile;
-      const text = passwordFault(password, { login, names: [firstName, lastName] });
+      const text = passwordError(password, { login, names: [firstName, lastName] });
       if (text !== null) {
         sendChoosePage(response, account, purpose, { field: 'password', text }, publicUrl);
         return;
       }
       if (given['confirmation'] !== password) {
-        const fault = { field: 'confirmation', text: 'The two passwords are not the same.' } as const;
-        sendChoosePage(response, account, purpose, fault, publicUrl);
+        const error = { field: 'confirmation', text: 'The two passwords are not the same.' } as const;
+        sendChoosePage(response, account, purpose, error, publicUrl);
         return;
       }
       const now = new Date().toISOString();

@@ -5,10 +5,10 @@ import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
 import { minutesText, type AttemptLimit } from './attemptLimit';
 import type { AccountHearer } from './eventHook';
-import { hashPassword, passwordFault, passwordMatches } from './password';
+import { hashPassword, passwordError, passwordMatches } from './password';
 import { footer } from './providerPages';
 import { newKey, stepOf } from './secondFactor';
-import { factorPath, sendSettings, sendSetUp, settingsPath, type SettingsFault } from './settingsView';
+import { factorPath, sendSettings, sendSetUp, settingsPath, type SettingsError } from './settingsView';
 import { textOf } from './textOf';
 
 interface Parts {
@@ -42,11 +42,11 @@ export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: 
       sendPage(response, { title: heading, slug, heading, body, footer, width: 'form' }, { status: 401 });
     };
   /** What is wrong with the present password; null when it is right. */
-  const presentFault = (
+  const presentError = (
     account: Account,
     name: 'current' | 'confirm',
     given: string,
-  ): SettingsFault | null => {
+  ): SettingsError | null => {
     const wait = limit.minutesToWait(account.id);
     if (wait > 0)
       return { field: name, text: `Too many wrong passwords. Try again in ${minutesText(wait)}.` };
@@ -68,15 +68,15 @@ export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: 
     `${settingsPath}/password`,
     form,
     forAccount((account, request, response, session) => {
-      const refuse = (fault: SettingsFault): void => sendSettings(response, account, publicUrl, { fault });
-      const wrong = presentFault(account, 'current', textOf(request.body, 'current'));
+      const refuse = (error: SettingsError): void => sendSettings(response, account, publicUrl, { error });
+      const wrong = presentError(account, 'current', textOf(request.body, 'current'));
       if (wrong !== null) {
         refuse(wrong);
         return;
       }
       const password = textOf(request.body, 'password');
       const { login, firstName, lastName } = account.profile;
-      const text = passwordFault(password, { login, names: [firstName, lastName] });
+      const text = passwordError(password, { login, names: [firstName, lastName] });
       if (text !== null) {
         refuse({ field: 'password', text });
         return;
@@ -118,7 +118,7 @@ export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: 
       if (step === null) {
         const text =
           code === '' ? 'Enter the code that the app shows.' : 'That code is not correct. Try again.';
-        sendSetUp(response, login, key, { fault: { field: 'code', text } });
+        sendSetUp(response, login, key, { error: { field: 'code', text } });
         return;
       }
       const since = new Date().toISOString();
@@ -131,9 +131,9 @@ export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: 
     `${factorPath}/remove`,
     form,
     forAccount((account, request, response, session) => {
-      const wrong = presentFault(account, 'confirm', textOf(request.body, 'confirm'));
+      const wrong = presentError(account, 'confirm', textOf(request.body, 'confirm'));
       if (wrong !== null) {
-        sendSettings(response, account, publicUrl, { fault: wrong });
+        sendSettings(response, account, publicUrl, { error: wrong });
         return;
       }
       const changed = accounts.change(account, { secondFactor: null });

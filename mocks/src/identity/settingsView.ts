@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { html, type Html } from '../http/html';
 import type { Account } from './account';
-import { sendForm, type Fault } from './formPage';
+import { sendForm, type FormError } from './formPage';
 import { passwordRules } from './password';
 import { qrPicture } from './qrPicture';
 import { appAddress, spokenKey } from './secondFactor';
@@ -13,27 +13,27 @@ export const factorPath = `${settingsPath}/factor`;
 
 type Field = 'current' | 'password' | 'confirmation' | 'confirm' | 'code';
 /** What is wrong with a field of these pages. */
-export type SettingsFault = Fault<Field>;
+export type SettingsError = FormError<Field>;
 /** What is said above a page. */
 export interface Shown {
-  readonly fault?: SettingsFault;
+  readonly error?: SettingsError;
   readonly done?: string;
 }
 
 const doneLine = ({ done }: Shown): Html =>
   html`${done !== undefined && html`<p role="status"><strong>${done}</strong></p>`}`;
 
-const field = (name: Field, label: string, more: Html, { fault }: Shown): Html => {
-  const own = fault?.field === name ? fault.text : null;
+const field = (name: Field, label: string, more: Html, { error }: Shown): Html => {
+  const own = error?.field === name ? error.text : null;
   return html`<div class="field">
     <label for="${name}">${label}</label>
-    ${own !== null && html`<p class="fault" id="${name}-fault">${own}</p>`}
+    ${own !== null && html`<p class="error" id="${name}-error">${own}</p>`}
     <input
       id="${name}"
       name="${name}"
       required
       ${more}
-      ${own !== null && html`aria-invalid="true" aria-describedby="${name}-fault"`}
+      ${own !== null && html`aria-invalid="true" aria-describedby="${name}-error"`}
     />
   </div>`;
 };
@@ -73,7 +73,7 @@ export function sendSettings(
         : html`<p>Not set up: signing in asks for your password only.</p>
             <p><a href="${factorPath}">Set up an authenticator app</a></p>`
     }`;
-  sendForm(response, { heading: 'Security settings', body, fault: shown.fault ?? null });
+  sendForm(response, { heading: 'Security settings', body, error: shown.error ?? null });
 }
 
 /** The page on which an authenticator app gets the key and shows its first code. */
@@ -93,5 +93,5 @@ export function sendSetUp(response: Response, login: string, key: string, shown:
         <a href="${settingsPath}">Cancel</a>
       </div>
     </form>`;
-  sendForm(response, { heading: 'Set up an authenticator app', body, fault: shown.fault ?? null });
+  sendForm(response, { heading: 'Set up an authenticator app', body, error: shown.error ?? null });
 }

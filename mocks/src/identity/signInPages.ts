@@ -6,7 +6,7 @@ import { minutesText, type AttemptLimit } from './attemptLimit';
 import { chosenLogin, forgetChosen } from './chosenPassword';
 import { codePath, type AwaitedCodes } from './codePages';
 import { forgotPasswordPath } from './forgotPasswordPages';
-import { sendForm, type Fault } from './formPage';
+import { sendForm, type FormError } from './formPage';
 import { passwordMatches } from './password';
 import { textOf } from './textOf';
 
@@ -24,12 +24,12 @@ interface Attempt {
   readonly login: string;
   /** They have just chosen their password here. */
   readonly hasChosen?: boolean;
-  readonly fault: Fault<'username' | 'password'> | null;
+  readonly error: FormError<'username' | 'password'> | null;
 }
 
 function sendSignInPage(response: Response, attempt: Attempt): void {
-  const { uid, login, fault, hasChosen = false } = attempt;
-  const wrong = fault?.field;
+  const { uid, login, error, hasChosen = false } = attempt;
+  const wrong = error?.field;
   const body = html`${hasChosen && html`<p role="status"><strong>Your password is saved. Sign in with it.</strong></p>`}
     <form method="post" action="/signin/${uid}">
       <div class="field">
@@ -64,7 +64,7 @@ function sendSignInPage(response: Response, attempt: Attempt): void {
   sendForm(response, {
     heading: 'Sign in to Dispatch',
     body,
-    fault,
+    error,
     status: 401,
     policy: { 'form-action': `'self' ${attempt.publicUrl}` },
   });
@@ -89,7 +89,7 @@ export function signInPages(
       publicUrl,
       login: typeof hint === 'string' ? hint : (chosen ?? ''),
       hasChosen: chosen !== null,
-      fault: null,
+      error: null,
     });
   });
 
@@ -102,7 +102,7 @@ export function signInPages(
       const password = textOf(request.body, 'password');
       const key = login.toLowerCase();
       const refuse = (field: 'username' | 'password', text: string): void =>
-        sendSignInPage(response, { uid, publicUrl, login, fault: { field, text } });
+        sendSignInPage(response, { uid, publicUrl, login, error: { field, text } });
 
       if (login === '') {
         refuse('username', 'Enter your e-mail address.');

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { AddressInfo, Server } from 'node:net';
-import { portFault, type Running } from '../http/listen';
+import { portError, type Running } from '../http/listen';
 import type { Mailbox } from './mailbox';
 
 const largestMail = 20 * 1024 * 1024;
@@ -38,7 +38,7 @@ export async function startSmtp(mailbox: Mailbox, port: number): Promise<Running
     },
   });
   const listening = await new Promise<Server>((resolve, reject) => {
-    server.once('error', (error) => reject(portFault('mail server', port, error)));
+    server.once('error', (error) => reject(portError('mail server', port, error)));
     const socket = server.listen(port, '127.0.0.1', () => resolve(socket));
   });
   // A client that breaks off in the middle must not end the process.

@@ -57,7 +57,7 @@ export class Objects {
     this.#uploads.delete(id);
   }
 
-  /** Makes an object of the parts that are named, in their order; answers the code of a fault. */
+  /** Makes an object of the parts that are named, in their order; answers the code of an error. */
   complete(id: string, named: readonly { part: number; tag: string }[]): StoredObject | string {
     const upload = this.#uploads.get(id);
     if (upload === undefined) return 'NoSuchUpload';

@@ -2,7 +2,7 @@ import express, { type Request, type Response } from 'express';
 import { baseApp } from '../http/base';
 import { listen, type Running } from '../http/listen';
 import { Objects, type StoredObject } from './objects';
-import { type Keys, signatureFault } from './signature';
+import { type Keys, signatureError } from './signature';
 
 /** A small S3: one bucket, by paths; what it keeps is gone when it ends. */
 export interface S3Settings extends Keys {
@@ -94,9 +94,9 @@ export function startS3({ port, bucket, ...keys }: S3Settings): Promise<Running>
   app.use(express.raw({ type: () => true, limit: '60mb' }), (request, response) => {
     if (!Buffer.isBuffer(request.body)) request.body = Buffer.alloc(0);
     const { method, originalUrl: target, headers } = request;
-    const fault = signatureFault({ method, target, headers, body: request.body as Buffer }, keys, new Date());
+    const error = signatureError({ method, target, headers, body: request.body as Buffer }, keys, new Date());
     const [, ofBucket = '', ...key] = decodeURIComponent(request.path).split('/');
-    if (fault !== null) refuse(response, fault);
+    if (error !== null) refuse(response, error);
     else if (ofBucket !== bucket) refuse(response, 'NoSuchBucket');
     else answer(request, response, objects, key.join('/'));
   });

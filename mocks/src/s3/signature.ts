@@ -80,7 +80,7 @@ const isSame = (one: string, other: string): boolean =>
  * What is wrong with the signature of a request (AWS Signature Version 4), by the code that S3 has for it; null when
  * it is right. The bytes of the body are part of it: unsigned and streamed bodies are refused.
  */
-export function signatureFault(request: SignedRequest, keys: Keys, now: Date): string | null {
+export function signatureError(request: SignedRequest, keys: Keys, now: Date): string | null {
   const { headers, body } = request;
   const found = form.exec(headers.authorization ?? '');
   if (found === null) return 'AccessDenied';

@@ -1,15 +1,15 @@
-import type { CardFault } from './failure';
+import type { CardError } from './failure';
 import { luhnHolds } from './luhn';
 
 /** What happens when a card is used. */
 export interface CardBehaviour {
   readonly brand: string;
-  readonly decline?: CardFault;
+  readonly decline?: CardError;
   /** The bank asks the cardholder (3-D Secure). */
   readonly challenge?: true;
 }
 
-const declined = (decline_code: string, code: string, message: string): CardFault => ({
+const declined = (decline_code: string, code: string, message: string): CardError => ({
   code,
   decline_code,
   message,
@@ -93,10 +93,10 @@ export const readyMadeMethods: Readonly<Record<string, string>> = {
 export const behaviourOf = (number: string): CardBehaviour => testCards[number] ?? liveCard;
 
 /** What is wrong with a card as it was typed, before any bank is asked; null when nothing is. */
-export function typingFault(
+export function typingError(
   card: { number: string; expMonth: number; expYear: number; cvc: string | null },
   now: Date,
-): CardFault | null {
+): CardError | null {
   if (!/^\d{12,19}$/.test(card.number) || !luhnHolds(card.number)) {
     return { code: 'incorrect_number', message: 'Your card number is incorrect.', param: 'number' };
   }

@@ -1,12 +1,12 @@
 import { emit, type Call } from './call';
 import { behaviourOf } from './cards';
-import { StripeFailure, type CardFault } from './failure';
+import { StripeFailure, type CardError } from './failure';
 import { newId, seconds } from './ledger';
 import type { Charge, PaymentIntent, PaymentMethod } from './resources';
 
-function chargeOf(intent: PaymentIntent, method: PaymentMethod, fault: CardFault | null): Charge {
+function chargeOf(intent: PaymentIntent, method: PaymentMethod, error: CardError | null): Charge {
   const manual = intent.capture_method === 'manual';
-  const paid = fault === null;
+  const paid = error === null;
   const { brand, last4, exp_month, exp_year, country, funding, fingerprint } = method.card;
   return {
     id: newId('ch'),
@@ -22,8 +22,8 @@ function chargeOf(intent: PaymentIntent, method: PaymentMethod, fault: CardFault
     customer: intent.customer,
     description: intent.description,
     disputed: false,
-    failure_code: fault?.code ?? null,
-    failure_message: fault?.message ?? null,
+    failure_code: error?.code ?? null,
+    failure_message: error?.message ?? null,
     livemode: false,
     metadata: intent.metadata,
     outcome: paid
@@ -35,7 +35,7 @@ function chargeOf(intent: PaymentIntent, method: PaymentMethod, fault: CardFault
         }
       : {
           network_status: 'declined_by_network',
-          reason: fault.decline_code ?? fault.code,
+          reason: error.decline_code ?? error.code,
           type: 'issuer_declined',
         },
     paid,
@@ -65,10 +65,10 @@ export function failIntent(
   call: Call,
   intent: PaymentIntent,
   method: PaymentMethod,
-  error: { type: 'card_error' | 'invalid_request_error'; fault: CardFault; charge: Charge | null },
+  error: { type: 'card_error' | 'invalid_request_error'; error: CardError; charge: Charge | null },
 ): StripeFailure {
   const { ledger } = call;
-  const { message, ...rest } = error.fault;
+  const { message, ...rest } = error.error;
   const charge = error.charge === null ? {} : { charge: error.charge.id };
   const failed: PaymentIntent = {
     ...intent,
@@ -90,10 +90,10 @@ export function failIntent(
  */
 export function charge(call: Call, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
   const { ledger } = call;
-  const fault = behaviourOf(ledger.cards.get(method.id)?.number ?? '').decline ?? null;
-  const made = chargeOf(intent, method, fault);
+  const error = behaviourOf(ledger.cards.get(method.id)?.number ?? '').decline ?? null;
+  const made = chargeOf(intent, method, error);
   ledger.charges.set(made.id, made);
-  if (fault !== null) throw failIntent(call, intent, method, { type: 'card_error', fault, charge: made });
+  if (error !== null) throw failIntent(call, intent, method, { type: 'card_error', error, charge: made });
 
   const manual = intent.capture_method === 'manual';
   const done: PaymentIntent = {

@@ -56,12 +56,12 @@ export function confirm(call: Call, intent: PaymentIntent): PaymentIntent {
     return charge(call, ready, method);
 
   if (flag(params, 'error_on_requires_action') === true) {
-    const fault = {
+    const error = {
       code: 'authentication_required',
       decline_code: 'authentication_required',
       message: 'Your card was declined. This transaction requires authentication.',
     };
-    throw failIntent(call, ready, method, { type: 'card_error', fault, charge: null });
+    throw failIntent(call, ready, method, { type: 'card_error', error, charge: null });
   }
   const waiting: PaymentIntent = {
     ...ready,
@@ -85,7 +85,7 @@ export function answerChallenge(
     if (outcome === 'complete') return charge(call, { ...intent, next_action: null }, method);
     throw failIntent(call, intent, method, {
       type: 'invalid_request_error',
-      fault: {
+      error: {
         code: 'payment_intent_authentication_failure',
         message:
           'We are unable to authenticate your payment method. Please choose a different payment method and try again.',

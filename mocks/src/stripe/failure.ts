@@ -37,7 +37,7 @@ export const notFound = (kind: string, id: string, param = 'id'): StripeFailure 
   });
 
 /** What an issuer's refusal looks like in an answer and in last_payment_error. */
-export interface CardFault {
+export interface CardError {
   readonly code: string;
   readonly message: string;
   readonly decline_code?: string;

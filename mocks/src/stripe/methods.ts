@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Call } from './call';
-import { behaviourOf, readyMadeMethods, typingFault } from './cards';
+import { behaviourOf, readyMadeMethods, typingError } from './cards';
 import { badRequest, notFound, StripeFailure } from './failure';
 import { newId, seconds, type Ledger } from './ledger';
 import { allowOnly, integer, mergedMetadata, nested, oneOf, requiredText, text, type Params } from './params';
@@ -21,7 +21,7 @@ function fullYear(year: number): number {
   return year >= 0 && year < 100 ? 2000 + year : year;
 }
 
-/** Makes a payment method of a typed card. A typing fault is a card_error with status 402. */
+/** Makes a payment method of a typed card. A typing error is a card_error with status 402. */
 function makeCard(ledger: Ledger, params: Params): PaymentMethod {
   oneOf(params, 'type', ['card']);
   if (requiredText(params, 'type') !== 'card')
@@ -33,8 +33,8 @@ function makeCard(ledger: Ledger, params: Params): PaymentMethod {
     expYear: fullYear(integer(card, 'exp_year') ?? 0),
     cvc: text(card, 'cvc') ?? null,
   };
-  const fault = typingFault(typed, new Date());
-  if (fault !== null) throw new StripeFailure(402, 'card_error', fault.message, { ...fault });
+  const error = typingError(typed, new Date());
+  if (error !== null) throw new StripeFailure(402, 'card_error', error.message, { ...error });
   return store(ledger, typed, billingOf(nested(params, 'billing_details')), mergedMetadata(params));
 }
 

@@ -58,7 +58,7 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
     linger: async (milliseconds) => {
       lingered += milliseconds;
     },
-    onViolation: ({ id }, faults) => violations.push(`${id}: ${faults.join('; ')}`),
+    onViolation: ({ id }, errors) => violations.push(`${id}: ${errors.join('; ')}`),
     ...changes,
   };
   const store = new DemoDataStore(null);

@@ -17,7 +17,7 @@ const storyOf = (page: Page) => preview(page).locator('#storybook-root > *').fir
 
 describe('the static site', () => {
   it('asks nobody else, and has all that it asks for', async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.goto(`${site.url}/index.html`);
     await preview(page).getByRole('heading', { level: 1, name: 'Start here' }).waitFor();
     for (const id of [
@@ -45,12 +45,12 @@ describe('the static site', () => {
       // What comes late, such as the editor, belongs to the story; left before it is there it fails.
       await page.waitForLoadState('networkidle');
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await page.close();
   });
 
   it('shows every part on one page, with a picture, and leads to its page', async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.goto(`${site.url}/iframe.html?viewMode=docs&id=start-here-overview--docs`);
     const parts = page.getByRole('listitem').filter({ has: page.locator('[inert]') });
     await parts.first().waitFor();
@@ -69,7 +69,7 @@ describe('the static site', () => {
     }
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await page.close();
   });
 
@@ -94,7 +94,7 @@ describe('the static site', () => {
 
 describe('the toolbar', () => {
   it('sets theme, density, motion and width, which stand in the address and stay on the way', async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.goto(`${site.url}/index.html?path=/story/feedback-loader--playground`);
     await storyOf(page).waitFor();
     const choose = async (tool: RegExp, option: string) => {
@@ -134,7 +134,7 @@ describe('the toolbar', () => {
     await expect.poll(() => root(other.page).getAttribute('data-theme')).toBe('dark');
     await expect.poll(() => root(other.page).getAttribute('data-density')).toBe('compact');
     await expect.poll(() => root(other.page).evaluate(() => window.innerWidth)).toBe(390);
-    expect([...faults, ...other.faults]).toEqual([]);
+    expect([...errors, ...other.errors]).toEqual([]);
     await other.page.close();
   });
 
@@ -160,7 +160,7 @@ describe('the toolbar', () => {
 
 describe('the sidebar', () => {
   it('leads a new designer to the wizard shell on hold with two errors, dark, at 390 px', async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.goto(`${site.url}/index.html`);
     await preview(page).getByRole('heading', { level: 1, name: 'Start here' }).waitFor();
     await page.getByRole('button', { name: /^WizardShell/ }).click();
@@ -170,7 +170,7 @@ describe('the sidebar', () => {
     expect(await story.getByRole('link', { name: /^Please provide a press release/ }).count()).toBe(2);
     expect(await root(page).evaluate(() => window.innerWidth)).toBe(390);
     expect(await root(page).getAttribute('data-theme')).toBe('dark');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await page.close();
   });
 

@@ -20,10 +20,10 @@ export interface StaticSite {
   url: string;
   entries: Record<string, Entry>;
   /**
-   * A page in a window for designers; what goes wrong on it is added to the faults.
+   * A page in a window for designers; what goes wrong on it is added to the errors.
    * @param colorScheme the theme of the system
    */
-  open: (colorScheme?: 'light' | 'dark') => Promise<{ page: Page; faults: string[] }>;
+  open: (colorScheme?: 'light' | 'dark') => Promise<{ page: Page; errors: string[] }>;
   close: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function openStaticSite(): Promise<StaticSite> {
     entries: index.entries,
     open: async (colorScheme = 'light') => {
       const page = await browser.newPage({ colorScheme, viewport: { width: 1440, height: 900 } });
-      return { page, faults: faultsOf(page, served.url) };
+      return { page, errors: errorsOf(page, served.url) };
     },
     close: async () => {
       await browser.close();
@@ -65,18 +65,18 @@ function launch(): Promise<Browser> {
 }
 
 /** What must not happen on a page: a request to elsewhere, an answer that is an error, an error of a program. */
-function faultsOf(page: Page, url: string): string[] {
-  const faults: string[] = [];
+function errorsOf(page: Page, url: string): string[] {
+  const errors: string[] = [];
   page.on('request', (request) => {
     const asked = request.url();
-    if (!asked.startsWith(url) && !/^(data|blob|about):/.test(asked)) faults.push(`asks ${asked}`);
+    if (!asked.startsWith(url) && !/^(data|blob|about):/.test(asked)) errors.push(`asks ${asked}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`says ${message.text()}`);
+    if (message.type() === 'error') errors.push(`says ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`throws ${error.message}`));
-  return faults;
+  page.on('pageerror', (error) => errors.push(`throws ${error.message}`));
+  return errors;
 }

@@ -29,7 +29,7 @@ const everything = {
 const quote = async (body: object, client = server.client) =>
   (await client.call('quotePrice', { body: { ...basic, ...body } })).data;
 
-const faultsOf = async (body: object) => {
+const errorsOf = async (body: object) => {
   const { status, problem } = await refusalOf(quote(body));
   expect(status).toBe(400);
   return problem.fields?.map(({ pointer, rule, message }) => [pointer, rule, message]);
@@ -74,26 +74,26 @@ describe('the prices of a partner', () => {
 });
 
 test('a coupon that cannot be applied is refused at its field, with its reason', async () => {
-  expect(await faultsOf({ couponCode: 'NOSUCH' })).toEqual([
+  expect(await errorsOf({ couponCode: 'NOSUCH' })).toEqual([
     ['/couponCode', 'coupon-unknown', 'Coupon code not found'],
   ]);
-  expect(await faultsOf({ couponCode: 'NEXTYEAR' })).toEqual([
+  expect(await errorsOf({ couponCode: 'NEXTYEAR' })).toEqual([
     ['/couponCode', 'coupon-inactive', 'Cannot apply an inactive coupon.'],
   ]);
-  expect(await faultsOf({ couponCode: 'LASTYEAR' })).toEqual([
+  expect(await errorsOf({ couponCode: 'LASTYEAR' })).toEqual([
     ['/couponCode', 'coupon-expired', 'Cannot apply an expired coupon.'],
   ]);
 });
 
 test('everything that is not sold is named at once', async () => {
-  expect(await faultsOf({ priorityReleaseEnabled: true, couponCode: 'NOSUCH' })).toEqual([
+  expect(await errorsOf({ priorityReleaseEnabled: true, couponCode: 'NOSUCH' })).toEqual([
     ['/priorityReleaseEnabled', 'priority-not-offered', 'Priority distribution is not available with Basic.'],
     ['/couponCode', 'coupon-unknown', 'Coupon code not found'],
   ]);
-  expect(await faultsOf({ package: '360', cjl: 20 })).toEqual([
+  expect(await errorsOf({ package: '360', cjl: 20 })).toEqual([
     ['/cjl', 'too-many-lists', 'Premium can be bought with at most 19 journalist lists.'],
   ]);
-  expect(await faultsOf({ cjl: 22 })).toEqual([
+  expect(await errorsOf({ cjl: 22 })).toEqual([
     ['/cjl', 'maximum', 'You may not select more than 21 journalist lists.'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { type AskedCoupon, isPackageId, quoteFaults, quoteOf } from '@dispatch/contract';
+import { type AskedCoupon, isPackageId, quoteErrors, quoteOf } from '@dispatch/contract';
 import { type Call, withoutTransaction } from '../../call/handler';
 import { inputProblem, notFound } from '../../call/problem';
 import { consumeLimit } from '../../http/rateLimits';
@@ -30,13 +30,13 @@ const couponOf = async ({ body: { couponCode = '' }, client }: Asked): Promise<A
 
 /**
  * The price of what somebody may order, by the rules of the order, which prices again. Nothing is kept and nothing
- * reserved; whether an account has used the coupon is judged with the order. Every fault is named at once.
+ * reserved; whether an account has used the coupon is judged with the order. Every error is named at once.
  */
 export const quotePrice = withoutTransaction<'quotePrice'>(async (call) => {
   const order = orderOf(call.body);
   const partnerId = await partnerOf(call);
   const coupon = await couponOf(call);
-  const faults = quoteFaults(order, coupon, call.now);
-  if (faults.length > 0) throw inputProblem(faults);
+  const errors = quoteErrors(order, coupon, call.now);
+  if (errors.length > 0) throw inputProblem(errors);
   return { status: 200, body: quoteOf(await packagePrice(order.package, partnerId), order, coupon) };
 });

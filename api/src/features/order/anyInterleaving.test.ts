@@ -41,10 +41,10 @@ const moment = fc.record({
     minLength: 1,
     maxLength: 5,
   }),
-  faults: fc.array(fc.constantFrom('none', 'none', 'none', 'lost', 'answer-lost', 'slow'), { maxLength: 8 }),
+  errors: fc.array(fc.constantFrom('none', 'none', 'none', 'lost', 'answer-lost', 'slow'), { maxLength: 8 }),
 });
 
-/** What may happen to an action: it is done, refused, or lost with the provider. Anything else is a fault. */
+/** What may happen to an action: it is done, refused, or lost with the provider. Anything else is an error. */
 const tolerated = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
@@ -97,8 +97,8 @@ const doAction = async (action: Action, payer: Payer, cjl: number): Promise<void
   }
 };
 
-const disturbWith = (faults: readonly string[]): void => {
-  const left = [...faults];
+const disturbWith = (errors: readonly string[]): void => {
+  const left = [...errors];
   const lose = () => Promise.reject(new Error('lost'));
   const idle = async () => {
     for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -130,10 +130,10 @@ it('charges a release at most once, and never without its order, whatever comes 
         const payer = await Payer.at(server);
         if (!startsFresh) await payer.authorised();
         const saved = async () => (await payer.release.reload()).cjl;
-        for (const [place, { together, faults }] of moments.entries()) {
+        for (const [place, { together, errors }] of moments.entries()) {
           minutesLater(place);
           const cjl = await saved();
-          disturbWith(faults);
+          disturbWith(errors);
           await Promise.all(together.map((action) => tolerated(() => doAction(action, payer, cjl))));
           expect(payer.charges().length).toBeLessThanOrEqual(1);
         }

@@ -1,4 +1,4 @@
-import { isPackageId, PricingFault, priceRelease, type ReleaseOrder, sameOrder } from '@dispatch/contract';
+import { isPackageId, PricingError, priceRelease, type ReleaseOrder, sameOrder } from '@dispatch/contract';
 import { problem } from '../../call/problem';
 import type { PricedOrder } from '../../models/Payment';
 import type { Release } from '../../models/Release';
@@ -29,7 +29,7 @@ export const priceToday = async (release: Release): Promise<PricedOrder> => {
   try {
     return { contents, quote: priceRelease(price, contents) };
   } catch (error) {
-    if (error instanceof PricingFault) throw problem(400, error.code, error.message);
+    if (error instanceof PricingError) throw problem(400, error.code, error.message);
     throw error;
   }
 };

@@ -27,7 +27,7 @@ export const reconcilePayments: JobHandler<'reconcile-payments'> = async (_paylo
     order: [['updatedAt', 'ASC']],
     limit: atOnce,
   });
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const { paymentId } of unsettled) {
     try {
       await settlePayment(paymentId, { payments: ports.payments, actor: 'worker', log });
@@ -38,8 +38,8 @@ export const reconcilePayments: JobHandler<'reconcile-payments'> = async (_paylo
         continue;
       }
       log.error({ err: error, paymentId }, 'this payment cannot be settled');
-      faults.push(error);
+      errors.push(error);
     }
   }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} payments cannot be settled`);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} payments cannot be settled`);
 };

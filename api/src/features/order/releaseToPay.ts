@@ -1,4 +1,4 @@
-import { createMessages, exemptFromTurnaround, releaseFaults, stateNumbers } from '@dispatch/contract';
+import { createMessages, exemptFromTurnaround, releaseErrors, stateNumbers } from '@dispatch/contract';
 import type { Call } from '../../call/handler';
 import { inputProblem, notFound } from '../../call/problem';
 import { stateOf } from '../../lifecycle/moveRelease';
@@ -24,10 +24,10 @@ export const assertComplete = (
   release: Release,
   { session, now, config }: Pick<Call<'createPaymentIntent'>, 'session' | 'now' | 'config'>,
 ): void => {
-  const faults = releaseFaults(releaseContent(release), {
+  const errors = releaseErrors(releaseContent(release), {
     now,
     exempt: exemptFromTurnaround(session.group, session.impersonator !== null),
     write: createMessages(config),
   });
-  if (faults.length > 0) throw inputProblem(faults);
+  if (errors.length > 0) throw inputProblem(errors);
 };

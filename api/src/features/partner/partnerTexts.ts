@@ -1,4 +1,4 @@
-import { message, type RuleFault, ruleTable } from '@dispatch/contract';
+import { message, type RuleError, ruleTable } from '@dispatch/contract';
 import type { FieldError } from '@dispatch/contract/check';
 import type { Call } from '../../call/handler';
 import { inputProblem } from '../../call/problem';
@@ -22,7 +22,7 @@ const tooLong = (
   field:
     'splashdescriptioncontent' | 'spashrightpanelcontent' | 'splashresourcecontent' | 'packageDescription',
 ): FieldError => {
-  const rules: readonly Pick<RuleFault, 'rule' | 'message'>[] = ruleTable.PartnerChange[field].rules;
+  const rules: readonly Pick<RuleError, 'rule' | 'message'>[] = ruleTable.PartnerChange[field].rules;
   const broken = rules.find(({ rule }) => rule === 'maxLength');
   return { pointer, rule: 'maxLength', message: broken?.message ?? message('field-too-long') };
 };
@@ -32,20 +32,20 @@ const tooLong = (
  * what has become too long by that is refused with 400 at its field.
  */
 export const partnerTexts = (change: Change): PartnerTexts => {
-  const faults: FieldError[] = [];
+  const errors: FieldError[] = [];
   const textOf = (
     field: 'splashdescriptioncontent' | 'spashrightpanelcontent' | 'splashresourcecontent',
   ): string | undefined => {
     const given = change[field];
     if (given === undefined) return undefined;
     const clean = sanitisePartnerText(given);
-    if (clean.length > most.text) faults.push(tooLong(`/${field}`, field));
+    if (clean.length > most.text) errors.push(tooLong(`/${field}`, field));
     return clean;
   };
   const descriptions = change.packageDescription?.map((given, place) => {
     const clean = sanitisePartnerText(given);
     if (clean.length > most.description) {
-      faults.push(tooLong(`/packageDescription/${place}`, 'packageDescription'));
+      errors.push(tooLong(`/packageDescription/${place}`, 'packageDescription'));
     }
     return clean;
   });
@@ -56,6 +56,6 @@ export const partnerTexts = (change: Change): PartnerTexts => {
     packageDescription:
       descriptions === undefined ? undefined : [...descriptions, '', '', '', ''].slice(0, 4),
   };
-  if (faults.length > 0) throw inputProblem(faults);
+  if (errors.length > 0) throw inputProblem(errors);
   return texts;
 };

@@ -4,7 +4,7 @@ import {
   parseReleaseDate,
   printReleaseDate,
   releaseFieldsWhere,
-  type RuleFault,
+  type RuleError,
   type ReleaseContent,
 } from '@dispatch/contract';
 import { inputProblem } from '../../call/problem';
@@ -18,7 +18,7 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const phones: ReadonlySet<string> = new Set(releaseFieldsWhere(({ kind }) => kind === 'phone'));
 
-const invalidDate = (): RuleFault => ({
+const invalidDate = (): RuleError => ({
   pointer: '/releaseDate',
   field: 'releaseDate',
   rule: 'pattern',
@@ -42,8 +42,8 @@ export const draftValues = (sent: ReleaseContent, now: Date): DraftValues => {
     ),
   );
   const clean = body === undefined ? {} : { body: sanitiseBody(body) };
-  const faults = checkRules('ReleaseDraft', clean, { stage: 'draft', fields: ['body'] });
-  if (faults.length > 0) throw inputProblem(faults);
+  const errors = checkRules('ReleaseDraft', clean, { stage: 'draft', fields: ['body'] });
+  if (errors.length > 0) throw inputProblem(errors);
   const date =
     releaseDate === null
       ? { releaseDate: printReleaseDate(defaultRelease(sent.package, sent.hasPriorityRelease === true, now)) }

@@ -398,9 +398,9 @@ describe('bad input', () => {
     });
     expect(response.status).toBe(400);
     const problem = (await response.json()) as { fields: { pointer: string; message: string }[] };
-    const fault = problem.fields.find((field) => field.pointer === pointer);
-    expect(fault).toBeDefined();
-    if (message !== undefined) expect(fault?.message).toBe(message);
+    const error = problem.fields.find((field) => field.pointer === pointer);
+    expect(error).toBeDefined();
+    if (message !== undefined) expect(error?.message).toBe(message);
     expect(await read(distributionId)).toMatchObject({ cityState: 'BALTIMORE', distributionVersion: 1 });
   });
 

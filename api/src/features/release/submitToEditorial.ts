@@ -3,7 +3,7 @@ import {
   exemptFromTurnaround,
   message,
   priceRelease,
-  releaseFaults,
+  releaseErrors,
 } from '@dispatch/contract';
 import type { Call } from '../../call/handler';
 import { inputProblem, problem } from '../../call/problem';
@@ -12,7 +12,7 @@ import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/mo
 import type { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
 import { packagePriceFor } from '../../pricing/packagePrices';
-import { contactFaults } from './contactFaults';
+import { contactErrors } from './contactErrors';
 
 /** Whether nothing has to be paid: it is paid, or costs its owner nothing, who may have come through a partner. */
 const isPaidFor = async (release: Release): Promise<boolean> => {
@@ -39,15 +39,15 @@ export const submitToEditorial = async (
   const role = ownerRole(session);
   const action = stateOf(release) === 'DraftMode' ? 'submit' : 'resubmit';
   const to = allowedMove(release, action, role);
-  const faults = [
-    ...releaseFaults(releaseContent(release), {
+  const errors = [
+    ...releaseErrors(releaseContent(release), {
       now,
       exempt: exemptFromTurnaround(session.group, session.impersonator !== null),
       write: createMessages(config),
     }),
-    ...(await contactFaults(release)),
+    ...(await contactErrors(release)),
   ];
-  if (faults.length > 0) throw inputProblem(faults);
+  if (errors.length > 0) throw inputProblem(errors);
   if (!(await isPaidFor(release))) {
     throw problem(409, 'release-unpaid', message('release-unpaid'), {
       states: { from: stateOf(release), to },

@@ -1,4 +1,4 @@
-import { createMessages, exemptFromTurnaround, releaseFaults } from '@dispatch/contract';
+import { createMessages, exemptFromTurnaround, releaseErrors } from '@dispatch/contract';
 import type { Handler } from '../../call/handler';
 import { inputProblem, notFound } from '../../call/problem';
 import { stateOf } from '../../lifecycle/moveRelease';
@@ -18,7 +18,7 @@ export const validateRelease: Handler<'validateRelease'> = async ({ body, sessio
   if (typeof distributionId === 'number' && (release === null || stateOf(release) === 'Deleted'))
     throw notFound();
   const stored = release === null ? {} : releaseContent(release);
-  const faults = releaseFaults(
+  const errors = releaseErrors(
     { ...stored, ...draftValues(body, now) },
     {
       now,
@@ -26,6 +26,6 @@ export const validateRelease: Handler<'validateRelease'> = async ({ body, sessio
       write: createMessages(config),
     },
   );
-  if (faults.length > 0) throw inputProblem(faults);
+  if (errors.length > 0) throw inputProblem(errors);
   return { status: 200, body: { valid: true } };
 };

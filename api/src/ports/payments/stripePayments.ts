@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import { inTime, patience } from '../patience';
 import { EventRefused, type Intent, type PaymentsPort } from './paymentsPort';
 import { fromStripe, toMetadata } from './stripeIntent';
-import { translated } from './stripeFaults';
+import { translated } from './stripeErrors';
 
 /** A connection that breaks is tried once more; both together take no longer than a caller waits. */
 const limits = { timeout: patience, maxNetworkRetries: 1 } as const;

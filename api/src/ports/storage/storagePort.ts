@@ -16,6 +16,6 @@ export interface StoragePort {
   put(key: string, bytes: Buffer | Readable, mediaType: string): Promise<void>;
   /** The bytes under a key; null when there are none. */
   open(key: string): Promise<Readable | null>;
-  /** Removes what is under a key. Nothing there is no fault. */
+  /** Removes what is under a key. Nothing there is no error. */
   remove(key: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { priceRelease, PricingFault, type Quote, type ReleaseOrder } from '@dispatch/contract';
+import { priceRelease, PricingError, type Quote, type ReleaseOrder } from '@dispatch/contract';
 import { refuse } from '../refusal';
 import { memory, type Remembering } from './memory';
 import { partnerOfPerson, priceOfPackage } from './partners';
@@ -40,7 +40,7 @@ export function priceOf(
   try {
     return priceRelease(price, contentsOf(release));
   } catch (error) {
-    if (error instanceof PricingFault) throw refuse(400, error.code, error.message);
+    if (error instanceof PricingError) throw refuse(400, error.code, error.message);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { hasBody, parseBody, refusedAddress, refusedBody } from '@dispatch/contract/check';
 import type { DescribedOperation } from '@dispatch/contract/document';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { mediaTypeOf } from '../answerFaults';
+import { mediaTypeOf } from '../answerErrors';
 import type { Answered } from '../layer';
 import type { PlainAnswer } from '../plainAnswer';
 import { problemAnswer, Refusal, refusalOf } from '../refusal';

@@ -1,4 +1,4 @@
-import { type AskedCoupon, fromDollars, isPackageId, quoteFaults, quoteOf } from '@dispatch/contract';
+import { type AskedCoupon, fromDollars, isPackageId, quoteErrors, quoteOf } from '@dispatch/contract';
 import { demoCoupons } from '../../demoPartners';
 import { packagesOf, partnerOfId, partnerOfSlug, priceOfPackage } from '../memory/partners';
 import { notFound, refuseInput } from '../refusal';
@@ -45,8 +45,8 @@ export const catalogue: Responders = {
     const order = { package: packageId, cjl, hasCisionSocialPost, priorityReleaseEnabled };
     const partner = partnerOf(call);
     const coupon = couponOf(call);
-    const faults = quoteFaults(order, coupon, call.now);
-    if (faults.length > 0) throw refuseInput(faults);
+    const errors = quoteErrors(order, coupon, call.now);
+    if (errors.length > 0) throw refuseInput(errors);
     return { status: 200, body: quoteOf(priceOfPackage(call, partner, packageId), order, coupon) };
   },
 };

@@ -1,4 +1,4 @@
-import { message, type Quote, releaseFaults, sameOrder, toDollars } from '@dispatch/contract';
+import { message, type Quote, releaseErrors, sameOrder, toDollars } from '@dispatch/contract';
 import { contentsOf, orders, type OrderRow, priceOf } from '../memory/orders';
 import type { ReleaseRow } from '../memory/releaseRow';
 import { ownRelease, stateOf } from '../memory/releases';
@@ -25,8 +25,8 @@ const payable = (call: Paying): ReleaseRow => {
       states: { from, to: from },
     });
   }
-  const faults = releaseFaults(row.release, { now, exempt: isExempt(person) });
-  if (faults.length > 0) throw refuseInput(faults);
+  const errors = releaseErrors(row.release, { now, exempt: isExempt(person) });
+  if (errors.length > 0) throw refuseInput(errors);
   return row;
 };
 

@@ -2,7 +2,7 @@ import {
   type components,
   message,
   type ReleaseAction,
-  releaseFaults,
+  releaseErrors,
   statusDescription,
 } from '@dispatch/contract';
 import type { FieldError } from '@dispatch/contract/check';
@@ -114,11 +114,11 @@ const submit = (call: Saving | MockCall<'submitRelease'>, row: ReleaseRow): void
   const { person, now } = call;
   const action = stateOf(row) === 'DraftMode' ? 'submit' : 'resubmit';
   allowedMove(row, action, 'customer');
-  const faults = [
-    ...releaseFaults(row.release, { now, exempt: isExempt(person) }),
+  const errors = [
+    ...releaseErrors(row.release, { now, exempt: isExempt(person) }),
     ...unverified(person, row.release),
   ];
-  if (faults.length > 0) throw refuseInput(faults);
+  if (errors.length > 0) throw refuseInput(errors);
   if (!row.release.hasPaid && priceOf(call, row).total > 0) {
     throw refuse(409, 'release-unpaid', message('release-unpaid'));
   }
@@ -196,8 +196,8 @@ export const release: Responders = {
         ? ownRelease(call, person.id, distributionId).release
         : blankRelease(contract);
     const after = savedOver(contract, { ...stored, package: body.package }, body, now);
-    const faults = releaseFaults(after, { now, exempt: isExempt(person) });
-    if (faults.length > 0) throw refuseInput(faults);
+    const errors = releaseErrors(after, { now, exempt: isExempt(person) });
+    if (errors.length > 0) throw refuseInput(errors);
     return { status: 200, body: { valid: true } };
   },
 

@@ -1,13 +1,13 @@
 import {
   brandOf,
-  cvcFault,
+  cvcError,
   digitsOf,
-  expiryFault,
+  expiryError,
   formatCvc,
   formatExpiry,
   formatNumber,
-  numberFault,
-  type FieldFault,
+  numberError,
+  type FieldError,
 } from './cardText';
 
 export type FieldName = 'number' | 'expiry' | 'cvc';
@@ -85,17 +85,17 @@ export class CardField {
     return this.input.value === '';
   }
 
-  get fault(): FieldFault | null {
-    if (this.name === 'number') return numberFault(this.input.value);
-    if (this.name === 'expiry') return expiryFault(this.input.value, new Date());
-    return cvcFault(this.input.value, this.#currentBrand);
+  get error(): FieldError | null {
+    if (this.name === 'number') return numberError(this.input.value);
+    if (this.name === 'expiry') return expiryError(this.input.value, new Date());
+    return cvcError(this.input.value, this.#currentBrand);
   }
 
   /** What may be said already: nothing about a field that is still being typed for the first time. */
-  get shownFault(): FieldFault | null {
-    const fault = this.fault;
-    if (fault === null || (fault.code.startsWith('incomplete') && !this.#left)) return null;
-    return fault;
+  get shownError(): FieldError | null {
+    const error = this.error;
+    if (error === null || (error.code.startsWith('incomplete') && !this.#left)) return null;
+    return error;
   }
 
   /** From now on everything may be said, because the person pressed on. */
@@ -117,14 +117,14 @@ export class CardField {
   }
 
   show(): void {
-    const fault = this.shownFault;
-    this.input.classList.toggle('Input--invalid', fault !== null);
+    const error = this.shownError;
+    this.input.classList.toggle('Input--invalid', error !== null);
     this.input.classList.toggle('Input--empty', this.empty);
-    this.input.setAttribute('aria-invalid', String(fault !== null));
+    this.input.setAttribute('aria-invalid', String(error !== null));
     if (!this.#showsErrors) return;
-    this.#error.hidden = fault === null;
-    this.#error.textContent = fault?.message ?? '';
-    if (fault === null) this.input.removeAttribute('aria-describedby');
+    this.#error.hidden = error === null;
+    this.#error.textContent = error?.message ?? '';
+    if (error === null) this.input.removeAttribute('aria-describedby');
     else this.input.setAttribute('aria-describedby', this.#error.id);
   }
 
@@ -142,7 +142,7 @@ export class CardField {
         if (/\d/.test(input.value[at] ?? '')) seen += 1;
       input.setSelectionRange(at, at);
     }
-    if (this.fault === null) this.#left = false;
+    if (this.error === null) this.#left = false;
     this.show();
   }
 }

@@ -1,6 +1,6 @@
 import { applyAppearance, loadFonts, type Appearance, type FontSource } from './appearance';
 import { CardField, type FieldName } from './cardField';
-import { brandOf, digitsOf, type FieldFault } from './cardText';
+import { brandOf, digitsOf, type FieldError } from './cardText';
 import { channelFromParent, type Channel } from './channel';
 import { callApi, formOf, type ApiObject } from './form';
 
@@ -83,7 +83,7 @@ class CardFrame {
       this.#fields.forEach((field) => field.clear());
       this.#changed();
     });
-    channel.on('validate', () => ({ error: this.#firstFault() }));
+    channel.on('validate', () => ({ error: this.#firstError() }));
     channel.on('order', (order) => this.#order(order as Order));
     form.addEventListener('focusin', () => channel.send('focus'));
     form.addEventListener('focusout', (event) => {
@@ -105,28 +105,28 @@ class CardFrame {
     const number = together.find(({ name }) => name === 'number');
     const brand = brandOf(digitsOf(number?.input.value ?? ''));
     together.forEach((field) => field.name === 'cvc' && field.setBrand(brand));
-    const fault = this.#fields.map((field) => field.shownFault).find((found) => found !== null);
+    const error = this.#fields.map((field) => field.shownError).find((found) => found !== null);
     this.#channel.send('change', {
       empty: this.#fields.every((field) => field.empty),
-      complete: this.#fields.every((field) => field.fault === null),
+      complete: this.#fields.every((field) => field.error === null),
       brand,
-      error: fault,
+      error: error,
     });
   }
 
-  /** Shows every fault, puts the focus on the first, and answers it. */
-  #firstFault(): FieldFault | null {
+  /** Shows every error, puts the focus on the first, and answers it. */
+  #firstError(): FieldError | null {
     const fields = allFields(this.#setup.group);
     fields.forEach((field) => field.insist());
     this.#changed();
-    const faulty = fields.find((field) => field.fault !== null);
-    faulty?.input.focus();
-    return faulty?.fault ?? null;
+    const errory = fields.find((field) => field.error !== null);
+    errory?.input.focus();
+    return errory?.error ?? null;
   }
 
   /** Sends the card from here to the API; the page around gives the rest and gets the answer. */
   async #order({ path, params }: Order): Promise<ApiObject> {
-    const error = this.#firstFault();
+    const error = this.#firstError();
     if (error !== null) return { error };
     const fields = allFields(this.#setup.group);
     const valueOf = (name: FieldName): string =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   brandOf,
-  cvcFault,
-  expiryFault,
+  cvcError,
+  expiryError,
   formatCvc,
   formatExpiry,
   formatNumber,
-  numberFault,
+  numberError,
 } from './cardText';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -53,19 +53,19 @@ test.each([
 });
 
 test.each([
-  [numberFault('4242 4242 4242 424'), 'Your card number is incomplete.'],
-  [numberFault('4242 4242 4242 4241'), 'Your card number is invalid.'],
-  [expiryFault('08', now), "Your card's expiration date is incomplete."],
-  [expiryFault('10 / 26', now), "Your card's expiration date is in the past."],
-  [expiryFault('11 / 25', now), "Your card's expiration year is in the past."],
-  [cvcFault('12', 'visa'), "Your card's security code is incomplete."],
-  [cvcFault('123', 'amex'), "Your card's security code is incomplete."],
-])('a fault is worded as Stripe words it: %o', (fault, message) => {
-  expect(fault?.message).toBe(message);
+  [numberError('4242 4242 4242 424'), 'Your card number is incomplete.'],
+  [numberError('4242 4242 4242 4241'), 'Your card number is invalid.'],
+  [expiryError('08', now), "Your card's expiration date is incomplete."],
+  [expiryError('10 / 26', now), "Your card's expiration date is in the past."],
+  [expiryError('11 / 25', now), "Your card's expiration year is in the past."],
+  [cvcError('12', 'visa'), "Your card's security code is incomplete."],
+  [cvcError('123', 'amex'), "Your card's security code is incomplete."],
+])('an error is worded as Stripe words it: %o', (error, message) => {
+  expect(error?.message).toBe(message);
 });
 
 test('the month that is running is still good', () => {
-  expect(expiryFault('11 / 26', now)).toBeNull();
-  expect(numberFault('4242 4242 4242 4242')).toBeNull();
-  expect(cvcFault('1234', 'amex')).toBeNull();
+  expect(expiryError('11 / 26', now)).toBeNull();
+  expect(numberError('4242 4242 4242 4242')).toBeNull();
+  expect(cvcError('1234', 'amex')).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { luhnHolds } from '../luhn';
 
 /** What is wrong with a field, as Stripe.js codes and words it. */
-export interface FieldFault {
+export interface FieldError {
   readonly type: 'validation_error';
   readonly code: string;
   readonly message: string;
 }
 
-const fault = (code: string, message: string): FieldFault => ({ type: 'validation_error', code, message });
+const error = (code: string, message: string): FieldError => ({ type: 'validation_error', code, message });
 
 const brands: readonly (readonly [name: string, pattern: RegExp, lengths: readonly number[]])[] = [
   ['amex', /^3[47]/, [15]],
@@ -61,33 +61,33 @@ export function formatCvc(text: string, brand: string): string {
   return digitsOf(text).slice(0, brand === 'amex' ? 4 : brand === 'unknown' ? 4 : 3);
 }
 
-export function numberFault(text: string): FieldFault | null {
+export function numberError(text: string): FieldError | null {
   const digits = digitsOf(text);
   if (!lengthsOf(digits).includes(digits.length))
-    return fault('incomplete_number', 'Your card number is incomplete.');
-  return luhnHolds(digits) ? null : fault('invalid_number', 'Your card number is invalid.');
+    return error('incomplete_number', 'Your card number is incomplete.');
+  return luhnHolds(digits) ? null : error('invalid_number', 'Your card number is invalid.');
 }
 
-export function expiryFault(text: string, now: Date): FieldFault | null {
+export function expiryError(text: string, now: Date): FieldError | null {
   const digits = digitsOf(text);
-  if (digits.length < 4) return fault('incomplete_expiry', "Your card's expiration date is incomplete.");
+  if (digits.length < 4) return error('incomplete_expiry', "Your card's expiration date is incomplete.");
   const month = Number(digits.slice(0, 2));
   const year = 2000 + Number(digits.slice(-2));
   if (month < 1 || month > 12)
-    return fault('invalid_expiry_month', "Your card's expiration date is invalid.");
+    return error('invalid_expiry_month', "Your card's expiration date is invalid.");
   if (year < now.getFullYear()) {
-    return fault('invalid_expiry_year_past', "Your card's expiration year is in the past.");
+    return error('invalid_expiry_year_past', "Your card's expiration year is in the past.");
   }
   if (year === now.getFullYear() && month < now.getMonth() + 1) {
-    return fault('invalid_expiry_month_past', "Your card's expiration date is in the past.");
+    return error('invalid_expiry_month_past', "Your card's expiration date is in the past.");
   }
   return year > now.getFullYear() + 50
-    ? fault('invalid_expiry_year', "Your card's expiration year is invalid.")
+    ? error('invalid_expiry_year', "Your card's expiration year is invalid.")
     : null;
 }
 
-export function cvcFault(text: string, brand: string): FieldFault | null {
+export function cvcError(text: string, brand: string): FieldError | null {
   const wanted = brand === 'amex' ? 4 : 3;
   const complete = brand === 'unknown' ? text.length >= 3 : text.length === wanted;
-  return complete ? null : fault('incomplete_cvc', "Your card's security code is incomplete.");
+  return complete ? null : error('incomplete_cvc', "Your card's security code is incomplete.");
 }

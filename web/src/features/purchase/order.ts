@@ -2,7 +2,7 @@ import {
   fromDollars,
   isPackageId,
   priceRelease,
-  PricingFault,
+  PricingError,
   type components,
   type PackageId,
   type Quote,
@@ -36,7 +36,7 @@ export function quoteOf(
   try {
     return priceRelease(fromDollars(row.price), { ...order, package: order.package });
   } catch (error) {
-    if (error instanceof PricingFault) return null;
+    if (error instanceof PricingError) return null;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { earliestRelease, exemptFromTurnaround, releaseFaults, type RuleFault } from '@dispatch/contract';
+import { earliestRelease, exemptFromTurnaround, releaseErrors, type RuleError } from '@dispatch/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ContractForm } from '../../shared/forms/formTypes';
 import { useContractForm } from '../../shared/forms/useContractForm';
@@ -13,8 +13,8 @@ export type ReleaseForm = ContractForm<ReleaseValues>;
 export const isExemptFromTurnaround = (): boolean => exemptFromTurnaround(sessionGroup(), isImpersonating());
 
 /** Every rule that a release breaks at this moment. */
-export const errorsNow = (values: ReleaseValues): readonly RuleFault[] =>
-  releaseFaults(values, { now: new Date(), exempt: isExemptFromTurnaround(), write: text });
+export const errorsNow = (values: ReleaseValues): readonly RuleError[] =>
+  releaseErrors(values, { now: new Date(), exempt: isExemptFromTurnaround(), write: text });
 
 /** One form for all steps, with the rules that hold before a release is paid and submitted. */
 export function useReleaseForm(defaultValues: ReleaseValues): ReleaseForm {

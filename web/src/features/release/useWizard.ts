@@ -17,7 +17,7 @@ import { useNamedRelease, useStepPlace } from './useStepPlace';
 import { useSubmission } from './useSubmission';
 import { useWizardErrors } from './useWizardErrors';
 import { verifiedEmailsQuery } from './verifiedEmails';
-import { acceptanceError, blockedReason, releaseErrors } from './wizardErrors';
+import { acceptanceError, blockedReason, stepErrors } from './wizardErrors';
 import type { WizardStart } from './wizardStart';
 import { createSteps, editSteps } from './wizardSteps';
 
@@ -47,7 +47,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
 
   const values = useWatch({ control: form.methods.control }) as ReleaseValues;
   const facts = { values, broken: errorsNow(values), verified, hasPaid: paid.hasPaid };
-  const [furthest] = useState(() => releaseErrors(steps, facts)[0]?.step ?? steps.length - 1);
+  const [furthest] = useState(() => stepErrors(steps, facts)[0]?.step ?? steps.length - 1);
   const place = useStepPlace({
     furthest,
     opensAtFirst: release === null || release.isOnHold,

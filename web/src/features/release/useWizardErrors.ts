@@ -6,7 +6,7 @@ import {
   acceptanceError,
   acceptanceId,
   refusalErrors,
-  releaseErrors,
+  stepErrors,
   type ReleaseFacts,
   type WizardError,
 } from './wizardErrors';
@@ -34,7 +34,7 @@ export function useWizardErrors({ steps, place: { index, go }, facts, isAccepted
     wantedField.current = null;
   }, [index]);
 
-  const all = releaseErrors(steps, facts, text);
+  const all = stepErrors(steps, facts, text);
   const isLast = steps[index]?.id === 'summary';
   const own: readonly WizardError[] = isLast
     ? [...all, ...(isAccepted ? [] : [{ text: acceptanceError, step: index, field: acceptanceId }])]

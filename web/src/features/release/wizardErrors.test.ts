@@ -1,7 +1,7 @@
-import { ApiError, releaseFaults } from '@dispatch/contract';
+import { ApiError, releaseErrors } from '@dispatch/contract';
 import { describe, expect, it } from 'vitest';
 import { emptyRelease, type ReleaseValues } from './releaseValues';
-import { refusalErrors, releaseErrors, type ReleaseFacts } from './wizardErrors';
+import { refusalErrors, stepErrors, type ReleaseFacts } from './wizardErrors';
 import { createSteps, editSteps } from './wizardSteps';
 
 const now = new Date('2026-11-20T16:00:00Z');
@@ -27,7 +27,7 @@ const complete: ReleaseValues = {
 
 const facts = (values: ReleaseValues, more: Partial<ReleaseFacts> = {}): ReleaseFacts => ({
   values,
-  broken: releaseFaults(values, { now }),
+  broken: releaseErrors(values, { now }),
   verified: [address.toLowerCase()],
   hasPaid: false,
   ...more,
@@ -35,7 +35,7 @@ const facts = (values: ReleaseValues, more: Partial<ReleaseFacts> = {}): Release
 
 const stepOf = (id: string): number => createSteps.findIndex((step) => step.id === id);
 const firstStep = (steps: typeof createSteps, of: ReleaseFacts): string | undefined =>
-  steps[releaseErrors(steps, of)[0]?.step ?? steps.length - 1]?.id;
+  steps[stepErrors(steps, of)[0]?.step ?? steps.length - 1]?.id;
 
 describe('how far one may go', () => {
   it.each<[string, Partial<ReleaseValues>, Partial<ReleaseFacts>]>([
@@ -53,19 +53,19 @@ describe('how far one may go', () => {
   });
 
   it('reaches the summary of the edit wizard, which has no payment', () => {
-    expect(releaseErrors(editSteps, facts(complete))).toEqual([]);
+    expect(stepErrors(editSteps, facts(complete))).toEqual([]);
   });
 });
 
 it('names each address that is not verified once, without regard to case', () => {
   const values = { ...complete, hasSecondaryContact: true, secondaryContactEmail: 'other@harbor.example' };
-  expect(releaseErrors(createSteps, facts(values, { hasPaid: true }))).toEqual([
+  expect(stepErrors(createSteps, facts(values, { hasPaid: true }))).toEqual([
     { step: stepOf('contacts'), text: 'Please verify the email address other@harbor.example.' },
   ]);
 });
 
 it('shows errors of fields that no step has in the first step', () => {
-  expect(releaseErrors(editSteps, facts({ ...complete, cjl: 21 }))).toEqual([
+  expect(stepErrors(editSteps, facts({ ...complete, cjl: 21 }))).toEqual([
     { step: 0, field: 'cjl', text: 'Advanced can be bought with at most 20 journalist lists.' },
   ]);
 });

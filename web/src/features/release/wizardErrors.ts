@@ -1,4 +1,4 @@
-import { ApiError, message, type RuleFault, type WriteMessage } from '@dispatch/contract';
+import { ApiError, message, type RuleError, type WriteMessage } from '@dispatch/contract';
 import { errorTexts } from '../../shared/api/errorTexts';
 import { fieldOfPointer } from '../../shared/forms/refusal';
 import { contactEmails } from './contactEmails';
@@ -26,7 +26,7 @@ export const acceptanceError = 'Please accept that no edits are possible once yo
 /** What decides whether a release is in order. */
 export interface ReleaseFacts {
   values: ReleaseValues;
-  broken: readonly RuleFault[];
+  broken: readonly RuleError[];
   /** Verified addresses, in lower case. */
   verified: readonly string[];
   hasPaid: boolean;
@@ -36,7 +36,7 @@ export interface ReleaseFacts {
  * Everything that stands in the way of a release, in the order of the steps and, within one, of the contract. What is
  * wrong with a field that no step shows counts to the first.
  */
-export const releaseErrors = (
+export const stepErrors = (
   steps: readonly WizardStepPlan[],
   { values, broken, verified, hasPaid }: ReleaseFacts,
   write: WriteMessage = message,

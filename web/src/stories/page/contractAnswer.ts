@@ -61,7 +61,7 @@ export async function successAnswer(
     if (change !== undefined) body = change(body as never);
     // Loaded when a story changes an example: the contract's lint has judged the examples themselves.
     const { Schemas } = await import('@dispatch/contract/document/schemas');
-    const errors = new Schemas(contract).faults(schema, body).map(({ text }) => text);
+    const errors = new Schemas(contract).errors(schema, body).map(({ text }) => text);
     if (errors.length > 0)
       throw new Error(`This answer to ${operationId} breaks the contract: ${errors.join('; ')}.`);
   }

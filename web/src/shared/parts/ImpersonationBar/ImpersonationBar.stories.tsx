@@ -67,7 +67,8 @@ export const Returning: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     const yes = question.getByRole('button', { name: /Return to Admin/ });
     await waitFor(() => expect(yes).toHaveFocus());
-    await expect(question.getByRole('progressbar', { name: 'Working…' })).toBeVisible();
+    const progress = question.getByRole('progressbar', { name: 'Working…' });
+    await waitFor(() => expect(progress).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(yes);
     await expect(args.onReturn).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ select okta_login from users where user_id = $1 and activated_at is not null`;
  * The contacts of a release whose addresses the owner has not verified. The login name counts as verified; an
  * address that the profile got later has to be verified like any other.
  */
-export const contactFaults = async (release: Release): Promise<FieldError[]> => {
+export const contactErrors = async (release: Release): Promise<FieldError[]> => {
   const contacts = [
     ['primaryContactEmail', release.primaryContactEmail],
     ['secondaryContactEmail', release.hasSecondaryContact ? release.secondaryContactEmail : ''],

@@ -2,7 +2,7 @@ import type { components } from '../generated/types';
 import { ruleTable } from '../generated/ruleTable';
 import { message as defaultMessage, type WriteMessage } from '../messages';
 import { checkRules } from '../rules/checkRules';
-import type { RuleFault, RuleName } from '../rules/rule';
+import type { RuleError, RuleName } from '../rules/rule';
 import { isBlank } from '../rules/ruleChecks';
 import { isPackageId, listsToChoose, packageTraits } from './packages';
 import { releaseFieldsWhere } from './releaseFields';
@@ -12,7 +12,7 @@ import { earliestRelease } from './turnaround';
 export type ReleaseContent = components['schemas']['ReleaseDraft'];
 
 /** What the checks need beside the release. */
-export type ReleaseFaultContext = {
+export type ReleaseErrorContext = {
   now: Date;
   /** ADMIN, EDITOR and an impersonated session may schedule before the minimum. */
   exempt?: boolean;
@@ -24,30 +24,30 @@ const fields = Object.keys(ruleTable.ReleaseDraft);
 const secondary: ReadonlySet<string> = new Set(releaseFieldsWhere(({ contact }) => contact === 'secondary'));
 
 /** What the package does not allow. Basic hides a pull-out quote, it refuses none. */
-const packageFaults = (release: ReleaseContent, write: WriteMessage): RuleFault[] => {
+const packageErrors = (release: ReleaseContent, write: WriteMessage): RuleError[] => {
   if (!isPackageId(release.package)) return [];
   const traits = packageTraits[release.package];
   const { cjl = 0, cjlSelected = [] } = release;
   const most = listsToChoose(release.package, cjl);
-  const fault = (field: string, rule: RuleName, message: string): RuleFault[] => [
+  const error = (field: string, rule: RuleName, message: string): RuleError[] => [
     { pointer: `/${field}`, field, rule, message },
   ];
   return [
     ...(isBlank(release.videoUrl) || traits.video
       ? []
-      : fault('videoUrl', 'oneOf', write('video-not-offered'))),
+      : error('videoUrl', 'oneOf', write('video-not-offered'))),
     ...(release.newsImage == null || traits.newsImage
       ? []
-      : fault('newsImage', 'oneOf', write('image-not-offered'))),
+      : error('newsImage', 'oneOf', write('image-not-offered'))),
     ...(cjl <= traits.mostLists
       ? []
-      : fault('cjl', 'oneOf', write('too-many-lists', { package: traits.name, count: traits.mostLists }))),
+      : error('cjl', 'oneOf', write('too-many-lists', { package: traits.name, count: traits.mostLists }))),
     ...(cjlSelected.length <= most
       ? []
-      : fault('cjlSelected', 'maxItems', write('lists-too-many', { count: most }))),
+      : error('cjlSelected', 'maxItems', write('lists-too-many', { count: most }))),
     ...(release.hasPriorityRelease !== true || traits.priority
       ? []
-      : fault('hasPriorityRelease', 'oneOf', write('priority-not-offered', { package: traits.name }))),
+      : error('hasPriorityRelease', 'oneOf', write('priority-not-offered', { package: traits.name }))),
   ];
 };
 
@@ -57,10 +57,10 @@ const packageFaults = (release: ReleaseContent, write: WriteMessage): RuleFault[
  * journalist lists may be chosen, and the earliest release time. Whether it is paid and whether its addresses are
  * verified is not asked here.
  */
-export const releaseFaults = (
+export const releaseErrors = (
   release: ReleaseContent,
-  { now, exempt = false, write = defaultMessage }: ReleaseFaultContext,
-): RuleFault[] => {
+  { now, exempt = false, write = defaultMessage }: ReleaseErrorContext,
+): RuleError[] => {
   const known = isPackageId(release.package);
   const earliest = known
     ? earliestRelease(release.package, release.hasPriorityRelease === true, now).toISOString()
@@ -75,6 +75,6 @@ export const releaseFaults = (
     ...(earliest === null ? {} : { context: { earliest, exempt } }),
   });
   const broken = new Set(byForm.map(({ field }) => field));
-  const byPackage = packageFaults(release, write).filter(({ field }) => !broken.has(field));
+  const byPackage = packageErrors(release, write).filter(({ field }) => !broken.has(field));
   return [...byForm, ...byPackage].sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
 };

@@ -10,33 +10,33 @@ const typedHeader = (types: readonly unknown[], text: string): unknown => {
   return text;
 };
 
-function headerFaults(contract: MockContract, operation: DescribedOperation, answer: PlainAnswer): string[] {
+function headerErrors(contract: MockContract, operation: DescribedOperation, answer: PlainAnswer): string[] {
   const promised = answerOf(operation, answer.status)?.headers ?? [];
   return promised.flatMap(({ name, schema }) => {
     const sent = Object.entries(answer.headers).find(([key]) => key.toLowerCase() === name.toLowerCase());
     if (sent === undefined) return [`the header ${name} is missing`];
     if (schema === null) return [];
     const value = typedHeader(typesOf(locate(contract.document, schema).value), sent[1]);
-    return contract.schemas.faults(schema, value).map(({ text }) => `the header ${name}: ${text}`);
+    return contract.schemas.errors(schema, value).map(({ text }) => `the header ${name}: ${text}`);
   });
 }
 
 /** In what an answer differs from what the contract promises: its status, its body, its headers. */
-export function answerFaults(
+export function answerErrors(
   contract: MockContract,
   operation: DescribedOperation,
   answer: PlainAnswer,
 ): string[] {
   const promised = answerOf(operation, answer.status);
   if (promised === undefined) return [`the status ${answer.status} is not documented`];
-  const headers = headerFaults(contract, operation, answer);
+  const headers = headerErrors(contract, operation, answer);
   const [media] = promised.media;
   if (media === undefined) {
     return answer.body === undefined ? headers : [...headers, 'a body is sent where none is documented'];
   }
   if (answer.body === undefined) return [...headers, 'the body is missing'];
   if (media.schema === null || !isJson(media.mediaType)) return headers;
-  return [...headers, ...contract.schemas.faults(media.schema, answer.body).map(({ text }) => text)];
+  return [...headers, ...contract.schemas.errors(media.schema, answer.body).map(({ text }) => text)];
 }
 
 /** The media type in which an answer is sent: the documented one, problem+json for what is not documented. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { releaseFaults, type ReleaseContent } from './releaseFaults';
+import { releaseErrors, type ReleaseContent } from './releaseErrors';
 
 const now = new Date('2026-11-20T15:00:00Z');
 
@@ -22,17 +22,17 @@ const good: ReleaseContent = {
 };
 
 const messagesOf = (change: Partial<ReleaseContent>, exempt = false): string[] =>
-  releaseFaults({ ...good, ...change }, { now, exempt }).map(({ message }) => message);
+  releaseErrors({ ...good, ...change }, { now, exempt }).map(({ message }) => message);
 
 const lists = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 
-describe('releaseFaults', () => {
+describe('releaseErrors', () => {
   it('finds nothing in a release that keeps all rules', () => {
-    expect(releaseFaults(good, { now })).toEqual([]);
+    expect(releaseErrors(good, { now })).toEqual([]);
   });
 
   it('names every field of an empty release, in the order of the form', () => {
-    expect(releaseFaults({ package: '80' }, { now }).map(({ pointer }) => pointer)).toEqual([
+    expect(releaseErrors({ package: '80' }, { now }).map(({ pointer }) => pointer)).toEqual([
       '/headline',
       '/summary',
       '/cityState',

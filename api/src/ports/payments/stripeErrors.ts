@@ -8,7 +8,7 @@ const { StripeCardError, StripeInvalidRequestError, StripeIdempotencyError, Stri
 const busy = (error: unknown): boolean => error instanceof StripeError && error.statusCode === 409;
 
 /**
- * Waits for an answer of Stripe and throws its errors in our words. No answer, Stripe's own faults (5xx, too many
+ * Waits for an answer of Stripe and throws its errors in our words. No answer, Stripe's own errors (5xx, too many
  * requests) and a key that it does not take are all PaymentsUnavailable: the payment itself was not judged.
  */
 export const translated = async <T>(answer: Promise<T>): Promise<T> => {
