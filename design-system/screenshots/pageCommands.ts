@@ -13,6 +13,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     takePicture: (box: Box) => Promise<{ png: string; hash: string }>;
     firstWith: (hash: string, story: string) => Promise<string>;
+    resizeWindow: (width: number, height: number) => Promise<void>;
     say: (text: string) => Promise<void>;
   }
 }
@@ -31,6 +32,10 @@ export const firstWith: BrowserCommand<[hash: string, story: string]> = (_contex
   stories.set(hash, first);
   return first;
 };
+
+/** Makes the browser's window hold the page that is tested: in a smaller one Vitest scales it down. */
+export const resizeWindow: BrowserCommand<[width: number, height: number]> = ({ page }, width, height) =>
+  page.setViewportSize({ width, height });
 
 /** Prints on the terminal. */
 export const say: BrowserCommand<[string]> = ({ project }, text) => project.vitest.logger.warn(text);

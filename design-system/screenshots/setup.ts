@@ -15,6 +15,7 @@ declare module 'vitest' {
 
 const instant = '2026-11-20T17:00:00Z';
 const longest = 1800;
+const usualWindow = { width: 1600, height: 1100 };
 const isEveryStory = import.meta.env.MODE === 'everyStory';
 const isScreen = (file: string): boolean => file.includes('web/src/stories/');
 
@@ -46,10 +47,23 @@ async function compare(element: Element, name: string): Promise<void> {
   }
 }
 
+/** Gives the page this window, and the browser one that holds it. */
+async function show(width: number, height: number): Promise<void> {
+  await commands.resizeWindow(Math.max(usualWindow.width, width), Math.max(usualWindow.height, height));
+  await page.viewport(width, height);
+}
+
+/** The height of the page once it has been the same for some frames. */
+async function settledHeight({ scrollHeight }: Element): Promise<number> {
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  const height = document.documentElement.scrollHeight;
+  return height === scrollHeight ? height : settledHeight(document.documentElement);
+}
+
 async function compareScreen(name: string, width: number, theme: 'light' | 'dark'): Promise<void> {
   const { documentElement: root } = document;
-  await page.viewport(width, 900);
-  await page.viewport(width, Math.min(longest, root.scrollHeight));
+  await show(width, 900);
+  await show(width, Math.min(longest, await settledHeight(root)));
   await commands.setSystemTheme(theme);
   await compare(root, `${name}-${theme}`);
 }
@@ -86,8 +100,9 @@ afterEach(async ({ story, task }) => {
     await compareScreen(name, 390, 'dark');
   } else if (task === tasks.at(-1) && tasks.every(({ result }) => result?.state !== 'fail')) {
     await showSheet(tiles, async (sheet) => {
-      await page.viewport(1300, sheet.offsetHeight);
+      await show(sheet.offsetWidth, sheet.offsetHeight);
       await compare(sheet, name);
     });
+    await commands.resizeWindow(usualWindow.width, usualWindow.height);
   }
 });

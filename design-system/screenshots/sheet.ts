@@ -9,11 +9,14 @@ export interface Tile {
 }
 
 const margin = 16;
+const column = { width: 1300, height: 5000 };
 
 function* shownRects(): Generator<DOMRect> {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    // What is said to screen readers stays for seconds, and is not seen.
+    if (text.parentElement?.closest('[data-live-announcer]')) continue;
     range.selectNodeContents(text);
     yield range.getBoundingClientRect();
   }
@@ -45,9 +48,11 @@ export async function showSheet(
     const row = sheet.appendChild(document.createElement('div'));
     row.append(name);
     row.style.cssText =
-      'display: flex; flex-wrap: wrap; gap: 8px; max-inline-size: 1280px; padding-block: 8px';
+      'display: flex; flex-wrap: wrap; gap: 8px; max-inline-size: 1280px; padding-block: 8px; break-inside: avoid';
     return pictures.map((png) => {
-      const image = row.appendChild(new Image(width, height));
+      // What is as wide as a window is shown smaller.
+      const scale = width > 800 ? 0.6 : 1;
+      const image = row.appendChild(new Image(width * scale, height * scale));
       image.src = `data:image/png;base64,${png}`;
       return image;
     });
@@ -55,6 +60,8 @@ export async function showSheet(
   await Promise.all(images.map((image) => image.decode()));
   document.body.hidden = true;
   document.documentElement.append(sheet);
+  const columns = Math.ceil(sheet.offsetHeight / column.height);
+  if (columns > 1) Object.assign(sheet.style, { columns, inlineSize: `${columns * column.width}px` });
   try {
     await look(sheet);
   } finally {

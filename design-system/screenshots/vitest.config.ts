@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions, storyTests } from '../vitest.config';
 import { screenshotPath } from './stored';
-import { firstWith, say, takePicture } from './pageCommands';
+import { firstWith, resizeWindow, say, takePicture } from './pageCommands';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -37,7 +37,7 @@ export default defineConfig({
       }),
       // Storybook opens the server to other machines, where files are not written.
       api: { host: '127.0.0.1', allowWrite: true },
-      commands: { ...storyTests.test.browser.commands, takePicture, firstWith, say },
+      commands: { ...storyTests.test.browser.commands, takePicture, firstWith, resizeWindow, say },
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',

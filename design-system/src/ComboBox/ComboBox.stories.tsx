@@ -247,6 +247,7 @@ export const SearchChosen: Story = {
 
 /** Somebody was asked whether to go on and said no: the value stays, and so does what the field shows. */
 export const ChoiceNotTaken: Story = {
+  tags: ['behaviour'],
   args: { ...byLogin.args, options: people.slice(1), value: '8' },
   render: (args) => <ComboBox {...args} />,
   play: async ({ canvas, args }) => {
