@@ -41,7 +41,7 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 20 },
+          comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 60 },
           timeout: 0,
           resolveScreenshotPath: ({ arg }) => screenshotPath(arg),
           resolveDiffPath: ({ arg }) =>
