@@ -45,10 +45,7 @@ export const launchOptions = {
   ],
 };
 
-/**
- * Every story in Chromium, in light or with `--mode dark` in dark, with its play function and axe. No projects nested in here: with them
- * the stories would be skipped silently.
- */
+/** In light, or with `--mode dark` in dark. No projects nested in here: the stories would be skipped silently. */
 export const storyTests = {
   mode: 'production',
   root: folder,

@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Whether what package-lock.json names is installed, in those versions. Packages that npm may leave out (those of
- * other platforms) are not asked for.
- */
+/** Packages that npm may leave out (those of other platforms) are not asked for. */
 export function isInstalled(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
@@ -18,10 +15,7 @@ export function isInstalled(root) {
   });
 }
 
-/**
- * Installs what is missing, visibly.
- * @returns whether everything is there now; when not, the reason has been written
- */
+/** @returns whether everything is there now; when not, the reason has been written */
 export async function installMissing(
   root,
   { npm = npmCommand(), write = (text) => process.stdout.write(text) } = {},

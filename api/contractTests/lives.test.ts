@@ -91,7 +91,6 @@ describe.each(named(removing))('%s', (_id, operation) => {
   });
 });
 
-/** A request that names no row of its own: what it makes is new. */
 const withoutOwnedIds = (sample: Request, { id }: Operation): Request =>
   ownedIds(feedOf(id)).reduce<Request>((request, [at]) => {
     const [part = '', name = ''] = at.split('.');

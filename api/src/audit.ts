@@ -5,7 +5,6 @@ import type { User } from './models/User';
 /** Somebody who acts, and the member of staff behind them. A session is one. */
 export type ActingPerson = Pick<Session, 'userId' | 'login' | 'impersonator'>;
 
-/** A user who acts outside a session, with nobody behind them. */
 export const acting = ({ userId, oktaLogin }: User): ActingPerson => ({
   userId,
   login: oktaLogin,
@@ -24,10 +23,7 @@ type Entry = {
   details?: Record<string, unknown>;
 };
 
-/**
- * Appends one line to the audit log, in the current transaction. Lines are never changed nor deleted, and name people
- * by their ids alone: their logins are read from the accounts (docs/decisions/0007).
- */
+/** In the current transaction; never changed nor deleted. Names people by their ids alone (docs/decisions/0007). */
 export const record = async ({ actor, action, subject, details = {} }: Entry): Promise<void> => {
   const person = typeof actor === 'string' ? null : actor;
   await query(

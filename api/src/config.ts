@@ -130,7 +130,6 @@ const storageEnvironment = environment.pick([
 
 type StorageEnvironment = InferType<typeof storageEnvironment>;
 
-/** Everything that can be set from outside, checked and named. */
 export type Config = ReturnType<typeof fromEnvironment>;
 
 /** The configuration is not usable. The message names every error. */
@@ -138,10 +137,7 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/**
- * What Express understands as `trust proxy`: nothing, a number of proxies, or their addresses. `true` is not taken:
- * anybody could then invent an address.
- */
+/** A number of proxies, or their addresses. `true` is not taken: anybody could then invent an address. */
 const trustProxy = (text: string): number | string[] | false => {
   if (text === '' || text === 'false') return false;
   return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
@@ -229,7 +225,7 @@ export const parseConfig = (variables: Readonly<Record<string, string | undefine
   }
 };
 
-/** The configuration of this process. A errory one ends it: the errors on standard error, exit code 1. */
+/** An unusable one ends the process: its errors on standard error, exit code 1. */
 export const readConfig = (): Config => {
   try {
     return parseConfig(process.env);

@@ -18,10 +18,7 @@ const secretNames = [
   'body',
 ];
 
-/**
- * An error without the values of a row: PostgreSQL and Sequelize put them into the message, the detail and the
- * parameters of a statement.
- */
+/** Without the values of a row, which PostgreSQL and Sequelize put into message, detail and parameters. */
 const serializeError = (error: Error): object => {
   const state = sqlState(error);
   if (state === null) {

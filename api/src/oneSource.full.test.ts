@@ -117,7 +117,6 @@ test('the server and the documentation page follow the contract', async () => {
   }
 });
 
-/** As much of the mock server as the test needs; api imports nothing of mocks. */
 type Mocks = {
   mockLayer: () => Promise<{
     newWorld: () => object;

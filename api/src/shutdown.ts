@@ -3,10 +3,7 @@ import type { Logger } from 'pino';
 /** Milliseconds after which a process that does not come to its end is ended. */
 const patience = 4_500;
 
-/**
- * Ends the process in order when it is told to (SIGTERM, SIGINT), and at once, with exit code 1, after an error that
- * nobody caught.
- */
+/** In order on SIGTERM and SIGINT; at once, with exit code 1, after an error that nobody caught. */
 export const endInOrder = (logger: Logger, stop: () => Promise<void>): void => {
   let ending = false;
   const end = (signal: NodeJS.Signals): void => {

@@ -17,7 +17,6 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** Why a program could not start, in words; it holds no password. */
 export const whyNotStarted = (error: unknown): string => {
   const known = bySqlState[sqlState(error) ?? ''];
   if (known !== undefined) return known;

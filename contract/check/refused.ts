@@ -2,7 +2,6 @@ import { message } from '../src/messages';
 import { limitBroken, mostHeaders, mostParameters, type BodyLimits } from './requestLimits';
 import type { FieldError } from './wording';
 
-/** Why a request is refused before its call is looked at. */
 export type Refused = { status: number; code: string; message: string; fields?: FieldError[] };
 
 const mostBytes = 1024 * 1024;
@@ -40,7 +39,6 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 const otherCharset = /;\s*charset\s*=\s*"?(?!utf-8"?\s*(;|$))/i;
 
-/** Whether a request has a body, by its headers. */
 export const hasBody = (headers: Headers): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

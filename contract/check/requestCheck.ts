@@ -19,7 +19,6 @@ export type ReceivedRequest = {
   body: unknown;
 };
 
-/** The input of a call, each parameter with the type that the contract gives it. */
 export type RequestInput = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -28,12 +27,10 @@ export type RequestInput = {
   body: unknown;
 };
 
-/** What comes of a check: the input, or what is wrong with it in the order in which people are told. */
 export type Checked = { input: RequestInput; errors?: never } | { errors: FieldError[]; input?: never };
 
 type Values = Record<string, unknown>;
 
-/** A request in the shape that the validators judge. */
 type Data = { params: Values; query: Values; headers: Values; body: unknown };
 
 type Known = {
@@ -151,10 +148,7 @@ const onceEach = (errors: readonly FieldError[]): FieldError[] => {
   return [...first.values()];
 };
 
-/**
- * The one check of a request by the contract: its parameters, its body by its schema and by the rules of the forms in
- * it, and what cannot be stored. What judges an operation is compiled when that is first asked for.
- */
+/** What judges an operation is compiled when that is first asked for. */
 export class RequestCheck {
   readonly #byOperation = new Map<string, Prepared>();
   readonly #parameters: Schemas;
@@ -177,7 +171,6 @@ export class RequestCheck {
     return this.prepare(id).limits;
   }
 
-  /** Checks a request of an operation. */
   check(id: string, { path, search, headers, body }: ReceivedRequest): Checked {
     const prepared = this.prepare(id);
     const data: Data = {

@@ -52,9 +52,8 @@ const sizeOf = (
 };
 
 /**
- * How much a body of this schema is allowed to hold before anybody looks at it: twice of what the contract allows, so
- * that a little too much is still refused by name, and never less than usual. To be computed once at start.
- * @param resolve what a `$ref` leads to; anything else as it is
+ * Twice of what the contract allows, so that a little too much is still refused by name. @param resolve follows a
+ * `$ref`
  */
 export const bodyLimits = (schema: unknown, resolve: (value: unknown) => Schema): BodyLimits => {
   const { keys, items, depth } = sizeOf(schema, resolve, []);
@@ -75,10 +74,7 @@ const endOfText = (json: Uint8Array, from: number): number => {
   return at;
 };
 
-/**
- * Which limit a body in JSON breaks, null for none. Looks at its bytes alone and stops at the first excess, so that it
- * costs next to nothing before the parser, and counts names that are given twice. Whether it is JSON is not its affair.
- */
+/** Looks at the bytes alone, before the parser, and stops at the first excess. Whether it is JSON is not its affair. */
 export const limitBroken = (json: Uint8Array, limits: BodyLimits): keyof BodyLimits | null => {
   const lists: boolean[] = [];
   let keys = 0;

@@ -43,10 +43,7 @@ const wordings = {
   number: (field: string) => `The field ${field} is a number that is too large.`,
 } as const;
 
-/**
- * Texts and numbers that PostgreSQL cannot store, whatever the contract says, in a body or in the parameters of one
- * place. Walks without recursion, whatever is sent.
- */
+/** Whatever the contract says: PostgreSQL could not store them. Walks without recursion, whatever is sent. */
 export const unstorableErrors = (value: unknown, isBody: boolean): FieldError[] =>
   unstorableIn(value)
     // In a body the contract's type refuses such a number.

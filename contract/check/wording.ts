@@ -4,7 +4,6 @@ import { message } from '../src/messages';
 /** One thing that is wrong with a request: a JSON pointer into the body or the name of a parameter, and in words. */
 export type FieldError = { pointer: string; rule: string; message: string };
 
-/** The name of a field as people read it. */
 const nameOf = (pointer: string): string =>
   pointer.replace(/^\//, '').replaceAll('~1', '/').replaceAll('~0', '~').slice(0, 100);
 
@@ -51,27 +50,23 @@ const errorOf = (pointer: string, keyword: string, params: Params = {}): FieldEr
   };
 };
 
-/** What a keyword of the contract refuses of a parameter. */
 export const parameterError = (name: string, keyword: string, params?: Params): FieldError => ({
   ...errorOf(`/${name}`, keyword, params),
   pointer: nameOf(name),
 });
 
-/** A parameter of a query that cannot be read as it was written. */
 export const malformedParameter = (name: string): FieldError => ({
   pointer: name,
   rule: 'format',
   message: `The field ${name} is empty or not encoded correctly.`,
 });
 
-/** A parameter or a field of a form that was given more than once. */
 export const givenTwice = (pointer: string): FieldError => ({
   pointer,
   rule: 'format',
   message: `The field ${nameOf(pointer)} can be given once only.`,
 });
 
-/** An error of the validator about a request of the shape `{ params, query, headers, body }`. */
 export const requestError = ({ instancePath, keyword, params }: ErrorObject): FieldError => {
   const { missingProperty, additionalProperty } = params as Params;
   const name = missingProperty ?? additionalProperty;

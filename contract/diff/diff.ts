@@ -6,14 +6,12 @@ import { diffContracts } from './diffContracts';
 import { releasedForm } from './releasedForm';
 import { versionError } from './versionStep';
 
-/** The two files: the contract of now, and the one that was released last. */
 export type DiffFiles = { contract: string; released: string };
 
 const versionOf = (contract: JsonObject): string => textAt(objectAt(contract, 'info'), 'version') ?? '';
 
 const textOf = async (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
 
-/** Says every change since the released contract, breaking ones first, and answers what is wrong with the version. */
 const compare = async (files: DiffFiles, say: (line: string) => void): Promise<string | null> => {
   const [released, now] = [readContract(files.released), readContract(files.contract)];
   const changes = diffContracts(released, now);
@@ -26,10 +24,7 @@ const compare = async (files: DiffFiles, say: (line: string) => void): Promise<s
   return versionError(versionOf(released), versionOf(now), breaking.length);
 };
 
-/**
- * Names every change since the last released contract, breaking ones first, one a line. Answers the exit code: 1 when
- * there are breaking ones and info.version has made no step for them, and when the contract was not taken over.
- */
+/** Exit code 1 when there are breaking changes without a step of info.version, or one was not taken over. */
 export const diff = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
   const isTakenOver = (await textOf(files.released)) === releasedForm(readContract(files.contract));
   const error =
@@ -41,10 +36,7 @@ export const diff = async (files: DiffFiles, say: (line: string) => void): Promi
   return error === null ? 0 : 1;
 };
 
-/**
- * Takes the present contract over as the released one. Answers the exit code: 1, and nothing is written, when there are
- * breaking changes and info.version has made no step for them.
- */
+/** Exit code 1, and nothing is written, when breaking changes come without a step of info.version. */
 export const release = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
   const error = (await textOf(files.released)) === null ? null : await compare(files, say);
   if (error !== null) {

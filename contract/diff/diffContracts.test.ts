@@ -6,7 +6,6 @@ import { diffContracts } from './diffContracts';
 
 type Plant = (contract: JsonObject) => void;
 
-/** The object at a path of keys, to plant something in it. */
 const at = (contract: JsonObject, ...keys: string[]): JsonObject => {
   const found = keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), contract);
   if (!isObject(found)) throw new Error(`Nothing at ${keys.join(' / ')}.`);

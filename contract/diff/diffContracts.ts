@@ -18,7 +18,6 @@ const serversOf = (contract: JsonObject): string =>
 const placeOf = ({ operation, place }: ContractOperation): string =>
   textAt(operation, 'operationId') ?? place;
 
-/** The same operation in the other contract: by its operationId, or, when that was renamed, by method and path. */
 const partnerOf = (
   found: ContractOperation,
   others: readonly ContractOperation[],
@@ -29,10 +28,7 @@ const partnerOf = (
     (other) => other.place === found.place && !mine.some((one) => hasId(one, other.operation['operationId'])),
   );
 
-/**
- * Every change from one contract to another, each named once. Texts for people, examples and the order of things are
- * no changes.
- */
+/** Each change once. Texts for people, examples and the order of things are no changes. */
 export const diffContracts = (old: JsonObject, now: JsonObject): Change[] => {
   const all: Comparison = { old, now, seen: new Set() };
   const [before, after] = [operationsOf(old), operationsOf(now)];

@@ -151,7 +151,6 @@ const namingChanges = ([old, now]: Pair, place: string): Change[] => {
   ];
 };
 
-/** What has changed in one operation. */
 export const diffOperation = (all: Comparison, pair: Pair): Change[] => {
   const place = textAt(pair[1].operation, 'operationId') ?? pair[1].place;
   return [
@@ -163,6 +162,5 @@ export const diffOperation = (all: Comparison, pair: Pair): Change[] => {
   ];
 };
 
-/** True when the value is an operation of the contract with this id. */
 export const hasId = (found: ContractOperation, id: unknown): boolean =>
   isObject(found.operation) && found.operation['operationId'] === id;

@@ -36,7 +36,6 @@ const valueChange = (name: string, old: JsonObject, now: JsonObject, place: stri
   return [isMilder ? harmless(place, what) : breaking(place, what)];
 };
 
-/** What has changed in the rules and messages of a field that is sent. */
 export const diffRules = ([old, now]: readonly [JsonObject, JsonObject], place: string): Change[] => {
   const [before, after] = [rulesOf(old), rulesOf(now)];
   return [

@@ -60,7 +60,6 @@ const enumChanges = (
   return setChanges([before, after], (value, verb) => `value ${value} ${verb}`, place, direction);
 };
 
-/** What has changed in the types and the listed values of a schema. */
 export const diffValues = (
   pair: readonly [JsonObject, JsonObject],
   place: string,

@@ -14,9 +14,6 @@ const withoutTexts = (value: unknown, areProperties = false): unknown => {
   );
 };
 
-/**
- * The contract as it is kept when it is released: without texts for people and examples, which are no changes, and
- * sorted, so that it differs only where the contract does, and merges where the contract merges.
- */
+/** Without texts for people and examples, and sorted: it differs only where the contract does, and merges well. */
 export const releasedForm = (contract: JsonObject): string =>
   `# made from openapi.yaml by npm run contract:release\n${dump(withoutTexts(contract), { sortKeys: true, noRefs: true, lineWidth: -1, quotingType: '"' })}`;

@@ -10,10 +10,7 @@ const isBefore = (one: Version, other: Version): boolean => {
   return place !== -1 && (one[place] ?? 0) < (other[place] ?? 0);
 };
 
-/**
- * What is wrong with the version of a contract, or null. A breaking change needs a step of the major number, or of
- * the minor one while the major is 0 (semver.org, 4 and 8).
- */
+/** Null when right. Breaking needs a step of the major number, or of the minor one at 0 (semver.org, 4 and 8). */
 export const versionError = (released: string, present: string, breakingChanges: number): string | null => {
   const [old, now] = [parse(released), parse(present)];
   if (old === null || now === null)

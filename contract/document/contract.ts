@@ -7,7 +7,6 @@ import {
 } from './describedOperations';
 import type { JsonObject } from './references';
 
-/** What a method and a path lead to. */
 export type Found =
   | { kind: 'operation'; operation: DescribedOperation; path: Readonly<Record<string, string>> }
   /** The path exists, with these methods only. */
@@ -51,7 +50,6 @@ const routesOf = (operations: readonly DescribedOperation[]): Map<string, Route[
   return byShape;
 };
 
-/** The contract, ready to be asked. */
 export class Contract {
   readonly document: JsonObject;
   readonly operations: readonly DescribedOperation[];
@@ -77,7 +75,6 @@ export class Contract {
     return { kind: 'operation', operation, path: Object.fromEntries(named) as Record<string, string> };
   }
 
-  /** An operation by its id. Throws when the contract has none. */
   operation(id: string): DescribedOperation {
     const found = this.#byId.get(id);
     if (found === undefined) throw new Error(`openapi.yaml has no operation ${id}.`);
@@ -85,9 +82,7 @@ export class Contract {
   }
 }
 
-/** The answer of an operation with this status; undefined when the contract has none. */
 export const answerOf = (operation: DescribedOperation, status: number): DescribedAnswer | undefined =>
   operation.answers.find((answer) => answer.status === status);
 
-/** The examples of an answer in its first media type. */
 export const examplesOf = ({ media: [first] }: DescribedAnswer): ContractExample[] => first?.examples ?? [];

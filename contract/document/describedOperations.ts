@@ -14,7 +14,6 @@ import {
   type Located,
 } from './references';
 
-/** One example of an answer or of a body. */
 export type ContractExample = {
   /** Its name; 'default' for the one that has none. */
   name: string;
@@ -22,7 +21,6 @@ export type ContractExample = {
   value: unknown;
 };
 
-/** A body that is sent or answered, in one media type. */
 export type DescribedMedia = {
   mediaType: string;
   /** JSON pointer of where it stands. */
@@ -34,10 +32,8 @@ export type DescribedMedia = {
   examples: ContractExample[];
 };
 
-/** A header that an answer promises. */
 export type DescribedHeader = { name: string; required: boolean; schema: string | null };
 
-/** One answer that an operation can give. */
 export type DescribedAnswer = {
   status: number;
   /** JSON pointer of where it stands, which is the component that several calls share. */
@@ -58,12 +54,10 @@ export type DescribedParameter = {
   example: unknown;
 };
 
-/** One operation of the contract for programs that serve, call or show it, its references followed. */
 export type DescribedOperation = {
   id: string;
   /** In capitals. */
   method: string;
-  /** Without the server's `/api`. */
   path: string;
   tag: string;
   summary: string;
@@ -157,6 +151,5 @@ const described = (contract: JsonObject, written: ContractOperation): DescribedO
   };
 };
 
-/** Every operation of the contract, in its order. Throws ContractError for a reference that leads nowhere. */
 export const describeOperations = (contract: JsonObject): DescribedOperation[] =>
   operationsOf(contract).map((written) => described(contract, written));

@@ -1,6 +1,5 @@
 import { fieldsOf, isObject, listAt, objectAt, resolve, type JsonObject } from './references';
 
-/** One operation of the contract with what holds for it: its path, method, inherited security and parameters. */
 export type ContractOperation = {
   method: string;
   path: string;
@@ -11,15 +10,12 @@ export type ContractOperation = {
   parameters: JsonObject[];
 };
 
-/** One way in which a call can be answered: the status, its media types and its headers, references resolved. */
 export type ContractAnswer = { status: string; answer: JsonObject; place: string };
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** Whether a key of a path is one of its operations. */
 export const isMethod = (key: string): boolean => (methods as readonly string[]).includes(key);
 
-/** All operations in the order of the file. */
 export const operationsOf = (contract: JsonObject): ContractOperation[] =>
   Object.entries(objectAt(contract, 'paths')).flatMap(([path, item]) => {
     const pathItem = fieldsOf(item);
@@ -39,7 +35,6 @@ export const operationsOf = (contract: JsonObject): ContractOperation[] =>
     });
   });
 
-/** The answers of an operation in the order of the file. */
 export const answersOf = (contract: JsonObject, operation: JsonObject, place: string): ContractAnswer[] =>
   Object.entries(objectAt(operation, 'responses')).map(([status, answer]) => ({
     status,
@@ -51,7 +46,6 @@ export const answersOf = (contract: JsonObject, operation: JsonObject, place: st
 export const mediaOf = (owner: JsonObject): [string, JsonObject][] =>
   Object.entries(objectAt(owner, 'content')).map(([type, media]) => [type, fieldsOf(media)]);
 
-/** The body of an operation, references resolved; null when it takes none. */
 export const bodyOf = (contract: JsonObject, operation: JsonObject): JsonObject | null =>
   'requestBody' in operation ? resolve(contract, operation['requestBody']) : null;
 

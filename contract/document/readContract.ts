@@ -34,9 +34,7 @@ const outsiderIn = (folder: string): ((reference: string) => JsonObject | null) 
 };
 
 /**
- * Reads openapi.yaml and the examples that it refers to as one document: in the place of each reference into another
- * file stands what it leads to. One that leads nowhere stays, for the lint to name it.
- * @throws ContractError for a file that is no YAML object, and YAMLException for no YAML, which names the file
+ * Bundles openapi.yaml with its examples; a reference that leads nowhere stays. @throws ContractError, YAMLException
  */
 export const readContract = (from: string | URL): JsonObject => {
   const file = pathOf(from);
@@ -51,21 +49,15 @@ export const readContract = (from: string | URL): JsonObject => {
   return bundled(parseContract(readFileSync(file, 'utf8'), file)) as JsonObject;
 };
 
-/** A contract as YAML, in one file: what others download. */
 export const printContract = (contract: JsonObject): string =>
   dump(contract, { noRefs: true, lineWidth: -1 });
 
-/** The files that readContract reads. */
 export const contractFiles = (file: string): string[] => {
   const folder = examplesFolder(file);
   return [file, ...(existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [])];
 };
 
-/**
- * Calls back when a file of the contract was saved, once for several that are saved together. Editors save by writing
- * or by replacing a file, so its folder is watched.
- * @returns ends the watch
- */
+/** Once for several files saved together. Editors save by writing or by replacing a file, so folders are watched. */
 export const watchContract = (file: string, saved: () => void): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   const isOurs = (folder: string, name: string | null): boolean =>

@@ -5,7 +5,6 @@ export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
-/** A part of the contract and where it stands, references followed. */
 export type Located = {
   value: JsonObject;
   /** JSON pointer with '#', such as `#/components/schemas/Release`. */
@@ -15,13 +14,11 @@ export type Located = {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value when it is an object, else an empty one. */
 export const fieldsOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 /** The object under a key, else an empty one: for optional parts of the contract. */
 export const objectAt = (parent: JsonObject, key: string): JsonObject => fieldsOf(parent[key]);
 
-/** The value when it is a list, else an empty one. */
 export const listAt = (parent: JsonObject, key: string): unknown[] => {
   const value = parent[key];
   return Array.isArray(value) ? (value as unknown[]) : [];
@@ -31,7 +28,6 @@ export const listAt = (parent: JsonObject, key: string): unknown[] => {
 export const printed = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** The text under a key, or undefined. */
 export const textAt = (parent: JsonObject, key: string): string | undefined => {
   const value = parent[key];
   return typeof value === 'string' ? value : undefined;
@@ -43,10 +39,7 @@ export const escaped = (key: string): string => key.replaceAll('~', '~0').replac
 const step = (at: unknown, key: string): unknown =>
   (at as Record<string, unknown> | null | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
 
-/**
- * What stands at a pointer of the contract, references followed.
- * @throws ContractError for a pointer or a reference that leads nowhere in this document
- */
+/** References are followed. @throws ContractError for a pointer or a reference that leads nowhere in this document */
 export const locate = (contract: JsonObject, pointer: string): Located => {
   const value = pointer.split('/').slice(1).reduce<unknown>(step, contract);
   if (!pointer.startsWith('#/') || !isObject(value)) {
@@ -66,7 +59,6 @@ export const resolve = (contract: JsonObject, value: unknown): JsonObject => {
 export const within = (contract: JsonObject, { value, pointer }: Located, key: string): Located | null =>
   value[key] === undefined ? null : locate(contract, `${pointer}/${escaped(key)}`);
 
-/** The parts under a key by their names, or the items of a list; references followed. */
 export const partsAt = (
   contract: JsonObject,
   { value, pointer }: Located,

@@ -3,11 +3,9 @@ import formats from 'ajv-formats';
 import { isDollarAmount } from '../src/domain/money';
 import { isObject, type JsonObject } from './references';
 
-/** What is wrong with a value. */
 export interface SchemaError {
   /** JSON pointer into the value. */
   readonly pointer: string;
-  /** The keyword of JSON Schema that it breaks. */
   readonly keyword: string;
   readonly text: string;
 }
@@ -37,7 +35,6 @@ const rebased = (value: unknown): unknown => {
   );
 };
 
-/** The schemas of the contract as JSON Schema judges by them, our formats included; compiled when first needed. */
 export class Schemas {
   readonly #ajv: Ajv2020;
   readonly #byPointer = new Map<string, ValidateFunction>();

@@ -10,10 +10,7 @@ const alternatives = (schema: JsonObject): unknown[] =>
     return Array.isArray(list) ? (list as unknown[]) : [];
   });
 
-/**
- * The forms in a JSON body, from the outside in, each with where it stands: '' for the body itself, `/creditCard`,
- * `/attachments/*` for every item of a list. A form within itself is named once.
- */
+/** From the outside in: '' for the body, `/creditCard`, `/attachments/*` for list items; one within itself once. */
 export const formsIn = (
   contract: JsonObject,
   value: unknown,

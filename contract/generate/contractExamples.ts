@@ -6,14 +6,11 @@ import {
   type JsonObject,
 } from '../document/document';
 
-/** A value that the contract shows, and where. */
 export type Example = { place: string; value: unknown };
 
-/** A body or an answer with content: what shows it. */
 export type Shown = Pick<DescribedMedia, 'pointer' | 'schema' | 'schemaName'> & {
   operation: ContractOperation;
   kind: 'body' | 'answer';
-  /** Of an answer. */
   status: string;
   type: string;
   place: string;
@@ -41,7 +38,6 @@ const shownAs = (
   })),
 });
 
-/** Every body and every answer with content, in the order of the file. */
 export const shownBodies = (contract: JsonObject): Shown[] =>
   describeOperations(contract).flatMap(({ written: operation, bodies, answers }) => [
     ...bodies.map((media) =>

@@ -4,7 +4,6 @@ import { lintForms } from './lintForms';
 import { isCreating, isSafeToRepeat } from './lintOperations';
 import { requestSchemas } from './requestSchemas';
 
-/** How many of all keep a promise of the contract. */
 export type Coverage = { promise: string; kept: number; all: number };
 
 const count = <Kind>(promise: string, all: readonly Kind[], keeps: (one: Kind) => boolean): Coverage => ({

@@ -52,7 +52,6 @@ const ruleOf = (entry: unknown, place: string, fields: readonly string[]): Rule 
   };
 };
 
-/** The rules of one form, by field. Throws ContractError for an unknown rule or one without message. */
 export const formRulesOf = (name: string, schema: JsonObject): FormRules => {
   const properties = objectAt(schema, 'properties');
   const names = Object.keys(properties);

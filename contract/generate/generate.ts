@@ -7,13 +7,9 @@ import { lintContract } from './lintContract';
 import { unreadFields } from './unreadFields';
 
 export type GenerateOptions = {
-  /** The contract to read. */
   contract: string;
-  /** The folder to write to. */
   out: string;
-  /** Compare only: nothing is written, and a stale file is an error. */
   check: boolean;
-  /** The checkout whose handlers are listed; they and its forms have to read every required field. */
   root?: string;
 };
 
@@ -53,10 +49,7 @@ const run = async (
   return errors.length > 0 || (check && stale > 0) ? 1 : 0;
 };
 
-/**
- * Generates from the contract what has changed, and lints it. Answers the exit code: 1 for errors of the contract
- * and, when only checking, for stale files; `say` gets one line for each.
- */
+/** Answers the exit code: 1 for errors of the contract and, when only checking, for stale files. */
 export const generate = async (options: GenerateOptions, say: (line: string) => void): Promise<number> => {
   try {
     return await run(options, say);

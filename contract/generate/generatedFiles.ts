@@ -17,11 +17,7 @@ export const ${name} = ${JSON.stringify(table, null, 2)} as const satisfies ${ty
 const callTableOf = (table: OperationTable): CallTable =>
   Object.fromEntries(Object.entries(table).map(([id, { method, path }]) => [id, [method, path] as const]));
 
-/**
- * The handlers of the API, file name to content: a call has one when there is the file that its tag and operationId
- * name. All others wait for theirs.
- * @param api its folder `src`
- */
+/** A call has a handler when there is the file that its tag and operationId name. @param api its folder `src` */
 export const handlerFiles = (contract: JsonObject, api: string): Record<string, string> => {
   const calls = Object.entries(operationEntries(contract)).map(([id, { tag }]) => ({
     id,

@@ -61,7 +61,6 @@ const waitErrors = (answers: readonly ContractAnswer[]): string[] =>
       : [],
   );
 
-/** The answers: one for each way in which a call can end, errors as problem details. */
 export const lintAnswers = (contract: JsonObject): string[] =>
   operationsOf(contract).flatMap((found) => {
     const { place, operation } = found;

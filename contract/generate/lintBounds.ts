@@ -53,8 +53,5 @@ const errorsOf = ({ place, schema }: RequestSchema): string[] => {
   return errors.flatMap(([isWell, text]) => (isWell ? [] : [`${place}: ${text}`]));
 };
 
-/**
- * Bounds on everything that travels, in requests, answers and headers alike: a client, a table or a screen can be
- * built for the longest value.
- */
+/** Everything that travels is bounded: a client, a table or a screen can be built for the longest value. */
 export const lintBounds = (contract: JsonObject): string[] => travellingSchemas(contract).flatMap(errorsOf);

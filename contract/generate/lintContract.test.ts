@@ -3,7 +3,6 @@ import { isObject, parseContract, readContract, type JsonObject } from '../docum
 import { lintContract } from './lintContract';
 import { smallContract } from './smallContract';
 
-/** The object at a path of keys, to plant something in it. */
 const at = (contract: JsonObject, ...keys: string[]): JsonObject => {
   const found = keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), contract);
   if (!isObject(found)) throw new Error(`Nothing at ${keys.join(' / ')}.`);

@@ -8,7 +8,6 @@ import { lintForms } from './lintForms';
 import { lintOperations } from './lintOperations';
 import { lintRefusals } from './lintRefusals';
 
-/** Everything that the house refuses in openapi.yaml, one sentence an error; empty when all is well. */
 export const lintContract = (contract: JsonObject): string[] => [
   ...lintDialect(contract),
   ...lintDescriptions(contract),

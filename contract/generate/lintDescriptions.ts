@@ -29,7 +29,6 @@ const errorsIn = (value: unknown, place: string): string[] => {
   if (!isObject(value)) return [];
   const fields = Object.entries(objectAt(value, 'properties')).flatMap(([name, field]) => {
     const at = `${place}.${name}`;
-    // A field that refers to a schema is described there.
     if (!isObject(field) || '$ref' in field) return [];
     const error = thinness(field['description'], name);
     return [...(error === null ? [] : [`${at} ${error}.`]), ...errorsIn(field, at)];
@@ -44,10 +43,7 @@ const errorsIn = (value: unknown, place: string): string[] => {
   ];
 };
 
-/**
- * What callers read in the documentation: every schema and every field is described, by more than its name, and every
- * object says whether it may have other fields.
- */
+/** More is said than the name does, and every object says whether it may have other fields. */
 export const lintDescriptions = (contract: JsonObject): string[] =>
   Object.entries(objectAt(objectAt(contract, 'components'), 'schemas')).flatMap(([name, schema]) => {
     const error = thinness(isObject(schema) ? schema['description'] : undefined, name);

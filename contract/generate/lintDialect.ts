@@ -99,7 +99,6 @@ const depthErrors = (contract: JsonObject): string[] =>
       : [];
   });
 
-/** The dialect: OpenAPI 3.1.0, and of it only what all our tools read alike. */
 export const lintDialect = (contract: JsonObject): string[] => [
   ...(contract['openapi'] === '3.1.0' ? [] : ['openapi: the contract is written in OpenAPI 3.1.0.']),
   ...keyErrors(contract, '#'),

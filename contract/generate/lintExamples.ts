@@ -52,7 +52,6 @@ const summaryErrors = (contract: JsonObject): string[] =>
     typeof resolve(contract, example)['summary'] === 'string' ? [] : [`The example ${name} has no summary.`],
   );
 
-/** The examples: one for every body and answer, each of which the server itself would take or give. */
 export const lintExamples = (contract: JsonObject): string[] => {
   const schemas = new Schemas(contract);
   const seen = new Set<string>();

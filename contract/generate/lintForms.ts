@@ -83,10 +83,7 @@ const formErrors = (contract: JsonObject, place: string, schema: JsonObject): st
   ];
 };
 
-/**
- * The forms. Every object in a request says whether a person fills it in (`x-form: true` or `false`); a limit in a
- * form without a rule and its message is refused.
- */
+/** Objects in a request say whether a person fills them in; a limit in a form without a rule's message is refused. */
 export const lintForms = (contract: JsonObject): string[] =>
   requestSchemas(contract).bodies.flatMap(({ place, schema }) => {
     if (!('properties' in schema)) return [];

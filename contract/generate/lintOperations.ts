@@ -53,7 +53,6 @@ const repeatErrors = (found: ContractOperation): string[] =>
       ]
     : [];
 
-/** The operations: named, tagged, described and secured. */
 export const lintOperations = (contract: JsonObject): string[] => {
   const operations = operationsOf(contract);
   const ids = operations.flatMap(({ operation }) => textAt(operation, 'operationId') ?? []);

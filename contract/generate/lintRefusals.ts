@@ -120,10 +120,7 @@ const errorsOf = ({ place, value }: Example, input: Input, status: string): stri
   return errors.flatMap((error) => (error === null ? [] : [`${place} cannot happen: ${error}.`]));
 };
 
-/**
- * The refusals that examples show can happen: they name a field or a parameter of the call, say of a rule what the rule
- * says now, and come of something that the call takes or does (refusalCauses).
- */
+/** Refusals that examples show name a field of the call, quote its rule, and come of refusalCauses. */
 export const lintRefusals = (contract: JsonObject): string[] =>
   shownBodies(contract)
     .filter(({ kind, status }) => kind === 'answer' && ['400', '403', '404', '409'].includes(status))

@@ -59,10 +59,7 @@ const bodySchemaOf = (contract: JsonObject, { operation }: ContractOperation): u
   return objectAt(content, 'application/json')['schema'];
 };
 
-/**
- * `x-rule-stage`: `draft` when the call asks for limits, types and HTML only, `handler` when it asks for everything
- * and its handler judges, because a rule needs the clock and what is saved.
- */
+/** `draft`: limits, types and HTML only; `handler`: everything, judged there, by the clock and what is saved. */
 const ruleStageOf = ({ operation, place }: ContractOperation): OperationEntry['ruleStage'] => {
   const stage = operation['x-rule-stage'];
   if (stage === undefined) return 'full';

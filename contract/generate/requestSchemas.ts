@@ -10,10 +10,8 @@ import {
   type JsonObject,
 } from '../document/document';
 
-/** A schema that a caller fills in, with where it stands. */
 export type RequestSchema = { place: string; schema: JsonObject };
 
-/** The schemas directly inside a schema: properties, items, the parts of combinations. */
 export const partsOf = (schema: JsonObject): [string, unknown][] => [
   ...Object.entries(objectAt(schema, 'properties')),
   ...(['items', 'additionalProperties', 'not', 'if', 'then', 'else'] as const).flatMap(

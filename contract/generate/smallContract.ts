@@ -1,4 +1,3 @@
-/** A contract with everything the generator knows, as small as it can be; tests plant their errors in it. */
 export const smallContract = `openapi: 3.1.0
 info: { title: Small, version: 0.1.0 }
 security: [{ session: [] }]

@@ -54,12 +54,7 @@ const buildTypes = (root: string, contract: string, folder: string): void => {
   if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
 };
 
-/**
- * Builds what other programs may install: JavaScript, types and the contract itself, with a package.json that knows
- * nothing of this repository.
- * @param root the checkout
- * @param folder where the package is made; what is in it is deleted
- */
+/** With a package.json that knows nothing of this repository. @param folder is emptied first */
 export const buildPackage = async (root: string, folder: string): Promise<void> => {
   const contract = join(root, 'contract');
   rmSync(folder, { recursive: true, force: true });

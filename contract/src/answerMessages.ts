@@ -1,7 +1,4 @@
-/**
- * What the client says of answers that are not ours, and of those that do not come. Apart from the other texts of the
- * catalogue, which it is part of: the client is loaded before any screen.
- */
+/** Apart from the other texts, because the client is loaded before any screen. */
 export const answerMessages = {
   'no-session': 'Your Session has expired, please login again.',
   'not-allowed': 'You are not allowed to do this.',

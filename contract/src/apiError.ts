@@ -1,13 +1,9 @@
 import type { components } from './generated/types';
 import { answerMessages } from './answerMessages';
 
-/** The body of every refusal: application/problem+json. */
 export type Problem = components['schemas']['Problem'];
 
-/**
- * A call that did not succeed. Status 0: no answer came, or it could not be read. The `cause` of a refusal that is not
- * ours, with the code `unexpected-answer`, is its body.
- */
+/** Status 0: no answer came, or it could not be read. With the code `unexpected-answer` the `cause` is the body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -48,10 +44,7 @@ const textOfStatus = (status: number): string => {
   return status >= 500 ? answerMessages['service-unavailable'] : answerMessages['unreadable-answer'];
 };
 
-/**
- * The refusal in an answer. One that is not ours, such as a proxy's HTML page, is put into our words by its status
- * and has the code `unexpected-answer`.
- */
+/** A refusal that is not ours, such as a proxy's HTML page, is put into our words by its status. */
 export const refusalOf = (response: Response, body: unknown): ApiError => {
   const { status, statusText, headers } = response;
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
@@ -62,11 +55,9 @@ export const refusalOf = (response: Response, body: unknown): ApiError => {
   return new ApiError(problem, Number.isNaN(seconds) ? null : seconds, isProblem(body) ? undefined : body);
 };
 
-/** No answer came: the network, the server or a proxy is away. */
 export const noAnswer = (cause: unknown): ApiError =>
   new ApiError(madeUp(0, 'No answer', 'no-answer', answerMessages['no-answer'], ''), null, cause);
 
-/** A success whose body is not what it says it is. */
 export const unreadableAnswer = (response: Response, cause: unknown): ApiError => {
   const requestId = response.headers.get('x-request-id') ?? '';
   const text = answerMessages['unreadable-answer'];

@@ -4,18 +4,15 @@ import type { CallArguments, CallResult, Download, DownloadId, OperationId } fro
 import { callTable } from './generated/callTable';
 
 export type ClientOptions = {
-  /** Where the calls begin: `/api`, or an absolute address. */
   baseUrl: string;
   /** The session's token; null when nobody is signed in. Asked at each call. */
   token?: () => string | null;
-  /** Replaces the global fetch. */
   fetch?: (request: Request) => Promise<Response>;
 };
 
 export type Client = {
   /**
-   * Makes one call of the contract and answers status, data and headers of its success. Throws ApiError for every
-   * other status, and with status 0 when no answer came or it could not be read. An abort is thrown as it is.
+   * Throws ApiError for every status but a success, and with status 0 without an answer. An abort is thrown as it is.
    */
   call: <Id extends OperationId>(operationId: Id, ...init: CallArguments<Id>) => Promise<CallResult<Id>>;
   /** Makes one call whose success is a file, and answers its bytes untouched. Throws like `call`. */
@@ -58,7 +55,6 @@ const dataOf = (response: Response, text: unknown): unknown => {
   }
 };
 
-/** A client of the API. */
 export const createClient = ({ baseUrl, token, fetch }: ClientOptions): Client => {
   const inner = createFetchClient({
     baseUrl,

@@ -34,7 +34,6 @@ export type CallInit<Id extends OperationId> = ParameterPart<Id, 'path', 'path'>
   ParameterPart<Id, 'header', 'headers'> &
   BodyPart<Id> & { signal?: AbortSignal };
 
-/** The body that a call takes; never when it takes none. */
 export type RequestBody<Id extends OperationId> =
   BodyPart<Id> extends { body?: infer Body } ? Exclude<Body, undefined> : never;
 
@@ -47,7 +46,6 @@ type DataOf<Response> = Response extends { content: infer Content }
     : string
   : undefined;
 
-/** A successful answer: one shape a status. */
 export type CallResult<Id extends OperationId> = {
   [Status in keyof Responses<Id> & SuccessStatus]: {
     status: Status;
@@ -56,7 +54,6 @@ export type CallResult<Id extends OperationId> = {
   };
 }[keyof Responses<Id> & SuccessStatus];
 
-/** The data of a successful answer, whatever its status. */
 export type CallData<Id extends OperationId> = CallResult<Id>['data'];
 
 /** The arguments after the operationId: none are needed when the contract requires nothing. */
@@ -72,7 +69,6 @@ export type DownloadId = {
     : never;
 }[OperationId];
 
-/** A file that came. */
 export type Download = {
   file: Blob;
   /** As the server names it; null when it does not. */

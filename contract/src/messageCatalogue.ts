@@ -1,10 +1,5 @@
 import { answerMessages } from './answerMessages';
 
-/**
- * Every text that is tied to no field: default entries, to the letter of the documents where they quote one.
- * `{name}` marks a value; the names of `brandWords` are settings of the operator. Codes of problem answers have
- * their text under the same name.
- */
 export const catalogue = {
   ...answerMessages,
   // Registration

@@ -32,10 +32,7 @@ type ValueArguments<Key extends MessageKey> = keyof MessageValues<Key> extends n
 /** Writes a message of the catalogue. Its values are required by its text. */
 export type WriteMessage = <Key extends MessageKey>(key: Key, ...values: ValueArguments<Key>) => string;
 
-/**
- * The message catalogue in the words of one installation. A message that needs a figure which the operator has left
- * empty is the empty text. Values are put in once: braces inside a value stay as they are.
- */
+/** The empty text when a figure it needs is left empty. Braces inside a value stay as they are. */
 export const createMessages = (settings: MessageSettings = defaultMessageSettings): WriteMessage => {
   const words = new Map<string, string | number>([
     ...Object.entries(settings.brand),
@@ -54,13 +51,9 @@ export const createMessages = (settings: MessageSettings = defaultMessageSetting
   };
 };
 
-/** The catalogue in the default words. */
 export const message: WriteMessage = createMessages();
 
-/**
- * A pattern of the texts that a template can become: a message, or the path of a call.
- * @param value the pattern of what stands for a `{name}`
- */
+/** Of the texts that a message or the path of a call can become. @param value the pattern of a `{name}` */
 export const templatePattern = (template: string, value = '.+'): RegExp =>
   new RegExp(
     `^${template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, value)}$`,

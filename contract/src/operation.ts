@@ -1,7 +1,6 @@
 import type { Permission } from './domain/permissions';
 import type { RuleStage } from './rules/rule';
 
-/** A form in a JSON body: its name, and where it stands (`*` for every item of a list). */
 export type BodyForm = { at: string; form: string };
 
 /** One row of the generated operation table: what the server's gate and the client need to know of a call. */

@@ -1,7 +1,6 @@
 import type { operationTable } from './generated/operationTable';
 import type { operations } from './generated/types';
 
-/** A call that a server can take: in openapi.yaml, and in the operation table. */
 export type ServedId = keyof operations & keyof typeof operationTable;
 
 /** The parameters of one kind as whoever answers a call receives them; an empty record when there are none. */
@@ -21,10 +20,7 @@ export type ReceivedBody<Id extends ServedId> = operations[Id] extends { request
       : undefined
     : undefined;
 
-/**
- * Who calls, as a call knows it: always on a secured call, never on a public one, and on a public one that takes a
- * session when one comes along.
- */
+/** Always on a secured call, never on a public one; where a session is optional, when one comes along. */
 export type Caller<Id extends ServedId, Person> = (typeof operationTable)[Id] extends { takesSession: true }
   ? Person | null
   : IsPublic<Id> extends true

@@ -40,7 +40,6 @@ function useSystemIsDark(): boolean {
   return useSyncExternalStore(subscribe, () => systemIsDark.matches);
 }
 
-/** A page of words, in the theme, density and motion that the toolbar says. */
 export function DocsPage({ context, children }: PropsWithChildren<Pick<DocsContainerProps, 'context'>>) {
   const toolbar = useToolbar(context.channel);
   const systemDark = useSystemIsDark();

@@ -12,7 +12,6 @@ const places: readonly (readonly [title: string, width: string])[] = [
   ['Content/PriceBox', 'var(--receipt-min-w)'],
 ];
 
-/** Shows a part as wide as it is in the product, and not as the window happens to be. */
 export const atNaturalWidth: Decorator = (Story, { title }) => {
   const [, width] = places.find(([beginning]) => title.startsWith(beginning)) ?? [];
   if (width === undefined) return <Story />;

@@ -20,7 +20,6 @@ const windowIcon = (
   </svg>
 );
 
-/** The window of the story. A page of words is as wide as the window, too; a story that has its own keeps it. */
 function WidthTool() {
   const [globals, updateGlobals, storyGlobals] = useGlobals();
   const { viewMode } = useStorybookState();

@@ -22,7 +22,6 @@ function OnPage({ toolbar: { theme, density }, children }: { toolbar: ToolbarGlo
   );
 }
 
-/** Shows a story as the toolbar, or the story itself, says. */
 export const inToolbar: Decorator = (Story, { globals, viewMode }) => {
   const Place = viewMode === 'docs' ? OnPage : OnRoot;
   return (

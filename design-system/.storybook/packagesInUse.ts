@@ -19,10 +19,7 @@ function packageName(workspace: string, name: string): string {
   return isOwn && workspace !== 'design-system' ? `@dispatch/${workspace} > ${name}` : name;
 }
 
-/**
- * Every package the sources import: a dependency found on the way would be bundled then and reload the page, under a
- * running test or under the eyes of a designer.
- */
+/** A dependency found on the way would reload the page, under a running test or under the eyes of a designer. */
 export function packagesInUse(): string[] {
   const names = sourceFolders.flatMap(({ workspace, folder: sources }) =>
     readdirSync(sources, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,4 @@
-/**
- * Reads the style sheets of this page as if the system asked for less motion: what the product does then, and nothing
- * else. @media blocks are turned on and off, those that come later too.
- */
+/** As if the system asked for less motion: @media blocks are turned on and off, those that come later too. */
 
 const written = new WeakMap<CSSMediaRule, string>();
 const always = '(min-width: 0px)';

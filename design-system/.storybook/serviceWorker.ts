@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 const source = (): string =>
   readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
 
-/** Serves MSW's service worker as the installed package has it, at the place where Storybook's frame may use it. */
 export function serviceWorker(): Plugin {
   const fileName = 'mockServiceWorker.js';
   return {

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * A Playground is for trying a part out: in Storybook it plays nothing by itself, which would press what a designer
- * is about to press. The tests of the stories still play it.
- */
+/** In Storybook it plays nothing by itself, which would press what a designer is about to press. */
 export const stillPlaygrounds = (): Plugin => ({
   name: 'still-playgrounds',
   transform: (code, id) =>

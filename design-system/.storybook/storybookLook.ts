@@ -2,10 +2,8 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { rolesOf, type Theme } from '../src/Foundations/tokenColours';
 
-/** Colours by the names of their roles, as Storybook takes them: #rrggbb. */
 export type Colours = Readonly<Record<string, string>>;
 
-/** The roles of tokens.css in one theme. */
 export function coloursOf(tokens: string, theme: Theme): Colours {
   const hex = (part: number) =>
     Math.round(part * 255)
@@ -16,10 +14,7 @@ export function coloursOf(tokens: string, theme: Theme): Colours {
   );
 }
 
-/**
- * Storybook's own surface in the look of the product.
- * @throws when a role is missing
- */
+/** @throws when a role is missing */
 export function storybookLook(colours: Colours, base: Theme): ThemeVars {
   const role = (name: string): string => {
     const colour = colours[name];

@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar sets, by the names that stand in the address: ?globals=theme:dark;density:compact. */
 export interface ToolbarGlobals {
   theme: 'system' | 'light' | 'dark';
   density: 'comfortable' | 'compact';
@@ -9,7 +8,6 @@ export interface ToolbarGlobals {
 
 export const initialToolbar: ToolbarGlobals = { theme: 'system', density: 'comfortable', motion: 'system' };
 
-/** What Storybook knows of the toolbar, in the terms of this one; anything else counts as not set. */
 export function toolbarOf(globals: Readonly<Record<string, unknown>>): ToolbarGlobals {
   const { theme, density, motion } = globals;
   return {
@@ -63,7 +61,6 @@ export const toolbarMenus: NonNullable<Preview['globalTypes']> = {
 /** The windows a designer can choose, by their width in pixels, each as high as such a screen is. */
 export const windowHeights = { 320: 568, 390: 844, 768: 1024, 1280: 800 } as const;
 
-/** The name of a window in the address and in `globals` of a story: width390. */
 export const windowName = (width: number | string): string => `width${width}`;
 
 export const windows = Object.fromEntries(

@@ -61,10 +61,7 @@ function buildTypes(folder: string): void {
   program.emit();
 }
 
-/**
- * Builds what another application installs: JavaScript, types and styles, React as its own.
- * @param folder where the package is made; what is in it is deleted
- */
+/** React as its own. @param folder is emptied first */
 export async function buildPackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await buildScripts(folder);
@@ -98,11 +95,7 @@ export async function buildPackage(folder: string): Promise<void> {
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
-/**
- * Packs a built package as `npm publish` would.
- * @param to the folder for the archive
- * @returns the path of the archive, and its size in bytes
- */
+/** As `npm publish` would. @param to the folder for the archive @returns its path and size in bytes */
 export function packPackage(folder: string, to: string): { file: string; bytes: number } {
   const answer = execFileSync(
     'npm',

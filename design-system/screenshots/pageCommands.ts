@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrowserCommand } from 'vitest/node';
 
-/** A rectangle of the window, in pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -18,7 +17,6 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Pictures a part of the window: PNG in base64, and its hash. */
 export const takePicture: BrowserCommand<[Box]> = async ({ page }, clip) => {
   const file = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
   return { png: file.toString('base64'), hash: createHash('sha256').update(file).digest('hex') };
@@ -37,5 +35,4 @@ export const firstWith: BrowserCommand<[hash: string, story: string]> = (_contex
 export const resizeWindow: BrowserCommand<[width: number, height: number]> = ({ page }, width, height) =>
   page.setViewportSize({ width, height });
 
-/** Prints on the terminal. */
 export const say: BrowserCommand<[string]> = ({ project }, text) => project.vitest.logger.warn(text);

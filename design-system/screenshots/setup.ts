@@ -68,10 +68,7 @@ async function compareScreen(name: string, width: number, theme: 'light' | 'dark
   await compare(root, `${name}-${theme}`);
 }
 
-/**
- * Pictures a story that has been played. A tag says that it is about behaviour, and that its end looks like another one.
- * @throws Error when it looks like another one without saying so
- */
+/** A tag says that its end looks like another one. @throws Error when it does without saying so */
 async function picture({ id, storyName }: Played): Promise<void> {
   const box = shownBox();
   const light = await commands.takePicture(box);

@@ -1,6 +1,5 @@
 import type { Box } from './pageCommands';
 
-/** A story on the sheet of its part: the same picture in each theme, as PNG in base64. */
 export interface Tile {
   name: string;
   width: number;
@@ -26,7 +25,6 @@ function* shownRects(): Generator<DOMRect> {
     yield element.getBoundingClientRect();
 }
 
-/** The part of the window in which there are words, controls or pictures, with a margin. */
 export function shownBox(): Box {
   const seen = [...shownRects()].filter(({ width, height }) => width > 1 && height > 1);
   const rects = seen.length > 0 ? seen : [document.body.getBoundingClientRect()];

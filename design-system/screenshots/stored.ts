@@ -7,7 +7,6 @@ const machineFile = `${folder}machine.json`;
 
 const limits = { number: 300, bytes: 8_000_000 };
 
-/** What decides how the same page is drawn. */
 export interface Machine {
   chromium: string;
   system: string;
@@ -15,14 +14,11 @@ export interface Machine {
   fonts: string;
 }
 
-/** Where the screenshot of this name is stored. */
 export const screenshotPath = (name: string): string => `${folder}${name}.png`;
 
-/** The machine on which the stored screenshots were taken; null when none are stored. */
 export const storedMachine = (): Machine | null =>
   existsSync(machineFile) ? (JSON.parse(readFileSync(machineFile, 'utf8')) as Machine) : null;
 
-/** Says that the screenshots stored now were taken on this machine. */
 export const storeMachine = (machine: Machine): void =>
   writeFileSync(machineFile, `${JSON.stringify(machine, null, 2)}\n`);
 
@@ -44,7 +40,6 @@ const stored = (): string[] =>
 const unused = (titles: ReadonlySet<string>): string[] =>
   stored().filter((name) => !titles.has(name.replace(/(-light|-dark)?\.png$/, '')));
 
-/** Removes what belongs to none of these titles of story files. */
 export function removeUnused(titles: ReadonlySet<string>): void {
   for (const name of unused(titles)) rmSync(`${folder}${name}`);
 }

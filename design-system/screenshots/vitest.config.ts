@@ -8,11 +8,7 @@ import { firstWith, resizeWindow, say, takePicture } from './pageCommands';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * Pictures what the stories show and compares it with what is stored: a sheet of all stories for each part, and the
- * first story of each file of screens. `--mode everyStory` pictures all stories, stores nothing and compares them with
- * each other only; `--update` takes over.
- */
+/** A sheet for each part, the first story of each file of screens; `--mode everyStory` compares all with each other. */
 export default defineConfig({
   ...storyTests,
   plugins: [storybookTest({ configDir: `${here}../.storybook` })],

@@ -1,7 +1,4 @@
-/**
- * What the folders of src hold beside parts, and which parts do nothing on a press. Everything that is not named here
- * is a part: it has a Playground, a page, and a story for the keyboard alone (parts.test.ts).
- */
+/** Everything that is not named here is a part: it has a Playground, a page, and a story for the keyboard. */
 
 /** Exports that are pieces of parts or of pages, with what they are for. They have no page of their own. */
 export const internals: Readonly<Record<string, string>> = {

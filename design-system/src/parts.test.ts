@@ -19,7 +19,6 @@ const parts = [...exported.filter(({ name }) => !(name in internals)), editor, .
 
 const headings = ['When to use', 'When not to use', "Do and don't", 'Keyboard'];
 
-/** A story from its export to the next one. */
 function storyOf(stories: string, name: string): string {
   const [, after = ''] = stories.split(new RegExp(`^export const ${name}: Story = `, 'm'));
   return after.split(/^export const /m)[0] ?? '';

@@ -1,7 +1,6 @@
 import { type OperationId, operationTable } from '@dispatch/contract';
 import { type Contract, type DescribedParameter } from '@dispatch/contract/document';
 
-/** A call as it goes over the wire. */
 export interface ExampleCall {
   method: string;
   /** Below /api, filled in, with its query. */
@@ -13,7 +12,6 @@ export interface ExampleCall {
 const textOf = ({ example }: DescribedParameter): string =>
   typeof example === 'string' ? example : JSON.stringify(example ?? 1);
 
-/** A call of an operation with the contract's own examples. */
 export function exampleCall(contract: Contract, id: OperationId): ExampleCall {
   const { method, path, parameters, bodies } = contract.operation(id);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

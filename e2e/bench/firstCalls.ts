@@ -22,7 +22,6 @@ const inOrder = (): OperationId[] => {
   return all.sort((left, right) => late(left) - late(right));
 };
 
-/** Makes the first call of every operation to a product that has just started, in the name of an administrator. */
 export async function firstCalls(place: Place): Promise<FirstCall[]> {
   const calls: FirstCall[] = [];
   const api = `${place.product}/api`;

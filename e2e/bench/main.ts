@@ -7,7 +7,7 @@ import { placeOf } from '../harness/place';
 import { type Product, startProduct } from '../harness/product';
 import { type FirstCall, firstCalls } from './firstCalls';
 
-/** What is allowed: milliseconds, and megabytes of resident memory. */
+/** Milliseconds, and megabytes of resident memory. */
 const limits = { firstCall: 50, memory: 200 };
 
 /** Of several starts the best counts for each operation: what else the machine does can only add to it. */

@@ -3,11 +3,7 @@ import type { Person } from './people';
 import type { Place } from './place';
 import { askForCode, createSession } from './signInByCalls';
 
-/**
- * Signs a person in with the browser of a page, by calls instead of the pages of product and provider: for journeys that
- * tell of something else. The browser has a session of its own, and the provider knows it, as after `signIn`. No page is
- * opened.
- */
+/** By calls, for journeys that tell of something else. The provider knows the browser, as after `signIn`. */
 export async function beginSession(page: Page, place: Place, person: Person): Promise<void> {
   const context = page.context();
   const request = await askForCode(context.request, place, person);

@@ -8,7 +8,6 @@ import { type Place, sharedPlace } from './place';
 import { signInByCalls } from './signInByCalls';
 
 interface WorkerFixtures {
-  /** Where the product and its stand-ins are. */
   place: Place;
   database: Database;
   inbox: MailInbox;
@@ -19,7 +18,6 @@ interface WorkerFixtures {
   clientOf: (person: Person) => Promise<Client>;
 }
 
-/** A test that talks to the product by its calls; no browser is started. */
 export const callTest = base.extend<object, WorkerFixtures>({
   place: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs

@@ -1,6 +1,5 @@
 import type { Place } from './place';
 
-/** A charge as the Stripe stand-in lists it. */
 interface Charge {
   id: string;
   amount: number;
@@ -11,7 +10,6 @@ interface Charge {
   metadata: Record<string, string>;
 }
 
-/** A payment intent as the Stripe stand-in lists it. */
 interface Intent {
   id: string;
   status: string;
@@ -20,7 +18,6 @@ interface Intent {
   metadata: Record<string, string>;
 }
 
-/** What tests may ask of the Stripe stand-in (mocks/src/stripe/control.ts). */
 export function cardProvider({ stripe }: Pick<Place, 'stripe'>) {
   const ask = async (path: string, body?: unknown): Promise<unknown> => {
     const answer = await fetch(`${stripe}/_control/${path}`, {
@@ -36,7 +33,6 @@ export function cardProvider({ stripe }: Pick<Place, 'stripe'>) {
     intents: async () => (await ask('intents')) as Intent[],
     /** Holds the next call to this path, before anything happens or before its answer is sent. */
     hold: (path: string, when: 'before' | 'after') => ask('hold', { path, when }),
-    /** Whether a call is being held now. */
     isHolding: async () => ((await ask('hold')) as { held: boolean }[]).some(({ held }) => held),
     /** Lets held calls go on; with `drop` their connections are cut. */
     release: (drop = false) => ask('release', { drop }),

@@ -10,7 +10,6 @@ export async function pasteHtml(editor: Locator, html: string): Promise<void> {
   }, html);
 }
 
-/** Copies HTML to the clipboard of the browser, from where Ctrl+V takes it. */
 export async function copyHtml(page: Page, html: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async (text) => {

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Direct access to the database, for counting rows and for moving time. */
 export interface Database {
   rows: <Row>(sql: string, ...values: unknown[]) => Promise<Row[]>;
   /** The first row. Throws when there is none. */
@@ -8,7 +7,6 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Opens the database of a product. */
 export function openDatabase(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => undefined);

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Hand } from './hand';
 
-/** The editorial desk, worked by a hand. */
 export function desk(page: Page, hand: Hand) {
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
   const dialog = (name: string) => page.getByRole('dialog', { name });
   return {
-    /** Opens a release from the queue. */
     openRelease: async (headline: string) => {
       await page.goto('/admin/releases');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editorial desk');

@@ -6,10 +6,7 @@ import { fileURLToPath } from 'node:url';
 const span = 8;
 const step = 10;
 
-/**
- * How far a checkout moves all its ports up: two that are tried on one machine at the same moment would both find the
- * same ports free, and one of them would not start.
- */
+/** How far a checkout moves its ports up: two that are tried at one moment would find the same ports free. */
 const shift =
   step *
   (createHash('sha256')
@@ -22,9 +19,7 @@ const shift =
 const refused = new Set([4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697]);
 
 /**
- * The first of some ports in a row that can be called and that nothing listens on. Looks from `wanted` on, moved up by less than 500 for this
- * checkout, in steps of ten.
- * @throws Error when there are none nearby
+ * Free and callable, from `wanted` on, moved up by less than 500 for this checkout. @throws Error when there are none
  */
 export async function freePorts(wanted: number, count = span): Promise<number> {
   const from = wanted + shift;

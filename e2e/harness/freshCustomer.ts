@@ -5,10 +5,7 @@ import type { Newcomer } from './people';
 import type { Place } from './place';
 import { seedPerson } from './seedPerson';
 
-/**
- * A customer of this test alone, who has been greeted, and in whose name the browser is signed in: what is changed of
- * them disturbs nobody else. No page is opened.
- */
+/** Of this test alone, greeted and signed in: what is changed of them disturbs nobody else. No page is opened. */
 export async function freshCustomer(page: Page, place: Place): Promise<Newcomer> {
   const database = openDatabase(place.databaseUrl);
   try {

@@ -1,22 +1,15 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** How a person works the product: with a mouse, or with the keyboard alone. */
 export interface Hand {
-  /** Presses a button, follows a link, ticks a box, or opens what can be opened. */
   press: (target: Locator) => Promise<void>;
   /** Presses something that says it is not ready, to be told why. */
   insist: (target: Locator) => Promise<void>;
-  /** Puts a text into a field in place of what is there. */
   write: (field: Locator, text: string) => Promise<void>;
-  /** Chooses from a button that opens a list. */
   select: (button: Locator, option: string) => Promise<void>;
-  /** Chooses from a field that suggests while one types. */
   complete: (field: Locator, option: string) => Promise<void>;
-  /** Puts the cursor into an editor. */
   enter: (editor: Locator) => Promise<void>;
 }
 
-/** With the mouse, and typing. */
 export const mouse = (page: Page): Hand => ({
   press: async (target) => {
     // A box lies under its label, as a person sees it; the label takes the click.
@@ -45,7 +38,6 @@ export const mouse = (page: Page): Hand => ({
   enter: (editor) => editor.click(),
 });
 
-/** What a person would look for while tabbing: where the focus is, seen from the target. */
 const whereIsFocus = (
   target: ElementHandle<HTMLElement | SVGElement>,
 ): Promise<'here' | 'before' | 'after'> =>

@@ -20,19 +20,12 @@ async function ask(
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/**
- * Opens a person's account at the identity provider, without the mail of the product.
- * @returns where the person chooses a password
- */
+/** Without the mail of the product. @returns where the person chooses a password */
 export async function activateAtProvider(place: Place, { email }: Newcomer): Promise<string> {
   const { activationUrl } = await ask(place, `/${email}/lifecycle/activate?sendEmail=false`, {});
   return String(activationUrl);
 }
 
-/**
- * Makes a person known to the identity provider, who has no account here.
- * @returns where the person chooses a password
- */
 export async function makeKnownToProvider(place: Place, person: Newcomer): Promise<string> {
   const { email, firstName, lastName } = person;
   await ask(place, '?activate=false', { profile: { login: email, email, firstName, lastName } });
@@ -49,6 +42,5 @@ export async function choosePasswordByCall(address: string, { password }: Person
   if (answer.status >= 400) throw new Error(`The identity provider answered ${answer.status} to a password.`);
 }
 
-/** The provider's own id of somebody it knows. */
 export const providerUserId = async (place: Place, { email }: Newcomer): Promise<string> =>
   String((await ask(place, `/${email}`))['id']);

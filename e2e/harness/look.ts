@@ -37,7 +37,6 @@ async function axeFindings(page: Page, scheme: 'light' | 'dark'): Promise<string
   );
 }
 
-/** What is wider than the screen, and would make a person scroll sideways. */
 const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -53,7 +52,6 @@ const sideways = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Takes a picture of the whole page, by a window as high as the page; of a dialog, as it lies in the window. */
 async function picture(page: Page, size: (typeof sizes)[number], path: string): Promise<void> {
   const isCovered = await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().isVisible();
   if (!isCovered) {
@@ -64,10 +62,7 @@ async function picture(page: Page, size: (typeof sizes)[number], path: string): 
   await page.setViewportSize(size);
 }
 
-/**
- * Looks at the screen that is open, on a desk and on a phone, in both themes: takes its picture, has axe go over it, and
- * sees that nobody has to scroll sideways. What is found does not end the test, so that all screens are looked at.
- */
+/** On a desk and on a phone, in both themes: picture, axe, no sideways scrolling. Findings do not end the test. */
 export async function look(page: Page, name: string): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);

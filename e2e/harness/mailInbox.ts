@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Place } from './place';
 
-/** A mail that the product has sent. */
 export interface Mail {
   id: string;
   to: string[];
@@ -10,15 +9,12 @@ export interface Mail {
   html: string;
 }
 
-/** The local inbox. */
 export interface MailInbox {
-  /** All mails to an address, newest first. */
   mailsTo: (address: string) => Promise<Mail[]>;
   /** Waits for a mail to this address whose subject fits, and answers the newest. */
   mailTo: (address: string, subject: RegExp) => Promise<Mail>;
 }
 
-/** The inbox of a product, by its JSON. */
 export function mailInbox({ inbox }: Pick<Place, 'inbox'>): MailInbox {
   const mailsTo = async (address: string) => {
     const answer = await fetch(`${inbox}/api/messages?to=${encodeURIComponent(address)}`);

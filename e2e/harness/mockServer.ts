@@ -19,10 +19,7 @@ interface Ready {
   ports: { product: number; stripe: number };
 }
 
-/**
- * Starts `npm run mock` without its watchers and waits until it says READY.
- * @throws Error with everything that it said, when it ends before that
- */
+/** Without its watchers. @throws Error with everything that it said, when it ends before it is ready */
 async function startMock(
   port: number,
   dataDir: string,
@@ -60,7 +57,6 @@ async function startMock(
   };
 }
 
-/** A test in a browser on the mock server: no API, no database, no identity provider. */
 export const mockTest = base.extend<object, object>({
   place: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -85,7 +81,6 @@ export const mockTest = base.extend<object, object>({
   ],
 });
 
-/** The page of the demo people, and the bar of the developers. */
 export function mockParts(page: Page) {
   const bar = page.getByRole('complementary', { name: 'Mock server' });
   const toggle = bar.getByRole('button', { name: /^Mock · / });
@@ -93,7 +88,6 @@ export function mockParts(page: Page) {
     bar,
     toggle,
     calls: bar.getByRole('list', { name: 'Calls of this screen' }).getByRole('listitem'),
-    /** The choice of what a call answers. */
     answers: (operationId: string) => bar.getByRole('combobox', { name: operationId, exact: true }),
     /** Tabs to a part of the bar: from the page it is the last, and its parts follow each other. */
     tabTo: async (target: Locator, key: 'Tab' | 'Shift+Tab') => {
@@ -102,7 +96,6 @@ export function mockParts(page: Page) {
         await expect(target).toBeFocused({ timeout: 50 });
       }).toPass({ intervals: [0] });
     },
-    /** Signs in from the welcome page with one press. */
     signIn: async (name: string) => {
       await page.goto('/welcome');
       await page.getByRole('button', { name: 'Login' }).click();

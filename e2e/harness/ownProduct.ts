@@ -18,7 +18,6 @@ export interface OwnProduct {
   killStartCommand: () => Promise<void>;
   /** Kills every program of it, the database too, as a power cut does. */
   killEverything: () => Promise<void>;
-  /** Starts it again where it was. */
   startAgain: () => Promise<void>;
   /** Keeps back what the card provider would report by itself, so that nobody hears of a payment in this way. */
   withholdEvents: () => Promise<void>;
@@ -75,7 +74,6 @@ function ownProduct(first: Product, port: number) {
   return { own, end };
 }
 
-/** A test in a browser, on a product of its own that it may kill. */
 export const crashTest = base.extend<object, { product: OwnProduct }>({
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs

@@ -5,7 +5,6 @@ const sandboxed = /^Blocked script execution in '(about:srcdoc|.*\/messages\/.*\
 
 const here = new Set(['localhost', '127.0.0.1']);
 
-/** What a browser must not do while a person uses the product; collected while a test runs. */
 export class PageWatch {
   readonly #errors: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -20,7 +19,6 @@ export class PageWatch {
     context.on('weberror', (error) => this.#add(`exception: ${error.error().message}`));
   }
 
-  /** Says that the test provokes this, so that it is no error. */
   allow(...texts: RegExp[]): void {
     this.#allowed.push(...texts);
   }
@@ -30,7 +28,6 @@ export class PageWatch {
     for (const status of statuses) this.allow(new RegExp(`^console: Failed to load resource.* ${status} `));
   }
 
-  /** What went wrong and was not expected. */
   errors(): string[] {
     return this.#errors.filter((error) => !this.#allowed.some((text) => text.test(error)));
   }

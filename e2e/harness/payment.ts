@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Hand } from './hand';
 
-/** Test cards (mocks/src/stripe/cards.ts). */
 export const testCards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -9,13 +8,11 @@ export const testCards = {
   asksBank: '4000002760003184',
 } as const;
 
-/** The step in which one pays. */
 export function paymentStep(page: Page, hand: Hand) {
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
   const bank = page.frameLocator('iframe[title="Your bank: confirm this payment"]');
   return {
     pay: page.getByRole('button', { name: /^Pay \$/ }),
-    /** Fills in the provider's form. */
     card: async (number: string) => {
       await hand.write(frame.getByRole('textbox', { name: 'Card number' }), number);
       await hand.write(frame.getByRole('textbox', { name: 'Expiration date' }), '12 / 34');
@@ -30,11 +27,9 @@ export function paymentStep(page: Page, hand: Hand) {
             .filter(({ status }) => status === 'loaded')
             .map(({ family }) => family.replace(/^"|"$/g, '')),
         ),
-    /** Answers the bank's question. */
     answerBank: async (answer: 'Complete' | 'Fail') => {
       await hand.press(bank.getByRole('button', { name: answer }));
     },
-    /** Waits until the release is paid, and answers the number of its order. */
     orderNumber: async (): Promise<number> => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summary');
       const text = await page.getByText(/^Paid\. Order number \d+$/).innerText();

@@ -1,13 +1,11 @@
 import { persona, type PersonaKey } from '@dispatch/mocks/personas';
 import { randomBytes } from 'node:crypto';
 
-/** Somebody who can sign in. */
 export interface Person {
   email: string;
   password: string;
 }
 
-/** Somebody who has never been here. */
 export interface Newcomer extends Person {
   firstName: string;
   lastName: string;
@@ -17,10 +15,8 @@ export interface Newcomer extends Person {
   state: string;
 }
 
-/** A demo person. */
 export const demo = (key: PersonaKey): Person => persona(key);
 
-/** A person with an address that nobody has used. */
 export function newcomer(given: Partial<Newcomer> = {}): Newcomer {
   return {
     firstName: 'Ada',

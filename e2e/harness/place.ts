@@ -1,6 +1,5 @@
 import type { Ready } from './product';
 
-/** Where the parts of a product are. */
 export interface Place {
   /** Of the product itself, and the base of relative addresses. */
   product: string;
@@ -24,10 +23,8 @@ export const placeOf = ({ ports, databaseUrl, dataDir }: Ready): Place => ({
   dataDir,
 });
 
-/** The variable through which the set-up tells the tests where the product is. */
 export const placeVariable = 'DISPATCH_E2E_PLACE';
 
-/** The product that all journeys share. */
 export function sharedPlace(): Place {
   const json = process.env[placeVariable];
   if (json === undefined) throw new Error('The set-up has not said where the product is.');

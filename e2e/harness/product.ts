@@ -21,10 +21,8 @@ interface Restart {
   pid: number;
 }
 
-/** A product that runs from this checkout, on ports and data of its own. */
 export interface Product {
   ready: Ready;
-  /** Everything that it has said so far. */
   said: () => string;
   /** Kills one of its programs as a crash would; answers when the supervisor has started it anew. */
   crash: (name: ProgramName) => Promise<void>;
@@ -38,12 +36,7 @@ export interface Product {
 const foreign =
   /^(NODE_OPTIONS|NODE_ENV|PORT|DATA_DIR|DATABASE_URL|FORCE_COLOR|DEBUG.*|PW_.*|PLAYWRIGHT_.*|TEST_.*)$/;
 
-/**
- * Starts the product with `node scripts/start.mjs` and waits until it says READY.
- * @param port the first of its eight ports
- * @param more settings of it, over what it would have
- * @throws Error with everything that it said, when it ends before that
- */
+/** @param port the first of its eight ports @param more settings over its own @throws Error with all that it said */
 export async function startProduct(
   port: number,
   dataDir: string,

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What must stand on a public page. */
 export interface ExpectedNews {
   headline: string;
   summary: string;
@@ -11,7 +10,6 @@ export interface ExpectedNews {
   secrets: readonly string[];
 }
 
-/** Reads a public page as a visitor and as a search engine does. */
 export async function checkPublicPage(page: Page, address: string, news: ExpectedNews): Promise<void> {
   const answer = await page.goto(address);
   expect(answer?.status()).toBe(200);

@@ -2,7 +2,6 @@ import { type OperationId, operationTable } from '@dispatch/contract';
 import { expect } from '@playwright/test';
 import type { Place } from './place';
 
-/** An answer as it came, whatever it is. */
 export interface RawAnswer {
   status: number;
   headers: Headers;
@@ -20,7 +19,6 @@ export interface RawCall {
   headers?: Record<string, string>;
 }
 
-/** Makes a call of the contract with anything at all in it, past the typed client. */
 export async function rawCall(
   { product }: Pick<Place, 'product'>,
   operationId: OperationId,

@@ -40,7 +40,6 @@ export async function readyRelease(
   return data.distributionId;
 }
 
-/** What a release has cost so far, at the card provider and in our books. */
 export interface Books {
   /** Money taken, one number a charge, in cents. */
   charged: number[];
@@ -50,7 +49,6 @@ export interface Books {
   orders: number[];
 }
 
-/** Reads the books of a release on both sides. */
 export async function booksOf(database: Database, cards: CardProvider, id: number): Promise<Books> {
   const payments = await database.rows<{ intent: string }>(
     'select intent_id as intent from payments where distribution_id = $1',
@@ -82,5 +80,4 @@ export async function booksOf(database: Database, cards: CardProvider, id: numbe
 /** A release that is paid once: 360 dollars, unless said otherwise. */
 export const paidOnce = (cents = 36_000): Books => ({ charged: [cents], held: [], orders: [cents] });
 
-/** A release that has cost nothing. */
 export const unpaid: Books = { charged: [], held: [], orders: [] };

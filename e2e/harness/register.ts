@@ -6,7 +6,6 @@ import type { Place } from './place';
 /** How one works a page that has just opened. */
 export type Hands = (page: Page) => Hand;
 
-/** Fills in the registration form, which is open, all but the captcha. */
 export async function fillPerson(page: Page, hand: Hand, person: Newcomer): Promise<void> {
   await hand.write(page.getByLabel('First Name'), person.firstName);
   await hand.write(page.getByLabel('Last Name'), person.lastName);
@@ -17,7 +16,6 @@ export async function fillPerson(page: Page, hand: Hand, person: Newcomer): Prom
   await hand.write(page.getByRole('textbox', { name: 'Email' }), person.email);
 }
 
-/** Fills in the registration form, which is open, and solves the captcha. */
 export async function fillRegistration(page: Page, hand: Hand, person: Newcomer): Promise<void> {
   await fillPerson(page, hand, person);
   const captcha = page.getByRole('checkbox', { name: "I'm not a robot" });
@@ -56,17 +54,13 @@ export async function choosePassword(page: Page, hand: Hand, { email, password }
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
 }
 
-/** The mail that a registration sends. */
 export const activationMail = ({ email }: Person) => ({
   to: email,
   subject: /^Activate your/,
   link: 'Activate account',
 });
 
-/**
- * Everything from the registration form to the chosen password. Ends not signed in.
- * @param form where the form is, and its title
- */
+/** Ends not signed in. @param form where the form is, and its title */
 export async function register(
   page: Page,
   hands: Hands,

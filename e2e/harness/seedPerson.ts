@@ -3,7 +3,6 @@ import { choosePasswordByCall, makeKnownToProvider, providerUserId } from './ide
 import { newcomer, type Newcomer } from './people';
 import type { Place } from './place';
 
-/** A customer of their own for one test, with an account and nothing in it; the id of the account. */
 export async function seedPerson(
   place: Place,
   database: Database,

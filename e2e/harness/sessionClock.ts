@@ -4,14 +4,12 @@ import { createHash } from 'node:crypto';
 import type { Database } from './database';
 import type { Place } from './place';
 
-/** A browser whose session the server is to see at another age. */
 export interface Aging {
   context: BrowserContext;
   database: Database;
   place: Place;
 }
 
-/** The token of the session of a browser; empty when nobody is signed in there. */
 export async function sessionTokenOf(context: BrowserContext): Promise<string> {
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'prw.sid');
   return cookie?.value ?? '';
@@ -28,10 +26,7 @@ export async function secondsLeft({ product }: Place, token: string): Promise<nu
   }
 }
 
-/**
- * Moves the moment at which the session of a browser was signed in, and tells the API, as when one has ended, to read
- * it anew instead of remembering it for some seconds more. Answers how to ask for the seconds that are left.
- */
+/** The API reads it anew instead of remembering it for some seconds. Answers how to ask for the seconds left. */
 async function signedInAgo({ context, database, place }: Aging, ago: string): Promise<() => Promise<number>> {
   const token = await sessionTokenOf(context);
   await database.row(
@@ -45,11 +40,7 @@ async function signedInAgo({ context, database, place }: Aging, ago: string): Pr
   return () => secondsLeft(place, token);
 }
 
-/**
- * Moves the clock of the server for the session of a browser: it was signed in so long ago that its twelve hours end in
- * this many seconds; 0 for a session that is over. Waits until the server knows. The window learns of it at its next
- * check, once a minute.
- */
+/** So that its twelve hours end in this many seconds. The window learns of it at its next check, once a minute. */
 export async function leaveSeconds(aging: Aging, seconds: number): Promise<void> {
   const left = await signedInAgo(aging, `12 hours -${seconds} seconds`);
   await expect.poll(left).toBeLessThanOrEqual(seconds);

@@ -10,7 +10,6 @@ interface RuntimeConfig {
 
 const random = (): string => randomBytes(32).toString('base64url');
 
-/** Asks for a code as the browser does, fills in the sign-in form, and answers the code. */
 async function codeFor(
   context: APIRequestContext,
   { product }: Place,
@@ -38,7 +37,6 @@ async function codeFor(
   return code;
 }
 
-/** What createSession takes: the code that the identity provider gave a person, and the secrets that belong to it. */
 interface SessionRequest {
   code: string;
   codeVerifier: string;
@@ -60,7 +58,6 @@ export async function askForCode(
   return { code: await codeFor(context, place, login, secrets), ...secrets };
 }
 
-/** Begins a session of the product. */
 export async function createSession(
   place: Place,
   body: SessionRequest,
@@ -88,7 +85,6 @@ export async function sessionRequest(
   }
 }
 
-/** Signs a person in by OpenID Connect without a browser, and answers the session's token. */
 export async function signInByCalls(
   place: Place,
   login: { email: string; password: string },

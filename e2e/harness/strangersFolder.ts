@@ -4,32 +4,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout. */
 export const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A folder outside the repository, of somebody who knows the API by its contract alone. */
 export interface StrangersFolder {
   path: string;
   write: (name: string, text: string) => void;
-  /**
-   * Runs a program of a package of this checkout, or Node itself, in the folder, and answers what it writes.
-   * @throws Error with everything that it wrote, when it fails
-   */
+  /** Answers what the program writes. @throws Error with everything that it wrote, when it fails */
   run: (script: string, ...args: string[]) => Promise<string>;
   /** Copies an installed package into the folder's node_modules, with all that it depends on: an installation offline. */
   installDependencies: (packageFolder: string) => void;
-  /** Checks all TypeScript of the folder, strictly. */
   checkTypes: (compilerOptions: object) => Promise<string>;
   remove: () => void;
 }
 
-/** A script of a package of this checkout. */
 export const tool = (path: string): string => join(checkout, 'node_modules', path);
 
-/**
- * A script of a generator of clients, which has an installation of its own (e2e/generators).
- * @throws Error when it is not installed
- */
+/** It has an installation of its own (e2e/generators). @throws Error when it is not installed */
 export function generator(path: string): string {
   const script = join(checkout, 'e2e/generators/node_modules', path);
   if (existsSync(script)) return script;
@@ -43,7 +33,6 @@ const dependenciesOf = (folder: string): string[] => {
   return Object.keys(manifest.dependencies ?? {});
 };
 
-/** Makes such a folder. */
 export function strangersFolder(): StrangersFolder {
   const path = mkdtempSync(join(tmpdir(), 'dispatch-stranger-'));
   const install = (name: string): void => {

@@ -9,7 +9,6 @@ interface TestFixtures {
   anotherBrowser: () => Promise<Page>;
 }
 
-/** A test in a browser. */
 export const test = callTest.extend<TestFixtures>({
   baseURL: async ({ place }, use) => use(place.product),
   watch: [

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from './hand';
 
-/** The title of a step, which is the heading of the page. */
 export type StepTitle =
   | 'Select Your Package'
   | 'Additions'
@@ -13,7 +12,6 @@ export type StepTitle =
   | 'Payment'
   | 'Summary';
 
-/** A contact as one enters it. */
 export interface Contact {
   name: string;
   company: string;
@@ -22,7 +20,6 @@ export interface Contact {
   phone: string;
 }
 
-/** The wizard in which a release is written, worked by a hand. */
 export function wizard(page: Page, hand: Hand) {
   const main = page.getByRole('main');
   const field = (name: string | RegExp): Locator => main.getByRole('textbox', { name });
@@ -50,7 +47,6 @@ export function wizard(page: Page, hand: Hand) {
     phone,
 
     isAt,
-    /** Goes on to the next step. */
     goOn: async (title: StepTitle) => {
       await hand.press(next);
       await isAt(title);
@@ -61,7 +57,6 @@ export function wizard(page: Page, hand: Hand) {
       await hand.insist(button);
       await expect(problems).toBeFocused();
     },
-    /** Accepts, at the end, that nothing can be edited any more. */
     accept: () =>
       hand.press(
         main.getByRole('checkbox', {

@@ -8,7 +8,6 @@ import { startProduct } from '../harness/product';
 import { fillPerson } from '../harness/register';
 import { expect, test as base } from '../harness/test';
 
-/** A product of its own, whose operator has chosen reCAPTCHA. */
 const test = base.extend<object, { place: Place }>({
   place: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs

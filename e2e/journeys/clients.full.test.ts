@@ -42,7 +42,6 @@ const test = callTest.extend<{
   },
 });
 
-/** A module with what the scripts need to know. */
 const task = (apiUrl: string, signIn: object, headline: string): string =>
   `export const apiUrl = ${JSON.stringify(apiUrl)};
 export const signIn = ${JSON.stringify(signIn)};

@@ -23,10 +23,7 @@ interface Held {
   cards: CardProvider;
 }
 
-/**
- * Presses Pay for a release whose capture is then held at the card provider. The provider reports
- * nothing, because its report alone would make the order.
- */
+/** The capture is held. The provider reports nothing: its report alone would make the order. */
 async function payAndBeHeld({ page, product, cards }: Held, id: number, when: 'before' | 'after') {
   await product.withholdEvents();
   await beginSession(page, product.place, customer);

@@ -6,7 +6,6 @@ import { expect, test } from '../harness/test';
 
 const pictures = fileURLToPath(new URL('../../test-results/screens', import.meta.url));
 
-/** Opens a call of the group `release` by the list of calls, which a phone keeps behind a button. */
 async function openCall(page: Page, call: string, isPhone: boolean): Promise<Locator> {
   if (isPhone) await page.getByRole('button', { name: 'Open Menu' }).click();
   const calls = page.getByRole('navigation', { name: 'Sidebar for Dispatch API' });

@@ -47,7 +47,6 @@ const releaseOf = (database: Database, headline: string, email: string) =>
     email,
   );
 
-/** Nobody reads a release before it is published, whatever address they try. */
 async function expectUnread(visitor: Page, { id, prid }: ReleaseRow, headline: string): Promise<void> {
   const words = headline.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   for (const name of [`${words}-${prid}`, `${words}-${id}`, `x-${prid}`]) {
@@ -57,7 +56,6 @@ async function expectUnread(visitor: Page, { id, prid }: ReleaseRow, headline: s
   }
 }
 
-/** Confirms the address of a contact by the link that it is mailed, and goes back to the wizard. */
 async function verifyContact(page: Page, hands: Hands, place: Place, email: string): Promise<void> {
   const addresses = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
   await expect(addresses.filter({ hasText: email })).toContainText('Not verified');

@@ -8,7 +8,6 @@ import { register } from '../harness/register';
 import { openMyReleases, signIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
-/** A logo in one colour. */
 function logo(): Buffer {
   const picture = new PNG({ width: 240, height: 80 });
   picture.data.fill(120);

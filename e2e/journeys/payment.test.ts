@@ -15,7 +15,6 @@ import { expect, test } from '../harness/test';
 const capture = '**/api/order/capturePaymentIntent';
 const rowOf = 'select to_jsonb(r) as row from releases r where distribution_id = $1';
 
-/** Opens the step Payment of a release. */
 async function openPayment(page: Page, id: number) {
   await page.goto(`/distribution/create/${id}?currentStep=7`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment');

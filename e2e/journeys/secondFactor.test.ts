@@ -58,7 +58,6 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
 
 const next = 'four-quiet-lanterns';
 
-/** Changes the password on the provider's page, which is open. */
 async function changePassword(page: Page, { password }: Newcomer): Promise<void> {
   await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password', { exact: true }).fill(next);

@@ -17,7 +17,6 @@ import { personas, type Persona, type PersonaKey } from './personas';
 
 export type DemoPerson = Omit<Persona, 'password'>;
 
-/** What is seeded on an empty database. */
 export interface DemoData {
   readonly people: readonly DemoPerson[];
   readonly releases: readonly DemoRelease[];
@@ -27,7 +26,6 @@ export interface DemoData {
   readonly socialAccounts: readonly DemoSocialAccount[];
   readonly archivedReleases: readonly DemoArchivedRelease[];
   readonly switches: readonly DemoSwitches[];
-  /** Who has dismissed the welcome message. */
   readonly welcomed: readonly PersonaKey[];
 }
 

@@ -1,6 +1,5 @@
 import { persona, personas, type PersonaKey } from './personas';
 
-/** Prepaid releases of a demo person; times are relative to the moment of seeding. */
 export interface DemoLot {
   readonly owner: PersonaKey;
   readonly package: '80' | '140' | '200' | '360';
@@ -11,7 +10,6 @@ export interface DemoLot {
   readonly expiresInDays: number;
 }
 
-/** A connected account of a demo person. */
 export interface DemoSocialAccount {
   readonly owner: PersonaKey;
   readonly network: 'Twitter' | 'LinkedIn' | 'Facebook';
@@ -20,7 +18,6 @@ export interface DemoSocialAccount {
   readonly expiresInDays: number | null;
 }
 
-/** A release of the former system. */
 export interface DemoArchivedRelease {
   readonly owner: PersonaKey;
   readonly legacyId: number;
@@ -32,7 +29,6 @@ export interface DemoArchivedRelease {
   readonly amount: number;
 }
 
-/** The switches that are a demo person's own. */
 export interface DemoSwitches {
   readonly owner: PersonaKey;
   readonly on: readonly string[];
@@ -48,14 +44,12 @@ export const demoLots: readonly DemoLot[] = [
   { owner, package: '360', quantity: 3, used: 2, boughtDaysAgo: 380, expiresInDays: -14 },
 ];
 
-/** Connected, and soon to be connected again. */
 export const demoSocialAccounts: readonly DemoSocialAccount[] = [
   { owner, network: 'LinkedIn', accountName: `${firstName} ${lastName}`, expiresInDays: 12 },
 ];
 
 const archive = 'https://archive.harborline.example/releases';
 
-/** What the company sent before it came here. */
 export const demoArchivedReleases: readonly DemoArchivedRelease[] = [
   {
     owner,
@@ -91,7 +85,6 @@ export const demoArchivedReleases: readonly DemoArchivedRelease[] = [
   },
 ];
 
-/** What is switched on beside the installation's own. The store is not: there is none yet. */
 export const demoSwitches: readonly DemoSwitches[] = [
   { owner, on: ['userShowArchiveReleases', 'hasEnableOAuthLinkedIn'] },
 ];

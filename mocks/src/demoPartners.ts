@@ -16,7 +16,6 @@ export interface DemoPartner {
   readonly customers: readonly PersonaKey[];
 }
 
-/** A coupon for everybody: an amount in US dollars, or a percentage. Days from the seeding. */
 export interface DemoCoupon {
   readonly code: string;
   readonly amount: number | null;
@@ -44,7 +43,6 @@ const meridian = tile(
   <ellipse cx="240" cy="120" rx="38" ry="84"/><path d="M156 120h168M172 76h136M172 164h136"/></g>`,
 );
 
-/** The partners of a fresh installation: one with everything, one that leads to its registration, and a new one. */
 export const demoPartners: readonly DemoPartner[] = [
   {
     slug: 'bay-business-alliance',

@@ -1,9 +1,5 @@
 import type { PersonaKey } from './personas';
 
-/**
- * A release of a demo person. Times are relative to the moment of seeding, so that a demo is as fresh next year as
- * today.
- */
 export interface DemoRelease {
   readonly owner: PersonaKey;
   /** The number of the publication state. */
@@ -20,7 +16,6 @@ export interface DemoRelease {
   readonly headline: string;
   readonly summary: string;
   readonly cityState: string;
-  /** HTML paragraphs. */
   readonly body: string;
   readonly pulloutQuote: string;
   readonly videoUrl: string;

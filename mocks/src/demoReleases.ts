@@ -34,7 +34,6 @@ const boilerplate =
   'for warehouses, ports and hospitals. The company was founded in Baltimore in 2014 and employs 620 people ' +
   'in Maryland, Rotterdam and Gothenburg. More at <a href="https://www.harborline.example">harborline.example</a>.</p>';
 
-/** Releases of the first demo customer, one or two in each state that a visitor should see. Invented. */
 export const demoReleases: readonly DemoRelease[] = [
   {
     ...plain,

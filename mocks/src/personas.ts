@@ -14,7 +14,6 @@ export interface Persona {
   readonly organization: string;
   /** As a person would write it at registration. */
   readonly phone: string;
-  /** ISO 3166-1 alpha-3. */
   readonly country: string;
   readonly state: string;
   readonly group: Group;
@@ -24,7 +23,6 @@ export interface Persona {
   readonly purpose: string;
 }
 
-/** Everybody who is there on a fresh installation, in the order in which they are introduced. */
 export const personas: readonly Persona[] = [
   {
     key: 'customer',
@@ -119,7 +117,6 @@ export const personas: readonly Persona[] = [
   },
 ];
 
-/** The demo person with this key. */
 export function persona(key: PersonaKey): Persona {
   const found = personas.find((person) => person.key === key);
   if (found === undefined) throw new Error(`There is no demo person '${key}'.`);

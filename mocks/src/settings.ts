@@ -14,7 +14,6 @@ export interface Settings {
   readonly s3Bucket: string;
   readonly s3AccessKeyId: string;
   readonly s3SecretAccessKey: string;
-  /** Folder of the stand-ins' own data; made when missing. */
   readonly dataDir: string;
   /** The product as the browser sees it, without a slash at the end. */
   readonly publicUrl: string;

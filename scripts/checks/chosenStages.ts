@@ -1,9 +1,6 @@
 import { type Stage } from './stages';
 
-/**
- * The stages that `--only lint,types` names, in their own order; without it the short run, with `--full` all; a
- * sentence when a name is unknown.
- */
+/** In their own order; without `--only` the short run, with `--full` all; a sentence when a name is unknown. */
 export function chosenStages(stages: readonly Stage[], args: readonly string[]): readonly Stage[] | string {
   const at = args.indexOf('--only');
   if (at === -1) return args.includes('--full') ? stages : stages.filter(({ isFull }) => !isFull);

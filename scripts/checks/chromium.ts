@@ -34,10 +34,7 @@ export async function firstThatStarts(candidates: readonly string[]): Promise<st
   return null;
 }
 
-/**
- * Finds a Chromium, else installs one: Playwright's own, else Debian's package when we are root.
- * @returns its path, or null after saying what is missing
- */
+/** Playwright's own is installed, else Debian's package when we are root. @returns null after saying what is missing */
 export async function findOrInstallChromium(): Promise<string | null> {
   const find = () => firstThatStarts(chromiumCandidates(process.env, chromium.executablePath()));
   const asked = process.env['CHROMIUM_PATH'];

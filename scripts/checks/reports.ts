@@ -1,6 +1,5 @@
 import { readJson } from '../process/jsonFile';
 
-/** What a report says about the tests of a command. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -8,7 +7,6 @@ export interface Counts {
   failures: Failure[];
 }
 
-/** A test that failed. */
 export interface Failure {
   title: string;
   /** Kind and path, such as a screenshot or a trace. */

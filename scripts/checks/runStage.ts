@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { type Counts, type Failure, readPlaywrightReport, readVitestReport } from './reports';
 import { type Stage, type StageCommand } from './stages';
 
-/** How a stage went. */
 export interface StageResult {
   title: string;
   /** Whether `npm run test:full` added it. */
@@ -22,7 +21,6 @@ export interface StageSetting {
   collect?: (chunk: Buffer) => void;
 }
 
-/** Runs all commands of a stage; one that fails does not keep the others from running. */
 export async function runStage(stage: Stage, { root, env, collect }: StageSetting): Promise<StageResult> {
   const begin = Date.now();
   const counts: Counts[] = [];
@@ -44,10 +42,7 @@ export async function runStage(stage: Stage, { root, env, collect }: StageSettin
   };
 }
 
-/**
- * A command without a report is one check. One with a report has failed as well when it ran no test, or when its exit
- * code says so although no test failed.
- */
+/** One with a report has failed as well when it ran no test, or when its exit code says so although no test failed. */
 export function countsOf({ command, report }: StageCommand, code: number | null): Counts {
   const name = command
     .slice(1)

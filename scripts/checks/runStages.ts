@@ -3,13 +3,11 @@ import { say } from '../process/terminal';
 import { type StageResult, type StageSetting, runStage } from './runStage';
 import { type Stage } from './stages';
 
-/** How all stages are run. */
 export interface StagesSetting extends Omit<StageSetting, 'collect'> {
   /** How a stage has failed that cannot run at all, or null when it can. */
   isMissing: (stage: Stage) => StageResult | null;
 }
 
-/** A stage that has failed before it could run. */
 export const failedStage = ({ title, isFull }: Stage, reason: string): StageResult => ({
   title,
   isFull,
@@ -19,10 +17,7 @@ export const failedStage = ({ title, isFull }: Stage, reason: string): StageResu
   failures: [{ title: reason, evidence: [] }],
 });
 
-/**
- * Runs the stages and answers how each went, in their order. Those that keep one core busy run beside each other, and
- * say what they have to say when they are done; the others follow one by one, and are heard as they go.
- */
+/** Those that keep one core busy run beside each other and speak when they are done; the others follow one by one. */
 export async function runStages(
   stages: readonly Stage[],
   { root, env, isMissing }: StagesSetting,

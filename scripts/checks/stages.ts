@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-/** A part of `npm test`. */
 export interface Stage {
   name: StageName;
   title: string;
@@ -13,7 +12,6 @@ export interface Stage {
   usesOneCore?: true;
 }
 
-/** One command of a stage. */
 export interface StageCommand {
   command: readonly string[];
   env?: Record<string, string>;
@@ -21,7 +19,6 @@ export interface StageCommand {
   report?: { kind: 'vitest' | 'playwright'; file: string };
 }
 
-/** The names for `--only`. */
 type StageName =
   | 'lint'
   | 'format'
@@ -51,7 +48,6 @@ const fullFiles = '.full.test';
 /** Journeys have a tag as well, for a single test. */
 const fullJourneys = '[.@]full\\b';
 
-/** All stages, in order. */
 export function stagesOf(root: string): Stage[] {
   const bin = (name: string, ...args: string[]): StageCommand => ({
     command: [process.execPath, join(root, 'node_modules', ...name.split('/')), ...args],

@@ -1,9 +1,6 @@
 import { type StageResult } from './runStage';
 
-/**
- * The end of `npm test`: what failed and what shows how, a line a stage, and the plain sum that machines read, which
- * is the last line.
- */
+/** What failed and what shows how, a line a stage, and the plain sum that machines read, which is the last line. */
 export function summary(results: readonly StageResult[]): string {
   const failures = results.flatMap(({ title, failures: list }) =>
     list.flatMap(({ title: test, evidence }) => [

@@ -1,4 +1,3 @@
-/** A defect that the short `npm test` must find. */
 export interface Defect {
   kind:
     | 'rule'

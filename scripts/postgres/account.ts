@@ -2,18 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { Refusal } from '../process/refusal';
 
-/** The operating system user that PostgreSQL runs as. */
 export interface Account {
   name: string;
   uid: number;
   gid: number;
 }
 
-/**
- * PostgreSQL refuses to run as root. As root we lend it the user that already owns its data, else `postgres`, else
- * `nobody`; as an ordinary user it runs as that user, and this answers null.
- * @param dataFolder the folder of an existing cluster, whether it is there or not
- */
+/** PostgreSQL refuses to run as root: it runs as the owner of its data, `postgres`, or `nobody`. Null: as ourselves. */
 export function postgresAccount(dataFolder?: string): Account | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = knownAccounts();
@@ -34,7 +29,6 @@ export function canUse(account: Account | null, folder: string): boolean {
   return runs(account, '/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder]);
 }
 
-/** Whether the account (null: we ourselves) can run this program. */
 export function canRun(account: Account | null, program: string): boolean {
   return runs(account, program, ['--version']);
 }

@@ -5,10 +5,7 @@ import { Refusal } from '../process/refusal';
 import { type Account, canRun } from './account';
 import { readableFolders, openFolder } from './readableFolders';
 
-/**
- * The folder (with bin, lib and share) of a PostgreSQL that the account can run: the npm package itself, or a copy of
- * it where the package lies in a folder that the account cannot enter, such as /root.
- */
+/** The npm package itself, or a copy where it lies in a folder that the account cannot enter, such as /root. */
 export function postgresBinaries(
   account: Account | null,
   copies: readonly string[] = readableFolders(),
@@ -32,7 +29,6 @@ export function postgresBinaries(
   );
 }
 
-/** The path of one of PostgreSQL's programs: initdb, pg_ctl or postgres. */
 export function program(native: string, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
   return join(native, 'bin', name);
 }

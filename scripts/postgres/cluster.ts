@@ -8,7 +8,6 @@ import { program } from './binaries';
 import { runningPostmaster, stopPostmaster } from './postmaster';
 import { type ClusterOptions, makeCluster, passwordOf } from './makeCluster';
 
-/** A PostgreSQL that runs. */
 export interface Cluster {
   /** The address of the database `dispatch`, as its owner. */
   url: string;
@@ -22,10 +21,7 @@ export interface Cluster {
 /** The role that owns the database, and the name of that database. */
 export const databaseName = 'dispatch';
 
-/**
- * Makes the cluster if there is none, and starts it, or adopts the one that an earlier start left running.
- * @throws Refusal when PostgreSQL cannot be started, with the end of its log
- */
+/** Adopts one that an earlier start left running. @throws Refusal with the end of its log */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const data = join(options.home, 'data');
   await makeCluster(options);
@@ -51,7 +47,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** The log of the cluster in this folder. */
 function logFile(home: string): string {
   return join(home, 'log');
 }
@@ -103,7 +98,6 @@ async function launch(
   return server.ended || child.pid === undefined ? null : child.pid;
 }
 
-/** Whether the PostgreSQL on this port is the one of this data folder and takes connections. */
 async function answers(options: Pick<ClusterOptions, 'home' | 'port'>, data: string): Promise<boolean> {
   try {
     return await withAdministrator(options, async (client) => {
@@ -146,7 +140,6 @@ async function withAdministrator<T>(
   }
 }
 
-/** The address of a database of the cluster in this folder, with the password that was made for it. */
 export function addressOf(
   { home, port }: Pick<ClusterOptions, 'home' | 'port'>,
   role: string,

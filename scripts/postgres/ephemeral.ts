@@ -1,7 +1,4 @@
-/**
- * A throwaway PostgreSQL for tests: prints one line `{"url": …}` when it is ready, and removes itself when its standard
- * input closes or on a signal. The role may make databases. Nothing is kept, so nothing is forced to disk.
- */
+/** Prints `{"url": …}` when ready, and removes itself when its standard input closes. Nothing is forced to disk. */
 import { startThrowaway } from './throwaway';
 import { Refusal } from '../process/refusal';
 

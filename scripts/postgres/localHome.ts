@@ -6,7 +6,6 @@ import { Refusal } from '../process/refusal';
 import { type Account, canUse, postgresAccount } from './account';
 import { openFolder, readableFolders } from './readableFolders';
 
-/** Where the local PostgreSQL of a data folder keeps its data, and as whom it runs. */
 export interface LocalHome {
   home: string;
   account: Account | null;
@@ -17,10 +16,7 @@ interface HomeRecord {
   dataDir: string;
 }
 
-/**
- * The home of the local PostgreSQL: in the data folder, or outside where PostgreSQL's user cannot enter the data folder
- * (root's, in /root). Once chosen it stays, and the data folder says where it is.
- */
+/** In the data folder, or outside where PostgreSQL's user cannot enter it (root's, in /root). Once chosen it stays. */
 export function localHome(dataDir: string): LocalHome {
   const known = knownHome(dataDir);
   if (known !== null && existsSync(join(known, 'data'))) {

@@ -6,11 +6,9 @@ import { Refusal } from '../process/refusal';
 import { type Account } from './account';
 import { majorVersion, program } from './binaries';
 
-/** Where a cluster lives and how it is to run. */
 export interface ClusterOptions {
   /** The folder with PostgreSQL's bin, lib and share. */
   binaries: string;
-  /** The folder that holds the cluster: data, password and log. */
   home: string;
   port: number;
   account: Account | null;
@@ -18,11 +16,7 @@ export interface ClusterOptions {
   durable: boolean;
 }
 
-/**
- * Makes a cluster in the folder unless it holds one. It appears under its name only when it is whole, so that a start
- * cut short leaves nothing that looks like data.
- * @throws Refusal when the folder holds the data of another major version, or initdb fails
- */
+/** Appears under its name only when it is whole. @throws Refusal for another major version, or when initdb fails */
 export async function makeCluster({
   binaries,
   home,
@@ -82,7 +76,6 @@ export async function makeCluster({
   renameSync(half, data);
 }
 
-/** The password of the cluster in this folder. It never leaves the machine. */
 export function passwordOf(home: string): string {
   return readFileSync(join(home, 'password'), 'utf8').trim();
 }

@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { isAlive, programName } from '../process/identity';
 import { until } from '../process/waiting';
 
-/** What PostgreSQL writes about itself into its data folder while it runs. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
-/**
- * The PostgreSQL that runs on this data folder, ours or one left over from a run that was killed; null when none does.
- * A file left behind by a dead one, or naming a number that another program has by now, is removed.
- */
+/** Null when none runs. A file of a dead one, or naming a number that another program has by now, is removed. */
 export function runningPostmaster(dataFolder: string): Postmaster | null {
   const file = join(dataFolder, 'postmaster.pid');
   let lines: string[];
@@ -28,11 +24,7 @@ export function runningPostmaster(dataFolder: string): Postmaster | null {
   return null;
 }
 
-/**
- * Stops a PostgreSQL: open connections are closed, everything is written; when that takes too long, at once (the next
- * start then reads its journal and loses nothing).
- * @param milliseconds to wait before it is told to stop at once
- */
+/** In order, or at once after these milliseconds (the next start then reads its journal and loses nothing). */
 export async function stopPostmaster(pid: number, milliseconds: number): Promise<void> {
   const gone = () => !isAlive(pid);
   signal(pid, 'SIGINT');

@@ -2,19 +2,13 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Folders outside the checkout that every user can enter, the lasting one first: for what PostgreSQL's user must
- * reach when it cannot enter the checkout.
- */
+/** The lasting one first: for what PostgreSQL's user must reach when it cannot enter the checkout. */
 export function readableFolders(): string[] {
   const temporary = join(tmpdir(), `dispatch-${userInfo().uid}`);
   return userInfo().uid === 0 ? ['/var/lib/dispatch', temporary] : [temporary];
 }
 
-/**
- * Makes such a folder. One that somebody else made is refused: programs in it would be run in our name.
- * @throws when it cannot be made here or is not ours
- */
+/** One that somebody else made is refused: programs in it would be run in our name. */
 export function openFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   if (statSync(folder).uid !== userInfo().uid) throw new Error(`${folder} belongs to another user`);

@@ -10,12 +10,10 @@ import { runningPostmaster, stopPostmaster } from './postmaster';
 
 const prefix = 'dispatch-postgres-';
 
-/** A PostgreSQL in a temporary folder, on a free port. */
 export interface Throwaway {
   url: string;
   pid: number;
   folder: string;
-  /** Stops it and deletes its folder. */
   remove: () => Promise<void>;
 }
 

@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { stopGroup } from './processGroup';
 
-/** A program that is to run for as long as the product does. */
 export interface ChildSpec {
-  /** Its name in the messages. */
   title: string;
   command: readonly string[];
   cwd: string;
@@ -13,7 +11,6 @@ export interface ChildSpec {
   log: string | null;
 }
 
-/** What the supervisor wants to know of a child. */
 export interface ChildEvents {
   /** It runs, for the first time or again. */
   started: (pid: number) => void;
@@ -23,25 +20,18 @@ export interface ChildEvents {
   gaveUp: (how: string) => void;
 }
 
-/** A child that is started again when it ends by itself. */
 export interface Child {
   title: string;
   /** The number of the process that runs now, or null between two. */
   pid: () => number | null;
-  /**
-   * Ends it for good.
-   * @param milliseconds that it gets before it is killed
-   */
+  /** @param milliseconds that it gets before it is killed */
   stop: (milliseconds: number) => Promise<void>;
 }
 
 /** This many unexpected ends within the period are borne; one more, and it is left alone. */
 const patience = { times: 5, milliseconds: 60_000 };
 
-/**
- * Starts a program in a process group of its own (a Ctrl-C at the terminal reaches the supervisor alone, which then
- * stops its children in order) and keeps it running.
- */
+/** In a process group of its own: a Ctrl-C at the terminal reaches the supervisor alone, which stops it in order. */
 export function keepRunning(spec: ChildSpec, events: ChildEvents): Child {
   let current: ChildProcess | null = null;
   let timer: NodeJS.Timeout | null = null;

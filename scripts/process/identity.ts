@@ -19,15 +19,11 @@ export function isAlive(pid: number): boolean {
   return fields === null || !hasEnded(fields);
 }
 
-/**
- * Whether only the remains of a process are there, from its fields in /proc/PID/stat, the state first. The first
- * thread of a process that was killed ends before the others, which still hold its ports.
- */
+/** The fields of /proc/PID/stat, state first. The first thread may end before others, which still hold ports. */
 export function hasEnded(fields: readonly string[]): boolean {
   return fields[0] === 'Z' && Number(fields[17]) <= 1;
 }
 
-/** The short name of the program that runs under this number, or null when there is none. */
 export function programName(pid: number): string | null {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
@@ -43,16 +39,12 @@ export function identify(pid: number): ProcessIdentity {
   return { pid, startedAt: startedAt(pid) };
 }
 
-/** Whether that very process still runs. */
 export function stillRuns(identity: ProcessIdentity): boolean {
   if (!isAlive(identity.pid)) return false;
   return identity.startedAt === null || startedAt(identity.pid) === identity.startedAt;
 }
 
-/**
- * The npm that we were started by, or null. Between it and us there is often a shell, which goes on when npm is
- * killed: being orphaned cannot be seen by looking at our parent alone.
- */
+/** Between npm and us there is often a shell, which goes on when npm is killed: our parent alone does not tell. */
 export function npmAbove(): ProcessIdentity | null {
   for (let pid = process.ppid, steps = 0; pid > 1 && steps < 3; pid = parentOf(pid), steps += 1) {
     if (programName(pid)?.startsWith('npm')) return identify(pid);

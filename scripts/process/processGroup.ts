@@ -10,10 +10,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/**
- * Asks a process group to end, and ends it when it does not.
- * @param milliseconds that it gets
- */
+/** @param milliseconds that it gets before it is killed */
 export async function stopGroup(pid: number, milliseconds: number): Promise<void> {
   signalGroup(pid, 'SIGTERM');
   if (!(await until(() => !isAlive(pid), milliseconds))) {

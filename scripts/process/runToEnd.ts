@@ -1,19 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** How to run a program that ends by itself. */
 export interface RunOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** What it reads. */
   input?: string;
   signal?: AbortSignal;
 }
 
-/**
- * Runs a program to its end, in a process group of its own.
- * @returns what it wrote on standard output
- * @throws with the end of what it wrote when its exit code is not 0
- */
+/** @returns its standard output @throws with the end of what it wrote when its exit code is not 0 */
 export function runToEnd([program = '', ...args]: readonly string[], options: RunOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

@@ -1,9 +1,7 @@
-/** Writes one line for the person at the terminal. */
 export function say(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Writes one line about something that went wrong. */
 export function complain(line: string): void {
   process.stderr.write(`${line}\n`);
 }
@@ -14,10 +12,7 @@ export function outliveTheTerminal(): void {
   process.stderr.on('error', () => undefined);
 }
 
-/**
- * Says that a step has begun, every ten seconds that it still runs, and how long it took.
- * @returns what the step returns
- */
+/** Says so again every ten seconds that it still runs, and how long it took. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const begin = Date.now();
   const seconds = () => ((Date.now() - begin) / 1000).toFixed(1);

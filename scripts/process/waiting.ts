@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Asks again and again until the answer is yes.
- * @param milliseconds after which to give up
- * @returns whether the answer came in time
- */
+/** @param milliseconds after which to give up @returns whether the answer came in time */
 export async function until(ask: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   for (;;) {

@@ -8,10 +8,7 @@ import { type Build } from './staleness';
 const everywhere = ['package-lock.json', 'tsconfig.json', 'scripts/product/builds.ts'];
 const bundles = [...everywhere, 'scripts/product/bundling.ts'];
 
-/**
- * What the product runs from, in the order in which it is built.
- * @param signal cuts a long build short
- */
+/** In the order in which they are built. @param signal cuts a long build short */
 export function buildsOf(root: string, signal?: AbortSignal): Build[] {
   return [
     {

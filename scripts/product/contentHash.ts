@@ -9,7 +9,6 @@ const notInProduct =
 const notInStorybook =
   /(^|\/)(node_modules|dist|storybook-static|\.cache|testing|screenshots)$|\.test\.tsx?$/;
 
-/** What is added to a hash, and what of the folders counts. */
 export interface HashOptions {
   more?: readonly string[];
   withStories?: boolean;

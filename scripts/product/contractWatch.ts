@@ -4,10 +4,7 @@ import { runToEnd } from '../process/runToEnd';
 import { complain, say } from '../process/terminal';
 import { tsx } from './programs';
 
-/**
- * Generates the contract's TypeScript anew whenever it is saved (the API and the web then reload by themselves).
- * @returns ends the watch
- */
+/** The API and the web then reload by themselves. @returns ends the watch */
 export function watchContract(root: string): () => void {
   let running = false;
   let again = false;

@@ -16,10 +16,7 @@ export const entriesOfDataFolder: readonly string[] = [
 
 const logs = ['api-main', 'api-worker', 'mocks-main'];
 
-/**
- * Makes the data folder, and new logs in it (those of the run before are kept as *.before.log).
- * @throws Refusal when this user cannot write there
- */
+/** Logs of the run before are kept as .before.log. @throws Refusal when this user cannot write there */
 export function openDataFolder(dataDir: string): void {
   try {
     makeFolder(join(dataDir, 'logs'));

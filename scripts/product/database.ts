@@ -1,10 +1,7 @@
 import pg from 'pg';
 import { Refusal } from '../process/refusal';
 
-/**
- * Makes sure that the person's own PostgreSQL answers.
- * @throws Refusal saying why not, without user name or password
- */
+/** @throws Refusal saying why not, without user name or password */
 export async function refuseUnreachableDatabase(url: string): Promise<void> {
   let client: pg.Client;
   try {

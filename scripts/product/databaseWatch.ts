@@ -4,13 +4,7 @@ import { complain } from '../process/terminal';
 /** It is started again so many times, then given up. */
 const patience = 3;
 
-/**
- * Looks after the local PostgreSQL, which is not our child when it was adopted.
- * @param pid its present process
- * @param restart starts it again
- * @param giveUp is called when that does not help
- * @returns ends the watch
- */
+/** It is not our child when it was adopted. @param giveUp when restarting does not help @returns ends the watch */
 export function watchDatabase(
   pid: () => number,
   restart: () => Promise<void>,

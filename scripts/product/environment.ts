@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { type Secrets } from './secrets';
 import { type Ports, type Settings } from './settings';
 
-/**
- * The environment of the API, the worker, the migrations and the seeding.
- * @param given what the person set: it decides wherever the product does not depend on a value of ours
- */
+/** @param given decides wherever the product does not depend on a value of ours */
 export function apiEnvironment(
   given: NodeJS.ProcessEnv,
   { root, dev, dataDir }: Pick<Settings, 'root' | 'dev' | 'dataDir'>,
@@ -37,7 +34,6 @@ export function apiEnvironment(
   };
 }
 
-/** The environment of the stand-ins. */
 export function standInEnvironment(
   given: NodeJS.ProcessEnv,
   { dataDir }: Pick<Settings, 'dataDir'>,

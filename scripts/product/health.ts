@@ -1,7 +1,6 @@
 import { until } from '../process/waiting';
 import { type Ports, type Settings } from './settings';
 
-/** Something that answers for its own health. */
 export interface Place {
   name: string;
   address: string;
@@ -22,9 +21,7 @@ export function placesOf(
 }
 
 /**
- * Waits until all places answer with a 2xx.
- * @param alive whether there is still somebody to wait for
- * @returns null when they do; otherwise a sentence about the first that does not
+ * @param alive whether there is somebody to wait for @returns null, or a sentence about the first that does not answer
  */
 export async function firstUnhealthy(
   places: readonly Place[],

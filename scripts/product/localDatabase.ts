@@ -5,9 +5,7 @@ import { postgresBinaries } from '../postgres/binaries';
 import { knownHome, localHome } from '../postgres/localHome';
 import { runningPostmaster, stopPostmaster } from '../postgres/postmaster';
 
-/** The local PostgreSQL of a data folder, running. */
 export interface LocalDatabase extends Cluster {
-  /** Where its data are. */
   home: string;
 }
 
@@ -24,20 +22,17 @@ export async function startLocalDatabase(dataDir: string, port: number): Promise
   return { ...cluster, home };
 }
 
-/** The port that the PostgreSQL of a killed run still holds, or null. */
 export function portOfLeftDatabase(dataDir: string): number | null {
   const home = knownHome(dataDir);
   return home === null ? null : (runningPostmaster(join(home, 'data'))?.port ?? null);
 }
 
-/** Stops the PostgreSQL of a killed run. */
 export async function stopLeftDatabase(dataDir: string): Promise<void> {
   const home = knownHome(dataDir);
   const left = home === null ? null : runningPostmaster(join(home, 'data'));
   if (left) await stopPostmaster(left.pid, 3000);
 }
 
-/** The address of the local database of a data folder while it runs, or null. */
 export function addressOfLocalDatabase(dataDir: string): string | null {
   const home = existsSync(dataDir) ? knownHome(dataDir) : null;
   const running = home === null ? null : runningPostmaster(join(home, 'data'));

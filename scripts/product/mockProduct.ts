@@ -23,10 +23,7 @@ export class MockProduct {
   #error: string | null = null;
   #stopping: Promise<void> | null = null;
 
-  /**
-   * @param isStill nothing is watched: a change of a file changes nothing until the next start
-   * @param onGivenUp is called when it cannot be kept running, after the reason has been said
-   */
+  /** @param onGivenUp is called when it cannot be kept running, after the reason has been said */
   constructor(
     settings: Settings,
     private readonly isStill: boolean,
@@ -37,10 +34,7 @@ export class MockProduct {
     this.#ports = { product, stripe };
   }
 
-  /**
-   * Starts it and waits until it answers.
-   * @throws Refusal with one sentence for the person
-   */
+  /** @throws Refusal with one sentence for the person */
   async start(): Promise<void> {
     const { dataDir, root, port } = this.#settings;
     openDataFolder(dataDir);
@@ -66,12 +60,10 @@ export class MockProduct {
     this.#isUp = true;
   }
 
-  /** Where it is, for programs. */
   summary(): { ports: Pick<Ports, 'product' | 'stripe'>; dataDir: string } {
     return { ports: this.#ports, dataDir: this.#settings.dataDir };
   }
 
-  /** Where it is, for people. */
   table(): string {
     return [
       '',
@@ -86,12 +78,10 @@ export class MockProduct {
     ].join('\n');
   }
 
-  /** Whether it is being stopped, or has been. */
   isStopping(): boolean {
     return this.#stopping !== null;
   }
 
-  /** Ends it. */
   stop(): Promise<void> {
     this.#closeWatch?.();
     this.#stopping ??= this.#child?.stop(farewell) ?? Promise.resolve();

@@ -12,11 +12,7 @@ const purposes: Record<keyof Ports, string> = {
   api: 'the API',
 };
 
-/**
- * Makes sure that nobody listens on the ports yet. Both loopback addresses are tried: a browser that is sent to
- * localhost would reach a stranger on ::1 first.
- * @throws Refusal naming the port, what it is for and the variable to set
- */
+/** Both loopback addresses: a browser sent to localhost would reach a stranger on ::1. @throws Refusal */
 export async function refuseTakenPorts(
   ports: Partial<Ports>,
   { port }: Pick<Settings, 'port'>,

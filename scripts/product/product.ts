@@ -24,14 +24,12 @@ import { watchDatabase } from './databaseWatch';
 
 type ProgramName = keyof Programs;
 
-/** What the product is built and started from. */
 export interface Assembly {
   buildsOf: typeof buildsOf;
   programsOf: typeof programsOf;
   commandsOf: typeof commandsOf;
 }
 
-/** Where a product that runs is to be found. */
 export interface Summary {
   ports: Ports;
   dataDir: string;
@@ -63,10 +61,7 @@ export class Product {
   #error: string | null = null;
   #stopping: Promise<void> | null = null;
 
-  /**
-   * @param onGivenUp is called when it cannot be kept running, after the reason has been said
-   * @param assembly what it is made of
-   */
+  /** @param onGivenUp is called when it cannot be kept running, after the reason has been said */
   constructor(
     settings: Settings,
     private readonly onGivenUp: () => void,
@@ -77,10 +72,7 @@ export class Product {
     this.#runFile = new RunFile(settings.dataDir);
   }
 
-  /**
-   * Starts everything and waits until it is healthy. A stop meanwhile makes it end early.
-   * @throws Refusal with one sentence for the person
-   */
+  /** A stop meanwhile makes it end early. @throws Refusal with one sentence for the person */
   async start(): Promise<void> {
     const { dataDir, databaseUrl, dev } = this.#settings;
     openDataFolder(dataDir);
@@ -109,7 +101,6 @@ export class Product {
     this.#isUp = true;
   }
 
-  /** Where everything is and who runs, once it is up. */
   summary(): Summary {
     const { dataDir, databaseUrl } = this.#settings;
     const children = [...this.#children].map(([name, child]) => [name, child.pid()] as const);
@@ -126,7 +117,6 @@ export class Product {
     };
   }
 
-  /** Whether it is being stopped, or has been. */
   isStopping(): boolean {
     return this.#stopping !== null;
   }

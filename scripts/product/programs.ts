@@ -4,7 +4,6 @@ import { apiEnvironment, standInEnvironment } from './environment';
 import { type Secrets } from './secrets';
 import { type Ports, type Settings } from './settings';
 
-/** The programs of the product, by the names they have in the run file. */
 export interface Programs {
   standIns: ChildSpec;
   api: ChildSpec;
@@ -13,14 +12,12 @@ export interface Programs {
   web?: ChildSpec;
 }
 
-/** A program that runs once and ends. */
 export interface Command {
   command: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
 }
 
-/** How each program of the product is started: from its bundle, or from its source with a watcher in development. */
 export function programsOf(
   settings: Settings,
   ports: Ports,
@@ -61,7 +58,6 @@ export function programsOf(
   return programs;
 }
 
-/** How the programs that prepare the database are run. */
 export function commandsOf(settings: Settings, ports: Ports, secrets: Secrets, databaseUrl: string) {
   const { root, dev } = settings;
   const env = apiEnvironment(process.env, settings, ports, secrets, databaseUrl);

@@ -6,11 +6,7 @@ import { entriesOfDataFolder } from './dataFolder';
 import { stopLeftDatabase } from './localDatabase';
 import { RunFile, alreadyRuns } from './runFile';
 
-/**
- * The paths that a reset deletes: what the product itself put into its data folder, and its database where that lies
- * outside. Other files in the folder stay.
- * @throws Refusal when the product runs
- */
+/** What the product itself made, in its data folder or outside. @throws Refusal when the product runs */
 export function whatResetDeletes(dataDir: string): string[] {
   if (!existsSync(dataDir)) return [];
   const running = new RunFile(dataDir).running();

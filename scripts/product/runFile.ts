@@ -5,17 +5,13 @@ import { readJson, writeJson } from '../process/jsonFile';
 import { stopLeftover } from '../process/processGroup';
 import { until } from '../process/waiting';
 
-/** Who runs on a data folder: written while the product runs, found again after it was killed. */
 export interface Run {
   supervisor: ProcessIdentity;
   port: number;
-  /** Whether it is being stopped. */
   stopping: boolean;
-  /** By name: standIns, api, worker, web. */
   children: Record<string, ProcessIdentity>;
 }
 
-/** The run file of a data folder. */
 export class RunFile {
   readonly #path: string;
   #run: Run | null = null;
@@ -24,7 +20,6 @@ export class RunFile {
     this.#path = join(dataDir, 'run.json');
   }
 
-  /** The product that runs on this data folder now, or null. */
   running(): Run | null {
     const run = this.#read();
     return run && stillRuns(run.supervisor) ? run : null;
@@ -45,10 +40,7 @@ export class RunFile {
     return stopped;
   }
 
-  /**
-   * Takes the data folder for this process.
-   * @returns false when another one was quicker
-   */
+  /** @returns false when another one was quicker */
   take(port: number): boolean {
     if (this.running()) return false;
     rmSync(this.#path, { force: true });
@@ -67,17 +59,14 @@ export class RunFile {
     return true;
   }
 
-  /** Notes a child that has been started, or started again. */
   note(name: string, pid: number): void {
     if (this.#run) this.#write({ ...this.#run, children: { ...this.#run.children, [name]: identify(pid) } });
   }
 
-  /** Notes that everything is being stopped. */
   noteStopping(): void {
     if (this.#run) this.#write({ ...this.#run, stopping: true });
   }
 
-  /** Gives the data folder back, if it was taken. */
   release(): void {
     if (this.#run) rmSync(this.#path, { force: true });
     this.#run = null;
@@ -93,7 +82,6 @@ export class RunFile {
   }
 }
 
-/** The beginning of a sentence about a product that runs on a data folder. */
 export function alreadyRuns(dataDir: string, { port, supervisor }: Run): string {
   return `Dispatch runs on ${dataDir} already, at http://localhost:${port} (process ${supervisor.pid})`;
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readJson, writeJson } from '../process/jsonFile';
 
-/** What production gets from its operator, made up here for one machine. */
 export interface Secrets {
   oidcClientSecret: string;
   oktaApiToken: string;

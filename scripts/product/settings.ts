@@ -1,23 +1,17 @@
 import { resolve } from 'node:path';
 import { Refusal } from '../process/refusal';
 
-/** What the person who starts the product may choose. */
 export interface Settings {
-  /** The checkout. */
   root: string;
   /** The first of the ports; the others follow it. */
   port: number;
-  /** Holds everything local: the database, secrets, mails, logs. */
   dataDir: string;
-  /** A PostgreSQL of the person's own, or null for the local one. */
   databaseUrl: string | null;
-  /** Whether to reload on every change (`npm run dev`). */
   dev: boolean;
   /** Whether to say on standard output, for programs, when the product is ready (`READY {json}`). */
   readyJson: boolean;
 }
 
-/** The ports of the product, all on 127.0.0.1. */
 export interface Ports {
   product: number;
   identity: number;
@@ -29,10 +23,7 @@ export interface Ports {
   api: number;
 }
 
-/**
- * Reads PORT, DATA_DIR, DATABASE_URL and DISPATCH_READY_JSON.
- * @throws Refusal naming the variable that cannot be used
- */
+/** @throws Refusal naming the variable that cannot be used */
 export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], root: string): Settings {
   const port = Number(env['PORT'] || '3000');
   if (!Number.isInteger(port) || port < 1 || port > 65_528) {
@@ -56,7 +47,6 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], ro
   };
 }
 
-/** Every port follows from PORT. */
 export function portsOf({ port, dev }: Pick<Settings, 'port' | 'dev'>): Ports {
   return {
     product: port,

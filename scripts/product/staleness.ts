@@ -3,15 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { readJson, writeJson } from '../process/jsonFile';
 import { contentHash } from './contentHash';
 
-/** Something that is built from files of the checkout. */
 export interface Build {
-  /** Its name in the messages. */
   title: string;
-  /** The files and folders it is made of, relative to the checkout. */
   inputs: readonly string[];
-  /** The folder it is built into, relative to the checkout. */
   output: string;
-  /** Stories are part of it. */
   withStories?: boolean;
   run: () => Promise<void>;
 }

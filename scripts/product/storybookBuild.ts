@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { runToEnd } from '../process/runToEnd';
 import { type Build } from './staleness';
 
-/**
- * The static Storybook, in .cache/storybook-static: what is pictured, and what is put on a server for designers.
- * @param signal cuts it short
- */
+/** In .cache/storybook-static. @param signal cuts it short */
 export function storybookBuild(root: string, signal?: AbortSignal): Build {
   const output = join('.cache', 'storybook-static');
   return {

@@ -45,7 +45,6 @@ export function table(settings: Settings, ports: Ports, databaseHome: string | n
   ].join('\n');
 }
 
-/** Rows as lines with aligned columns, a little indented. */
 function columns(rows: readonly string[][]): string[] {
   const widths = rows.reduce<number[]>(
     (known, row) => row.map((cell, index) => Math.max(known[index] ?? 0, cell.length)),

@@ -2,10 +2,7 @@ import { fieldsByAdapters, ownControls } from './ownControls.mjs';
 import { rawStyles } from './rawStyles.mjs';
 import { storyTags } from './storyTags.mjs';
 
-/**
- * Rules of this house that no published ESLint plugin has. Most say: this piece of syntax is refused here; where
- * 'here' is, stands in eslint.config.mjs. Each has a planted violation in eslint.full.test.ts.
- */
+/** No published plugin has these. Each has a planted violation in eslint.full.test.ts. */
 
 /** A rule that refuses whatever the selectors match, each with its message. */
 const refuse = (refusals) => ({

@@ -17,7 +17,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes the files, each of which imports the one after the arrow, and answers the rules that are broken. */
 async function rulesAgainst(...arrows: string[]): Promise<string[]> {
   const files = new Map<string, string[]>();
   for (const arrow of arrows) {

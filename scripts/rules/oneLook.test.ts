@@ -12,7 +12,6 @@ const palette = new Map(
     colour,
   ]),
 );
-/** A role of tokens.css with the palette put in: `light-dark(oklch(…), oklch(…))`. */
 const roles = new Map(
   [...tokens.matchAll(/(--[\w-]+): (light-dark\([^;]+\));/g)].map(([, name = '', value = '']) => [
     name,

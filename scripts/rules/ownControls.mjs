@@ -1,7 +1,4 @@
-/**
- * Screens are made of the parts of the design system: what can be pressed, filled in or sorted looks and behaves the
- * same everywhere, and is tried there with the keyboard and a screen reader.
- */
+/** What can be pressed, filled in or sorted is tried with keyboard and screen reader in the design system. */
 
 const control =
   /^(a|button|input|select|option|textarea|label|fieldset|legend|datalist|output|progress|meter|dialog|details|summary|table|thead|tbody|tr|th|td|menu)$/;

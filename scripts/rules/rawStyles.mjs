@@ -1,9 +1,6 @@
 import { errorsOfProperties } from './tokenNames.mjs';
 
-/**
- * What style sheets may not say, components may not say either: no raw lengths, times and colours, and no custom
- * property that does not exist. Lengths that follow the text or the box (em, ch, %, the window) are free.
- */
+/** What style sheets may not say, components may not say either. Lengths that follow text or box are free. */
 
 const length = /(?<![\w#.-])-?(\d+\.?\d*|\.\d+)(px|rem|pt|pc|cm|mm|in|q|ms|s)(?![\w%-])/i;
 const colour =
@@ -42,7 +39,6 @@ function texts(node) {
   }
 }
 
-/** The objects that an expression may come to. */
 function objects(node) {
   switch (node?.type) {
     case 'ObjectExpression':

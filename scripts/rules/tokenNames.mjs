@@ -33,11 +33,7 @@ const knownWithFallback = new Set([...known, ...ofParts]);
 /** The raw colours of tokens.css: `--ink-220`. */
 const isPalette = (name) => /^--[a-z]+-\d{3}$/.test(name) && tokens.has(name);
 
-/**
- * What is wrong with the custom properties that a value names, one sentence for each.
- * @param value a CSS value, such as `calc(-1 * var(--space-2))`
- * @param own properties that are defined beside it
- */
+/** One sentence each. @param own properties that are defined beside the value */
 export function errorsOfProperties(value, own = new Set()) {
   return [...value.matchAll(/var\(\s*(--[\w-]+)\s*([,)])/g)].flatMap(([, name, next]) => {
     if (isPalette(name)) return [`${name} is a raw colour of the palette: use a role, such as --fg-default.`];
@@ -48,5 +44,4 @@ export function errorsOfProperties(value, own = new Set()) {
   });
 }
 
-/** The names of the custom properties that a style sheet defines. */
 export const definedIn = (css) => new Set(definitions(css));

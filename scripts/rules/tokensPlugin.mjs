@@ -47,7 +47,6 @@ const rule =
 rule.ruleName = ruleName;
 rule.messages = messages;
 
-/** The parts of a list with commas, those in brackets left whole. */
 function listed(value) {
   return value.split(/,(?![^(]*\))/).map((part) => part.trim());
 }

@@ -41,7 +41,6 @@ export const budgets: Budgets = {
   },
   files: 13,
   part: 32,
-  // What opens over the page brings the overlays of React Aria; calendars bring dates; lists bring collections.
   parts: {
     ComboBox: 82,
     ConfirmDialog: 68,

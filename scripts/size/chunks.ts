@@ -4,13 +4,11 @@ import type { Rolldown } from 'vite';
 /** What a build has made, by file name: the JavaScript alone. */
 export type Chunks = ReadonlyMap<string, Chunk>;
 
-/** What is read of a chunk. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
   'code' | 'fileName' | 'imports' | 'isEntry' | 'name' | 'facadeModuleId' | 'moduleIds'
 >;
 
-/** The chunks of a build. */
 export function chunksOf({ output }: Pick<Rolldown.RolldownOutput, 'output'>): Chunks {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
 }

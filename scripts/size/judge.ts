@@ -8,7 +8,6 @@ export interface Weighed {
   name: string;
   bytes: number;
   budget: number | null;
-  /** In how many files it comes, where that is counted. */
   files?: number;
 }
 
@@ -67,5 +66,4 @@ export function errorsOf(
   ];
 }
 
-/** Bytes as people read them: '127.4 kB'. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

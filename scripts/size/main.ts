@@ -1,4 +1,3 @@
-// `npm run size`: what each screen and each part weighs, and whether that is more than it may.
 import { fileURLToPath } from 'node:url';
 import { complain, say, step } from '../process/terminal';
 import { budgets } from './budgets';

@@ -5,7 +5,6 @@ import { chunksOf, loadedWith, weigh } from './chunks';
 import { unneededIn, type ImportGraph } from './unneeded';
 import type { Size } from './webSizes';
 
-/** The weight of one part on its own, React apart. */
 export interface PartSize extends Size {
   /** Files of other parts that came along although the part does not import them. */
   unneeded: string[];

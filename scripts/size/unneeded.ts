@@ -1,10 +1,7 @@
 /** Each module and what it imports. */
 export type ImportGraph = Map<string, readonly string[]>;
 
-/**
- * The modules that came along although nothing that `file` stands on imports them.
- * @param file the module that defines a part, without its extension
- */
+/** @param file the module that defines a part, without its extension */
 export function unneededIn(graph: ImportGraph, file: string, loaded: readonly string[]): string[] {
   const needed = new Set<string>();
   const need = (id: string) => {

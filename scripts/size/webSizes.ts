@@ -2,18 +2,15 @@ import { join, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { chunksOf, loadedWith, weigh, type Chunk, type Chunks } from './chunks';
 
-/** What is loaded for one thing, in bytes of compressed JavaScript. */
 export interface Size {
   name: string;
   bytes: number;
 }
 
-/** The weight of a screen, and in how many files it comes: each costs a slow line a request. */
 interface ScreenSize extends Size {
   files: number;
 }
 
-/** The weight of the web application. */
 export interface WebSizes {
   /** What every page of the application loads before anything is shown. */
   entry: number;
@@ -43,10 +40,7 @@ export async function webSizes(root: string): Promise<WebSizes> {
   return sizesOf(chunksOf(output), (file) => relative(join(root, 'web', 'src'), file));
 }
 
-/**
- * Weighs what each screen loads.
- * @param pathOf the path of a module below web/src
- */
+/** @param pathOf the path of a module below web/src */
 export function sizesOf(chunks: Chunks, pathOf: (file: string) => string): WebSizes {
   const all = [...chunks.values()];
   const entryNamed = (wanted: string): Chunk => {

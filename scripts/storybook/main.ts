@@ -13,7 +13,6 @@ outliveTheTerminal();
 if (more.includes('--build')) await build();
 else open();
 
-/** The static site, made anew when something in it changed. */
 async function build(): Promise<void> {
   const site = storybookBuild(root);
   try {

@@ -6,10 +6,7 @@ import { type ChildSpec } from '../process/child';
 import { type Assembly } from '../product/product';
 import { type Settings } from '../product/settings';
 
-/**
- * A program that answers 200 on its ports, and on SIGTERM writes its name into a file and ends.
- * @param how 'stubborn' never ends by itself; 'broken' ends at once
- */
+/** @param how 'stubborn' never ends by itself; 'broken' ends at once */
 function placeholder(name: string, ports: number[], diary: string, how?: 'stubborn' | 'broken'): ChildSpec {
   const code = `
     const [name, diary, how, ...ports] = process.argv.slice(1);
@@ -29,7 +26,6 @@ function placeholder(name: string, ports: number[], diary: string, how?: 'stubbo
   };
 }
 
-/** A product of placeholders, with the real supervisor and the real PostgreSQL. */
 export function placeholderAssembly(
   diary: string,
   how: Partial<Record<string, 'stubborn' | 'broken'>> = {},

@@ -106,7 +106,6 @@ const isUnknownParameter = ({ status, text }: WireAnswer): boolean => {
   return status === 400 && fields.length > 0 && fields.every(({ rule }) => rule === 'unknown');
 };
 
-/** Everything in which an answer differs from what the contract says of this call. */
 export const conformanceErrors = (operation: Operation | null, answer: WireAnswer): string[] => {
   const { status, text } = answer;
   const described = operation?.answers.get(status);

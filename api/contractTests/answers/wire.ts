@@ -1,7 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import type { WireRequest } from '../generate/requests';
 
-/** An answer as it came. */
 export type WireAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Milliseconds in which every request has its answer. */

@@ -3,7 +3,6 @@ import { notYetImplemented } from '../../src/app/generated/notYetImplemented';
 import { runOptions } from '../run/options';
 import { operations, type Operation } from './operations';
 
-/** A call by its name. */
 export const byId = (id: OperationId): Operation => {
   const found = operations.find((operation) => operation.id === id);
   if (found === undefined) throw new Error(`openapi.yaml has no call ${id}.`);
@@ -19,6 +18,5 @@ export const everyCall = operations.filter(({ id }) => only === null || id === o
 /** The calls of this run that the server carries out. */
 export const implementedCalls = everyCall.filter(({ id }) => !waiting.has(id));
 
-/** A call and its name, as a test's table takes them. */
 export const named = (calls: readonly Operation[]): [string, Operation][] =>
   calls.map((operation) => [operation.id, operation]);

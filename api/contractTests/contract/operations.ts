@@ -9,13 +9,10 @@ import {
 import { now } from '../../src/clock';
 import type { Schema } from './schema';
 
-/** A parameter of a call. */
 export type Parameter = Omit<DescribedParameter, 'schema' | 'example'> & { schema: Schema };
 
-/** A body that a call takes. */
 type BodyOf = { required: boolean; mediaType: string; schema: Schema; examples: readonly unknown[] };
 
-/** A call of the contract, with everything that it refers to. */
 export type Operation = Pick<OperationEntry, 'permissions' | 'idempotent' | 'requestSchema' | 'path'> & {
   id: OperationId;
   method: string;
@@ -60,7 +57,6 @@ const operationOf = ([id, entry]: [OperationId, OperationEntry]): Operation => {
   };
 };
 
-/** All calls of the contract. */
 export const operations: readonly Operation[] = (
   Object.entries(operationTable) as [OperationId, OperationEntry][]
 ).map(operationOf);

@@ -1,9 +1,7 @@
 import { locate, type JsonObject } from '@dispatch/contract/document';
 
-/** The types of JSON Schema. */
 export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
-/** What openapi.yaml uses of JSON Schema. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: TypeName | readonly TypeName[];

@@ -9,7 +9,6 @@ const newWord = (): string => randomBytes(6).toString('hex');
 
 const bodyOf = ({ request }: Sending) => request.body as Record<string, unknown>;
 
-/** What the calls of the tag account need. */
 export const account: Feeds = {
   registerUser: {
     ids: {

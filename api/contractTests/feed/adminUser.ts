@@ -1,10 +1,8 @@
 import { makeUser } from '../../src/testing/factories';
 import type { Feeds, RowKind } from './feed';
 
-/** An account, by its id. */
 const users: RowKind = { name: 'user', shownAs: [] };
 
-/** What the calls of the tag adminUser need. */
 export const adminUser: Feeds = {
   impersonateUser: {
     ids: {

@@ -14,7 +14,6 @@ const newCoupon = async (): Promise<string> => {
   return code;
 };
 
-/** What the calls of the tag catalogue need. */
 export const catalogue: Feeds = {
   quotePrice: {
     // What the package offers, a partner that there is, and a coupon that can be applied.

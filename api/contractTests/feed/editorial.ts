@@ -1,7 +1,6 @@
 import type { Feeds } from './feed';
 import { releaseAtTheDesk } from './rows';
 
-/** What the calls of the tag editorial need. */
 export const editorial: Feeds = {
   getReviewedRelease: { ids: { 'path.id': releaseAtTheDesk('PendingEditorialReview') } },
   openReview: { ids: { 'path.id': releaseAtTheDesk('PendingEditorialReview') } },

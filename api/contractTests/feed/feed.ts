@@ -18,10 +18,7 @@ export type OwnedId = {
   kind: RowKind;
   /** Makes such a row of this person, as the call needs it to succeed, and answers its id. */
   make: (place: Place, owner: Person) => Promise<string | number>;
-  /**
-   * Whose it is. `owner`: nobody else may reach it by this call, staff neither. `permission`: everybody may whose group
-   * has the permission of the call; then `hidden` makes a row that this call must not reach, whoever asks.
-   */
+  /** `owner`: nobody else reaches it, staff neither. `permission`: `hidden` is a row that this call must not reach. */
   reach: 'owner' | 'permission';
   hidden?: (place: Place, owner: Person) => Promise<string | number>;
 };
@@ -32,7 +29,6 @@ export type FreeId = { why: string; value?: (place: Place) => Promise<string | n
 /** A request that is about to be sent, and whose rows it names. */
 export type Sending = { place: Place; owner: Person; request: Request };
 
-/** What a call makes. */
 type Creation = {
   kind: RowKind;
   idOf: (body: unknown) => string | number;
@@ -40,20 +36,18 @@ type Creation = {
   altered: (field: string, sent: object) => boolean;
 };
 
-/** What the contract tests have to know of a call beside the contract. */
 export type Feed = {
   /** Every id in the request. Those that a request need not have are filled when it has one. */
   ids?: Readonly<Partial<Record<IdPlace, OwnedId | FreeId>>>;
   /**
-   * Makes the rest of a request right, where that hangs on a row or on an outside service. Changes the request. It is
-   * asked for rows that are gone, too, and then leaves things as they are.
+   * Changes the request, where it hangs on a row or an outside service. Rows may be gone: then leave things as they
+   * are.
    */
   complete?: (sending: Sending) => Promise<void> | void;
   /** The handler itself checks all rules of the form. */
   rules?: RuleStage;
   /** It makes a row of this kind; where its answer says which. */
   creates?: Creation | { nothingToRead: string };
-  /** It takes the row of this id away. */
   removes?: IdPlace;
   /** What else must hold after it has succeeded; throws otherwise. */
   afterwards?: (sent: Sending & { answer: WireAnswer; caller: Person | null }) => Promise<void>;
@@ -61,5 +55,4 @@ export type Feed = {
   neverSucceeds?: string;
 };
 
-/** The feeds of some calls. */
 export type Feeds = Partial<Record<OperationId, Feed>>;

@@ -28,5 +28,4 @@ const feeds: Feeds = {
   ...adminUser,
 };
 
-/** What is known of a call; a call that needs nothing has no feed. */
 export const feedOf = (id: OperationId): Feed => feeds[id] ?? {};

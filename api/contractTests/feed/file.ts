@@ -15,7 +15,6 @@ const ownFile: OwnedId = {
   reach: 'owner',
 };
 
-/** What the calls of the tag file need. */
 export const file: Feeds = {
   uploadFile: { creates: { nothingToRead: 'it is read again as bytes, by getFile.test.ts' } },
   getFile: { ids: { 'path.uploadKey': ownFile } },

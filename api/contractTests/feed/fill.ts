@@ -8,7 +8,6 @@ const keyHeader = 'Idempotency-Key';
 /** Whose row an id is to name, where it is not the caller's own. */
 type Strange = { at: IdPlace; id: string | number; owner: Person };
 
-/** How ids are filled. */
 export type Filling = {
   place: Place;
   /** Whose rows are made. */
@@ -20,7 +19,6 @@ export type Filling = {
 
 const isOwned = (id: OwnedId | FreeId): id is OwnedId => 'make' in id;
 
-/** The ids of a feed that name rows of somebody. */
 export const ownedIds = ({ ids = {} }: Feed): [IdPlace, OwnedId][] =>
   (Object.entries(ids) as [IdPlace, OwnedId | FreeId][]).flatMap(([place, id]) =>
     isOwned(id) ? [[place, id]] : [],
@@ -41,10 +39,7 @@ const holdersIn = (request: Request, place: IdPlace): Holder[] => {
   return holdersOf(request[part as 'path' | 'query' | 'body'], names);
 };
 
-/**
- * Puts the ids into a request, each of a row that is made for it, and completes it. An id that a request need not
- * have, and has not, stays away unless everything is asked for.
- */
+/** An id that a request need not have, and has not, stays away unless everything is asked for. */
 export const fill = async (
   request: Request,
   feed: Feed,

@@ -19,7 +19,6 @@ const withArchive = async ({ owner: { user } }: Sending): Promise<void> => {
   );
 };
 
-/** What the calls need that show what people hold beside their releases. */
 export const holdings: Feeds = {
   listArchivedReleases: { complete: withArchive },
   listMyBundles: {

@@ -29,10 +29,7 @@ const waitingPlaces = (id: OperationId): string[] =>
         : `query.${address}`,
     );
 
-/**
- * Every place in a request of a call that names something by an id: told by its name. What is not carried out yet
- * names nothing.
- */
+/** An id is told by its name. What is not carried out yet names nothing. */
 const idPlaces = ({ id, parameters, body }: Operation): IdPlace[] => {
   const waiting = waitingPlaces(id);
   const named = parameters.flatMap(({ name, in: place }): IdPlace[] =>
@@ -42,7 +39,6 @@ const idPlaces = ({ id, parameters, body }: Operation): IdPlace[] => {
   return [...all].filter((place) => !waiting.some((one) => place === one || place.startsWith(`${one}.`)));
 };
 
-/** What has to be added for a call to be tested, in sentences; nothing when everything is there. */
 export const whatIsMissing = (operation: Operation, feed: Feed): string[] => {
   const { id, method, answers, idempotent, body } = operation;
   const file = `api/contractTests/feed/${operationTable[id].tag}.ts`;

@@ -3,7 +3,6 @@ import { eventHookSecret } from '../../src/testing/testConfig';
 import type { Feeds } from './feed';
 import { noRow } from './rows';
 
-/** What the calls of the tag operations need. */
 export const operations: Feeds = {
   receiveStripeEvent: {
     ids: { 'body.id': noRow('the provider’s number of the event') },

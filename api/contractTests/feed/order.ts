@@ -41,7 +41,6 @@ const authorisedIntent = async (
   return intentId;
 };
 
-/** What the calls of the tag order need. */
 export const order: Feeds = {
   createPaymentIntent: {
     ids: { 'body.distributionId': ownRelease() },

@@ -19,7 +19,6 @@ const pricedOnce = (packages: unknown): unknown =>
     ? [...new Map((packages as { packageId: string }[]).map((own) => [own.packageId, own])).values()]
     : packages;
 
-/** What the calls of the tag partner need. */
 export const partner: Feeds = {
   searchPartner: { complete: partnerOfSlug },
   listPartnerPackages: { complete: partnerOfSlug },

@@ -25,10 +25,7 @@ const atItsVersion = async (sending: Sending): Promise<void> => {
   draft['distributionVersion'] = release?.distributionVersion ?? 1;
 };
 
-/**
- * Phone numbers are cleaned of what cannot be printed before all rules run: six digits and a line break are seven
- * characters to the form, and too few for the server.
- */
+/** Cleaned of what cannot be printed: six digits and a line break are seven characters, and too few for the server. */
 const withPrintablePhones = (sending: Sending): void => {
   const draft = draftOf(sending);
   for (const [field, value] of Object.entries(draft)) {
@@ -69,7 +66,6 @@ const altered = (field: string, sent: object): boolean =>
   /^(distributionVersion|body)$|Phone/.test(field) ||
   (field.startsWith('secondaryContact') && (sent as Draft)['hasSecondaryContact'] !== true);
 
-/** What the calls of the tag release need. */
 export const release: Feeds = {
   saveDraft: {
     ids: { 'body.distributionId': ownRelease(), ...lists },

@@ -2,16 +2,12 @@ import type { FreeId, OwnedId, RowKind } from './feed';
 import { makeRelease } from '../../src/testing/makeRelease';
 import type { Person, Place } from '../place/place';
 
-/** A release, by its id. */
 export const releases: RowKind = { name: 'release', shownAs: ['distributionId', 'DistributionID'] };
 
-/** An order, by its number. */
 const orders: RowKind = { name: 'order', shownAs: ['orderId', 'OrderNumber', 'orderNumber'] };
 
-/** An uploaded image, by its key. */
 export const uploads: RowKind = { name: 'upload', shownAs: [] };
 
-/** The token of a mailed link. */
 export const mailedTokens: RowKind = { name: 'token of a mailed link', shownAs: [] };
 
 type Given = Parameters<typeof makeRelease>[1];
@@ -22,7 +18,6 @@ const release =
   async (_place: Place, { user }: Person): Promise<number> =>
     (await makeRelease(user, given, state)).distributionId;
 
-/** A release of the caller, which nobody else may reach. */
 export const ownRelease = (given: Given = {}, state: State = 'DraftMode'): OwnedId => ({
   kind: releases,
   make: release(given, state),
@@ -37,7 +32,6 @@ export const releaseAtTheDesk = (state: State): OwnedId => ({
   hidden: release({}, 'DraftMode'),
 });
 
-/** The number of an order of the caller. */
 export const ownOrder: OwnedId = {
   kind: orders,
   make: async (_place, { user }) => {
@@ -47,10 +41,8 @@ export const ownOrder: OwnedId = {
   reach: 'owner',
 };
 
-/** A value that looks like the id of a row and is none. */
 export const noRow = (why: string): FreeId => ({ why });
 
-/** Ids of a list that is the same for everybody. */
 export const sameForAll = (why: string, values: readonly (string | number)[]): FreeId => {
   let next = 0;
   return {

@@ -6,7 +6,6 @@ import type { Feeds } from './feed';
 const statusOfProfile = async (place: Place, person: Person): Promise<number> =>
   (await place.call(byId('getMe'), { path: {}, query: {}, headers: {}, body: undefined }, person)).status;
 
-/** What the calls of the tag session need. */
 export const session: Feeds = {
   createSession: {
     complete: ({ place, owner, request }) => {

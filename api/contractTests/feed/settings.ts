@@ -7,7 +7,6 @@ import type { Person, Place } from '../place/place';
 import type { Feeds, RowKind } from './feed';
 import { noRow } from './rows';
 
-/** A session, by its id. */
 const sessions: RowKind = { name: 'session', shownAs: ['id'] };
 
 /** Numbers that no other kind of row has: lists show them all as `id`. */
@@ -19,7 +18,6 @@ const makeOther = async (_place: Place, { user }: Person): Promise<number> => {
   return (await insertSession(user.userId, null, new Date(), testBrowser)).sessionId;
 };
 
-/** The export of an account, by its key. */
 const exports: RowKind = { name: 'export of an account', shownAs: ['key'] };
 
 const readyExport = async (place: Place, { user }: Person): Promise<string> => {
@@ -34,7 +32,6 @@ const readyExport = async (place: Place, { user }: Person): Promise<string> => {
   return key;
 };
 
-/** What the calls of the tag settings need. */
 export const settings: Feeds = {
   saveProfile: { ids: { 'body.partnerId': noRow('read-only, and ignored when it is sent') } },
   requestAccountExport: {

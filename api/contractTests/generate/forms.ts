@@ -28,7 +28,6 @@ const context: RuleContext = { earliest: new Date(Date.now() + 20 * day).toISOSt
 const rulesOf = (form: string | null, field: string): readonly Rule[] =>
   form === null ? [] : ((ruleTable as RuleTable)[form]?.[field]?.rules ?? []);
 
-/** What the rules of a form find wrong with values. */
 export const ruleErrors = (form: string | null, values: unknown, stage: RuleStage): RuleError[] =>
   form === null || !isFormName(form) || typeof values !== 'object' || values === null || Array.isArray(values)
     ? []

@@ -2,7 +2,6 @@ import type { Arbitrary } from 'fast-check';
 
 const tries = 1_000;
 
-/** Only the values that keep a condition. Throws when a thousand in a row do not: then the generator has to learn. */
 export const kept = <T>(values: Arbitrary<T>, keeps: (value: T) => boolean, what: string): Arbitrary<T> => {
   let missed = 0;
   return values.filter((value) => {

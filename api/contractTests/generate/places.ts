@@ -5,7 +5,6 @@ import { keepsSchema } from '../contract/validators';
 /** A way into a JSON value. */
 export type Path = readonly (string | number)[];
 
-/** A value inside a value, with its schema. */
 export type ValuePlace = { path: Path; value: unknown; schema: Schema };
 
 /** The schema that holds for a value, of those that it may choose from. */

@@ -11,14 +11,12 @@ export type Request = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
-  /** Undefined: none is sent. */
   body: unknown;
 };
 
 /** A request as it goes over the wire. */
 export type WireRequest = { method: string; target: string; headers: Record<string, string>; body?: string };
 
-/** How a value of a form is written into a query; a list by commas. */
 export const written = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(written).join(',');
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -46,7 +44,6 @@ const parameters = (operation: Operation, place: Parameter['in'], making: Making
   return record.map((values) => ({ ...values }));
 };
 
-/** Requests of a call that the contract accepts. */
 export const validRequest = (
   operation: Operation,
   stage: RuleStage,

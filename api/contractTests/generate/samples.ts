@@ -13,7 +13,6 @@ const { seed } = runOptions();
 /** The stage in which the rules of a call's form are all run, by the handler too. */
 export const stageFor = ({ id }: Operation) => feedOf(id).rules ?? operationTable[id].ruleStage;
 
-/** Requests of a call that the contract accepts and the server carries out; its ids name nothing yet. */
 export const rightRequests = (operation: Operation, making: Making = {}): fc.Arbitrary<Request> => {
   const requests = validRequest(operation, stageFor(operation), making).map((request) =>
     withoutWaiting(operation.id, request),
@@ -21,11 +20,9 @@ export const rightRequests = (operation: Operation, making: Making = {}): fc.Arb
   return kept(requests, (request) => request !== null, operation.id) as fc.Arbitrary<Request>;
 };
 
-/** Some of them, by the seed of the run. */
 export const samplesOf = (operation: Operation, numRuns = 20): Request[] =>
   fc.sample(rightRequests(operation), { seed, numRuns });
 
-/** One of them; `everything` gives it every field that there is. */
 export const sampleOf = (operation: Operation, making: Making = {}): Request => {
   const [sample] = fc.sample(rightRequests(operation, making), { seed, numRuns: 1 });
   if (sample === undefined) throw new Error(`There is no right request of ${operation.id}.`);

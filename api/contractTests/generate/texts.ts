@@ -40,7 +40,6 @@ export const cut = (text: string, length: number): string => {
 
 const isHalf = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Text of any characters that can be stored, without markup, within limits. */
 const anyText = (least: number, most: number): fc.Arbitrary<string> => {
   const usual = Math.min(most, Math.max(least, 60));
   const some = fc.array(fc.constantFrom(...units), { maxLength: usual }).map((parts) => parts.join(''));
@@ -149,10 +148,7 @@ const byRule = (rules: readonly Rule[]): fc.Arbitrary<string> | null => {
 const html = (text: string): string =>
   `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p><ul><li><strong>one</strong></li></ul>`;
 
-/**
- * Texts that keep a schema, and as far as it is known here the rules of their field; what other rules refuse is mended
- * by the form.
- */
+/** Texts that keep a schema; what rules refuse that are not known here is mended by the form. */
 export const validText = (schema: Schema, rules: readonly Rule[] = []): fc.Arbitrary<string> => {
   const { minLength = 0, maxLength = Infinity, format, pattern } = schema;
   const fromRule = byRule(rules);

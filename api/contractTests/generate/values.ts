@@ -8,7 +8,6 @@ import { validText } from './texts';
 
 /** How values are made. */
 export type Making = {
-  /** With every field that there is, instead of some. */
   everything?: boolean;
   /** The rules of the fields of the outermost object. */
   rulesOf?: (field: string) => readonly Rule[];
@@ -100,7 +99,6 @@ const choices = (schema: Schema, making: Making, rules: readonly Rule[]): fc.Arb
   return kept(values, (value) => keepsSchema(schema, value), JSON.stringify(branches));
 };
 
-/** Values that keep a schema of the contract. */
 export const validValue = (
   given: Schema,
   making: Making = {},

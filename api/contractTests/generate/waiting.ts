@@ -16,10 +16,7 @@ const valueAt = (value: unknown, steps: readonly string[]): unknown =>
 
 const steps = (address: string): string[] => address.split('/').slice(1);
 
-/**
- * A request without what the server does not carry out yet (notYetAccepted): those fields left out. Null when it asks
- * for a value that is not carried out.
- */
+/** Without the fields of notYetAccepted; null when it asks for a value that is not carried out. */
 export const withoutWaiting = (id: OperationId, request: Request): Request | null => {
   let { body, query } = request;
   for (const entry of notYetAccepted[id] ?? []) {

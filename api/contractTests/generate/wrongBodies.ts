@@ -44,9 +44,7 @@ const fieldErrors = (operation: Operation, good: unknown): WrongBody[] =>
       unstorable || !keepsSchema(operation.body?.schema ?? {}, wrong.body) ? [wrong] : [],
     );
 
-/**
- * Every way in which a body that is right can be made wrong in one thing: by its schema, and by the rules of its form.
- */
+/** One thing wrong each: by the schema, and by the rules of the form. */
 export const wrongBodies = (operation: Operation, good: unknown, stage: RuleStage): WrongBody[] => {
   if (operation.body === null || good === undefined) return [];
   const byRules = wrongForRules(operation, good, stage);

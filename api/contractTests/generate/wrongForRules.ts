@@ -11,7 +11,6 @@ import { typeOfValue, typesOf, wholeSchema, type Schema } from '../contract/sche
 import { keepsSchema } from '../contract/validators';
 import { ruleErrors } from './forms';
 
-/** A body with one thing wrong in it. */
 export type WrongBody = {
   how: string;
   /** The field of the outermost object that the refusal has to name; null when none is to blame. */
@@ -79,7 +78,6 @@ const isAllowedType = (form: Schema, field: string, value: unknown): boolean => 
   return types.includes(type) || (type === 'integer' && types.includes('number'));
 };
 
-/** Bodies that break one rule of a form each, with the message that the rule has. */
 export const wrongForRules = (operation: Operation, body: unknown, stage: RuleStage): WrongBody[] => {
   const form = operation.requestSchema;
   const schema = operation.body?.schema ?? {};

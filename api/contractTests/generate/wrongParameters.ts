@@ -61,7 +61,6 @@ const canBeEncoded = (text: string): boolean => {
   }
 };
 
-/** Everything that can be wrong with the parameters in the path. */
 export const inPath = (operation: Operation, good: Request, token: string | null): WrongRequest[] =>
   operation.parameters
     .filter((parameter) => parameter.in === 'path')
@@ -85,7 +84,6 @@ export const inPath = (operation: Operation, good: Request, token: string | null
       return [...wires, ...encoded];
     });
 
-/** Everything that can be wrong with a query. */
 export const inQuery = (operation: Operation, good: Request, token: string | null): WrongRequest[] => {
   const own = operation.parameters.filter((parameter) => parameter.in === 'query');
   const wire = onTheWire(operation, good, token);
@@ -131,7 +129,6 @@ export const inQuery = (operation: Operation, good: Request, token: string | nul
   ];
 };
 
-/** Everything that can be wrong with the headers of the contract. */
 export const inHeaders = (operation: Operation, good: Request, token: string | null): WrongRequest[] =>
   operation.parameters
     .filter((parameter) => parameter.in === 'header')

@@ -68,7 +68,6 @@ const withoutBody = ({
   headers,
 });
 
-/** Every way in which a request that is right can be made wrong in one thing. */
 export const wrongRequests = (
   operation: Operation,
   good: Request,

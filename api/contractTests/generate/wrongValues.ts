@@ -63,7 +63,6 @@ const lists = ({ minItems = 0, maxItems, uniqueItems }: Schema, now: readonly un
   ...(uniqueItems && now.length > 0 ? [{ how: 'with an item twice', value: [now[0], now[0]] }] : []),
 ];
 
-/** Values that break a whole schema, each in one way, made from one that keeps it. */
 export const wrongValues = (schema: Schema, value: unknown): WrongValue[] => [
   ...otherTypes(schema),
   ...(schema.enum === undefined && schema.const === undefined

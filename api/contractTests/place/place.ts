@@ -9,7 +9,6 @@ import { startTestServer, type TestServer } from '../../src/testing/testServer';
 import { onTheWire, type Request, type WireRequest } from '../generate/requests';
 import { againCommand, runOptions } from '../run/options';
 
-/** Somebody with a live session. */
 export type Person = { user: User; token: string; group: Group };
 
 /** An answer that is not what it has to be, with everything that one needs to see it again. */
@@ -17,7 +16,6 @@ export class Breach extends Error {
   override readonly name = 'Breach';
 }
 
-/** The API as it runs in production, on a port and a database of its own; outside services are in memory. */
 export type Place = Pick<TestServer, 'ports' | 'config'> & {
   /** A new person of a group, signed in. */
   newPerson: (group: Group) => Promise<Person>;
@@ -25,7 +23,6 @@ export type Place = Pick<TestServer, 'ports' | 'config'> & {
   send: (operation: Operation | null, request: WireRequest) => Promise<WireAnswer>;
   /** Sends a request as it is, and looks at nothing. */
   bare: (request: WireRequest) => Promise<WireAnswer>;
-  /** Writes a request of a person, and sends it. */
   call: (operation: Operation, request: Request, person: Person | null) => Promise<WireAnswer>;
   /** The refusal of an answer: throws it, with the request that led to it. */
   refuse: (
@@ -34,7 +31,6 @@ export type Place = Pick<TestServer, 'ports' | 'config'> & {
     answer: WireAnswer,
     why: string,
   ) => Promise<never>;
-  /** How many requests were sent so far. */
   sent: () => number;
   /** Nobody has used up a limit. */
   forgetLimits: () => Promise<void>;

@@ -28,7 +28,6 @@ const reading = async (): Promise<string> => {
     .join(' union all ');
 };
 
-/** Reads all tables. */
 export const readTables = async (): Promise<Tables> => {
   sql ??= await reading();
   const rows = await execute<{ name: string; row: string }>(`${sql} order by 1, 2`);

@@ -14,10 +14,7 @@ const isOfTheCheck = ({ status, text }: WireAnswer): boolean =>
 const verdictOf = (answer: WireAnswer): unknown =>
   isOfTheCheck(answer) ? asRefusal(answer) : 'is not refused by the check';
 
-/**
- * Sends so many requests, by a seed, to the API and to the mock server, over HTTP, and answers those on which their
- * verdicts differ.
- */
+/** So many requests, by a seed, over HTTP; answers those on which the verdicts differ. */
 export const compared = async (count: number, seed: number) => {
   const place = await startPlace();
   const mock = await startMock();

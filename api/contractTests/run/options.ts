@@ -4,7 +4,6 @@ export type RunOptions = {
   seed: number;
   /** Valid requests a call; the wrong ones are at most twenty times as many. */
   runs: number;
-  /** Only this call. */
   operation: string | null;
   /** Keeps the server of a failure running, so that its request can be sent again. */
   hold: boolean;
@@ -21,7 +20,6 @@ export const toEnvironment = ({ seed, runs, operation, hold }: RunOptions): Reco
   FUZZ_HOLD: hold ? '1' : '',
 });
 
-/** The options of this run. */
 export const runOptions = (
   {
     FUZZ_SEED: seed,

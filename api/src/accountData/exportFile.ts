@@ -6,10 +6,7 @@ import type { StoragePort } from '../ports/storage/storagePort';
 export const storageKeyOf = (key: string): string =>
   `exports/${createHash('sha256').update(key).digest('hex')}`;
 
-/**
- * Removes the files of exports that have expired or stopped half-way, however late it comes, and a month later what is
- * told of them.
- */
+/** Those that have expired or stopped half-way; a month later also what is told of them. */
 export const removeExpiredExports = async (storage: StoragePort, now: Date): Promise<void> => {
   const expired = await query<{ key: string }>(
     'account-exports-expired',

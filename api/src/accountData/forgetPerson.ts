@@ -2,7 +2,6 @@ import type { User } from '../models/User';
 import { runRule, type Person } from './rule';
 import { tableRules } from './tableRules';
 
-/** Whose data the rules are about. */
 export const personOf = (user: User, now: Date): Person => ({
   userId: user.userId,
   login: user.oktaLogin,
@@ -12,7 +11,6 @@ export const personOf = (user: User, now: Date): Person => ({
   now,
 });
 
-/** Deletes and empties what tells who somebody was, table by table. For a transaction. */
 export const forgetPerson = async (person: Person): Promise<void> => {
   for (const [table, { deletion }] of Object.entries(tableRules)) {
     if ('none' in deletion) continue;

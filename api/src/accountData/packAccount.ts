@@ -55,9 +55,7 @@ const fill = async (
 };
 
 /**
- * A ZIP of everything that an account holds: one JSON file for each kind of data, and the uploaded files. It is made
- * while it is read, so that no more than a piece of a file lies in memory; it breaks off when the storage does. Not
- * inside a transaction: it asks the storage.
+ * Made while it is read: no more than a piece of a file lies in memory. Not inside a transaction: it asks the storage.
  */
 export const packAccount = (person: Person, storage: StoragePort): CountedStream => {
   const zip = new ZipFile();

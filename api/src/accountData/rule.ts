@@ -10,7 +10,6 @@ export type Person = {
   now: Date;
 };
 
-/** What becomes of the rows of one table when their owner asks for their data, and when the account is deleted. */
 export type TableRule = {
   /** The rows that the export holds, under this name; or why it holds none. */
   export: { file: string; rows: string } | { none: string };
@@ -35,7 +34,6 @@ export const runRule = async (name: string, sql: string, person: Person): Promis
   await query(name, text, values);
 };
 
-/** The rows of a rule for a person, as the text of a JSON list. */
 export const readRule = async (name: string, rows: string, person: Person): Promise<string> => {
   const { text, values } = bound(
     `select coalesce(json_agg(found), '[]')::text as list from (${rows}) found`,

@@ -12,10 +12,7 @@ const isThePerson = (prefix: string): string =>
   `lower(${prefix}_contact_email) in (lower({email}), {login}) or lower(${prefix}_contact_name) = lower({name})
     or ({phone} <> '' and ${prefix}_contact_phone = {phone})`;
 
-/**
- * Published releases stay as they were published, but for the contact who is the person, and for who submitted them.
- * Of all others the words go; a draft is deleted. What orders and the moves of a release refer to stays, without words.
- */
+/** Published ones stay, but for the contact who is the person; drafts are deleted, of all others the words go. */
 export const wipeReleases: readonly string[] = [
   `update releases set ${emptied(() => true)}, hold_reasons = '{}', slug = null,
      state = case when state = 1 then -1 else state end

@@ -1,6 +1,5 @@
 import { cents, type Cents } from '@dispatch/contract';
 
-/** The columns of the file, by the names in its first line. */
 export const archiveColumns = [
   'login',
   'headline',
@@ -12,10 +11,8 @@ export const archiveColumns = [
 
 export type ArchiveColumn = (typeof archiveColumns)[number];
 
-/** One line of the file, as it stands there. */
 export type ArchiveCells = Readonly<Record<ArchiveColumn, string>>;
 
-/** A release of the former system, ready to be kept. */
 export type ArchiveRow = {
   login: string;
   legacyId: number;
@@ -25,7 +22,6 @@ export type ArchiveRow = {
   amountCents: Cents;
 };
 
-/** A cell cannot be used; the message says which and why. */
 class CellError extends Error {}
 
 const largestId = 2_147_483_647;

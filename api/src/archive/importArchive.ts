@@ -4,7 +4,6 @@ import { readArchiveRow, type ArchiveRow } from './archiveRow';
 import { ArchiveFileError, readArchiveFile, type ArchiveLine } from './readArchiveFile';
 import { saveArchiveRows } from './saveArchiveRows';
 
-/** What came of an import. */
 export type ImportSummary = {
   /** Lines with data. */
   read: number;

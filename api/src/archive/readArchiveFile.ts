@@ -14,7 +14,6 @@ export type ArchiveLine = { line: number; cells: ArchiveCells | null; problem: s
 
 const longestRecord = 1_000_000;
 
-/** Line ends of Windows and of old spreadsheets as \n, so that lines are counted as an editor does. */
 const plainLineEnds = (): Transform => {
   let endsWithReturn = false;
   return new Transform({

@@ -2,7 +2,6 @@ import { record } from '../audit';
 import { inTransaction, query } from '../database/database';
 import type { ArchiveRow } from './archiveRow';
 
-/** What came of some rows. */
 export type Saved = { added: number; changed: number };
 
 const saveSql = `
@@ -15,10 +14,7 @@ where (kept.login, kept.headline, kept.public_url, kept.release_date, kept.amoun
   (excluded.login, excluded.headline, excluded.public_url, excluded.release_date, excluded.amount_cents)
 returning xmax = 0 as is_new`;
 
-/**
- * Keeps releases of the former system, in one transaction. One that is kept already under its legacy id is brought up
- * to date. No legacy id may come twice in `rows`.
- */
+/** In one transaction. One kept already is brought up to date; no legacy id may come twice in `rows`. */
 export const saveArchiveRows = (rows: readonly ArchiveRow[]): Promise<Saved> =>
   inTransaction(async () => {
     const touched = await query<{ is_new: boolean }>('save-archive-rows', saveSql, [

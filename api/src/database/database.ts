@@ -44,7 +44,6 @@ export const connectDatabase = (url: string): void => {
   address = new URL(url);
 };
 
-/** Closes every connection; the end of a process or of a test file. */
 export const closeDatabase = (): Promise<void> => sequelize.close();
 
 /** The transaction that surrounds this moment; null outside of any. */
@@ -93,10 +92,7 @@ export const onConnection = async <T>(work: (connection: Client) => Promise<T>):
   }
 };
 
-/**
- * Runs one statement as a prepared statement through the pool, in the current transaction when there is one.
- * `name` is the statement's name: one name, one text.
- */
+/** A prepared statement, in the current transaction when there is one. One name, one text. */
 export const query = <Row extends QueryResultRow>(
   name: string,
   sql: string,
@@ -106,10 +102,7 @@ export const query = <Row extends QueryResultRow>(
     async (connection) => (await connection.query<Row>({ name, text: sql, values: [...values] })).rows,
   );
 
-/**
- * Runs statements that are used once, or whose plan depends on their values: migrations, searches, tests. Several are
- * allowed when there are no values.
- */
+/** For statements used once, or whose plan depends on their values. Several are allowed without values. */
 export const execute = <Row extends QueryResultRow>(
   sql: string,
   values?: readonly unknown[],

@@ -7,8 +7,7 @@ import { execute, inTransaction, query } from './database';
 const migrationLock = 7_251_116;
 
 /**
- * Runs every migration that is missing, oldest first, each in one transaction, and then `afterwards`. Two that start
- * at once take turns. Answers the names of what was done. connectDatabase was called with the same address.
+ * Oldest first, each in one transaction, then `afterwards`. Two that start at once take turns. Answers what was done.
  */
 export const migrate = async (
   databaseUrl: string,

@@ -22,10 +22,7 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
-/**
- * Whether the database could not be reached, or was lost in the middle of a statement: connection exceptions (class
- * 08), a server that shuts down or starts up (57P), too many connections, and what the driver says of its socket.
- */
+/** Connection exceptions (class 08), a server that shuts down or starts up (57P), and what the driver says. */
 export const isOutOfReach = (error: unknown): boolean => {
   if (error instanceof ConnectionLost || error instanceof ConnectionError) return true;
   const state = sqlState(error);
@@ -34,7 +31,6 @@ export const isOutOfReach = (error: unknown): boolean => {
   return error instanceof DatabaseError || brokenSockets.has(original(error)?.code);
 };
 
-/** The SQLSTATE of a database error, wrapped by Sequelize or not; null for every other error. */
 export const sqlState = (error: unknown): string | null => {
   const code = original(error)?.code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;

@@ -68,7 +68,6 @@ const demoData = object({
 export type DemoPerson = InferType<typeof person>;
 export type DemoRelease = Omit<InferType<typeof release>, 'state'> & { state: DemoState };
 
-/** Invented people and their releases, with times relative to the moment of seeding. */
 export type DemoData = DemoHoldings & DemoPartners & { people: DemoPerson[]; releases: DemoRelease[] };
 
 /** What was given is no demo data. The message names every error. */

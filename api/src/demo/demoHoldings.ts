@@ -39,7 +39,6 @@ const archivedRelease = object({
 
 const switches = object({ owner: text().required(), on: array(text().required()).required() });
 
-/** What demo people hold beside their releases; each part may be left out. */
 export const demoHoldings = {
   lots: array(lot).default([]),
   socialAccounts: array(socialAccount).default([]),

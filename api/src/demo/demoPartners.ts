@@ -38,7 +38,6 @@ const coupon = object({
   notes: text().max(1024),
 });
 
-/** Partners and coupons of a demo; each part may be left out. */
 export const demoPartners = { partners: array(partner).default([]), coupons: array(coupon).default([]) };
 
 export type DemoPartner = InferType<typeof partner>;

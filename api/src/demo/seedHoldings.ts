@@ -7,7 +7,6 @@ import type { DemoHoldings } from './demoHoldings';
 const day = 24 * 60 * 60 * 1000;
 const after = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
 
-/** Seeds what demo people hold beside their releases: prepaid lots, accounts, archive, switches. */
 export const seedHoldings = async (
   { lots, socialAccounts, archivedReleases, switches, welcomed }: DemoHoldings,
   people: ReadonlyMap<string, User>,

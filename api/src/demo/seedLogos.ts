@@ -10,10 +10,7 @@ import type { DemoPartners } from './demoPartners';
 /** The most pixels of a logo (openapi.yaml, getPartnerLogo). */
 const most = { width: 800, height: 400 };
 
-/**
- * Draws and stores the logos of seeded partners, as if the administrator had uploaded them. Not inside a transaction;
- * a partner that has one already is left alone, and so are all where files are not kept. Throws 503 when the storage does not answer.
- */
+/** As if an administrator had uploaded them; what has a logo is left alone. Not in a transaction. Throws 503. */
 export const seedLogos = async (
   { partners }: Pick<DemoPartners, 'partners'>,
   storage: StoragePort,

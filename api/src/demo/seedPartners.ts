@@ -31,7 +31,6 @@ const seedPartner = async (partner: DemoPartner, now: Date): Promise<number> => 
   return partnerId;
 };
 
-/** Seeds partners with their prices and customers, and coupons. Their logos come afterwards: seedLogos. */
 export const seedPartners = async (
   { partners, coupons }: DemoPartners,
   people: ReadonlyMap<string, User>,

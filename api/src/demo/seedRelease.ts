@@ -121,7 +121,6 @@ const seedOrder = async (release: Release, at: Date): Promise<void> => {
   await release.update({ paidAt: at, firstOrderId: orderId });
 };
 
-/** Seeds one release in its state: with its history, its order when it is paid, and its job when it waits. */
 export const seedRelease = async (
   demo: DemoRelease,
   owner: User,

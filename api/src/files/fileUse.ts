@@ -1,15 +1,11 @@
 import { query } from '../database/database';
 
-/** What uses a file: a release that names it, a partner whose logo it is. */
 export type FileUse = { usedBy: 'release' | 'partner'; usedById: number };
 
 /** Days for which a file is kept that nothing uses (openapi.yaml, uploadFile). */
 export const unusedDays = 7;
 
-/**
- * Says that something uses a file, so that it is kept. For the transaction in which that something is saved. False
- * when the file is gone or being removed: then it cannot be saved with it.
- */
+/** For the transaction in which the user of the file is saved. False when the file is gone or being removed. */
 export const keepFile = async (fileId: number, { usedBy, usedById }: FileUse): Promise<boolean> => {
   // The row is changed, not only locked: a removal at the same time then looks at it again.
   const kept = await query(

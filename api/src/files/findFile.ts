@@ -3,11 +3,9 @@ import { query } from '../database/database';
 import { type ImageType, StoredFile } from '../models/StoredFile';
 import type { FileUse } from './fileUse';
 
-/** A file whose bytes are there, by its key; null for one that is absent, not complete, or being removed. */
 export const findFile = (uploadKey: string): Promise<StoredFile | null> =>
   StoredFile.findOne({ where: { uploadKey, storedAt: { [Op.ne]: null }, removingAt: null } });
 
-/** What uses a file, of one kind: the ids of those releases or partners. */
 const usersOfFile = async (fileId: number, usedBy: FileUse['usedBy']): Promise<number[]> => {
   const rows = await query<{ used_by_id: number }>(
     'file-users',
@@ -17,13 +15,10 @@ const usersOfFile = async (fileId: number, usedBy: FileUse['usedBy']): Promise<n
   return rows.map((row) => row.used_by_id);
 };
 
-/** An image among the stored files. */
 export type StoredImage = StoredFile & { mediaType: ImageType; width: number; height: number };
 
-/** Whether a file is an image. */
 const isImage = (file: StoredFile): file is StoredImage => file.mediaType !== 'application/pdf';
 
-/** A logo that makeLogo has made. */
 export type StoredLogo = StoredFile & { mediaType: 'image/png' };
 
 /** The logo with this key, when a partner uses it; null otherwise. For anybody. */
@@ -34,8 +29,7 @@ export const findLogo = async (logoKey: string): Promise<StoredLogo | null> => {
 };
 
 /**
- * The image that this person has uploaded under this key; null when there is none: no such key, somebody else's, a
- * pdf, or one that was removed meanwhile. Whoever saves something with it calls keepFile in the same transaction.
+ * Null for no such key, somebody else's, a pdf or a removed one. Whoever saves it calls keepFile in that transaction.
  */
 export const takeUpload = async (uploadKey: string, userId: number): Promise<StoredImage | null> => {
   const file = await findFile(uploadKey);

@@ -15,8 +15,7 @@ export const openStored = async (key: string, storage: StoragePort): Promise<Rea
 };
 
 /**
- * A file as the body of an answer. A pdf is offered for saving: what is written in one can act by itself. Its bytes
- * are asked for when they are sent: 404 when they are gone, 503 when the storage does not answer.
+ * A pdf is offered for saving: what is written in one can act by itself. 404 for gone bytes, 503 for a silent storage.
  */
 export const readFile = <File extends StoredFile>(
   file: File,

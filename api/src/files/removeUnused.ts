@@ -16,10 +16,7 @@ const markEnded = (at: Date): Promise<Ended[]> =>
     [at, atOnce],
   );
 
-/**
- * Removes the files that nothing has used for a week, and those whose bytes never came. First nobody sees them any
- * more, then their bytes go, then their rows: whatever happens in between, the next run finds the rest.
- */
+/** First nobody sees them, then their bytes go, then their rows: the next run finds what a crash has left. */
 export const removeUnused = async (storage: StoragePort, at: Date): Promise<number> => {
   let removed = 0;
   for (;;) {

@@ -9,7 +9,6 @@ import { inStorage } from './readFile';
 /** Minutes within which the bytes of a new file have to come; later its row is removed. */
 const arrivalMinutes = 60;
 
-/** What a file consists of. */
 export type FileContent = {
   name: string;
   mediaType: FileType;

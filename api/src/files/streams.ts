@@ -1,7 +1,6 @@
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { StorageUnavailable } from '../ports/storage/storagePort';
 
-/** Passes bytes on as they are, and counts them. */
 export class CountedStream extends Transform {
   /** How many have passed so far. */
   bytes = 0;

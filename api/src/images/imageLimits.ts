@@ -16,22 +16,17 @@ const load = async () => {
   return sharp;
 };
 
-/** The image cannot be read: it is broken, or no image at all. */
 export class UnreadableImage extends Error {
   override readonly name = 'UnreadableImage';
 }
 
-/** The image has more pixels than are taken. */
 export class OversizedImage extends Error {
   override readonly name = 'OversizedImage';
 }
 
 const turn = inTurn(2);
 
-/**
- * Works on an image, two at a time in this process. It is read strictly. Throws UnreadableImage and OversizedImage,
- * the latter before anything is unpacked.
- */
+/** Two at a time in this process. Throws UnreadableImage, and OversizedImage before anything is unpacked. */
 export const onImage = <T>(
   bytes: Buffer,
   work: (image: Sharp) => Promise<T>,

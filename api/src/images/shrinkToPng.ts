@@ -1,14 +1,12 @@
 import type { Sharp } from 'sharp';
 import { onImage } from './imageLimits';
 
-/** An image as it comes out of the work on it. */
 export type Picture = { bytes: Buffer; width: number; height: number };
 
 /** The image made smaller until it fits into this many pixels; never enlarged. */
 export const fitted = (image: Sharp, { width, height }: { width: number; height: number }): Sharp =>
   image.resize({ width, height, fit: 'inside', withoutEnlargement: true });
 
-/** An image as a png that is no wider and no higher than this, upright and without metadata; never enlarged. */
 export const shrinkToPng = (bytes: Buffer, most: { width: number; height: number }): Promise<Picture> =>
   onImage(bytes, async (image) => {
     const { data, info } = await fitted(image.autoOrient(), most)

@@ -5,10 +5,7 @@ import { Release } from '../models/Release';
 
 const deleted = numberOfState('Deleted');
 
-/**
- * A release that nobody else can change until the current transaction ends; with an owner, only theirs. Throws 404
- * for one that is absent, deleted or somebody else's.
- */
+/** With an owner, only theirs. Throws 404 for one that is absent, deleted or somebody else's. */
 export const lockRelease = async (distributionId: number, ownerId?: number): Promise<Release> => {
   const release = await Release.findOne({
     where: {

@@ -22,16 +22,13 @@ export const ownerRole = (session: Session): Role =>
 /** The role in which a member of the staff acts at the desk. */
 export const deskRole = (session: Session): Role => (session.group === 'ADMIN' ? 'admin' : 'editor');
 
-/** The state of a release, by name. */
 export const stateOf = (release: { state: number }): ReleaseState => {
   const state = stateOfNumber(release.state);
   if (state === null) throw new Error(`A release is in the unknown state ${release.state}.`);
   return state;
 };
 
-/**
- * Where an action would lead. Throws 409 `state-conflict` naming both states, or 403 when this role may never do it.
- */
+/** Throws 409 `state-conflict` naming both states, or 403 when this role may never do it. */
 export const allowedMove = (release: { state: number }, action: ReleaseAction, role: Role): ReleaseState => {
   const outcome = move(stateOf(release), action, role);
   if (outcome.kind === 'moved') return outcome.to;
@@ -39,7 +36,6 @@ export const allowedMove = (release: { state: number }, action: ReleaseAction, r
   throw problem(409, 'state-conflict', outcome.message, { states: { from: outcome.from, to: outcome.to } });
 };
 
-/** What the customer is mailed about. */
 const toldTheCustomer: ReadonlySet<ReleaseAction> = new Set(['submit', 'resubmit', 'hold', 'publish']);
 
 type MoveInput = {
@@ -53,10 +49,7 @@ type MoveInput = {
   changes?: Parameters<Release['update']>[0];
 };
 
-/**
- * Moves a release that the current transaction has locked: its new state, a line in its history, one in the audit
- * log, and where it concerns the customer a mail. Throws what allowedMove throws, and then nothing is changed.
- */
+/** The caller has locked it. State, history, audit log and mail; throws what allowedMove throws. */
 export const moveRelease = async (
   release: Release,
   { action, actor, role, now, reasons = [], changes = {} }: MoveInput,

@@ -41,8 +41,7 @@ const button = ({ label, url }: { label: string; url: string }): string =>
   `<a href="${escaped(url)}" style="color:${petrol};word-break:break-all">${escaped(url)}</a></p>`;
 
 /**
- * One look for every mail: a plain HTML page that needs no picture and no style sheet, and the same as text. Whatever
- * people have written is escaped here.
+ * HTML that needs no picture and no style sheet, and the same as text. Whatever people have written is escaped here.
  */
 export const mailLayout = (
   siteName: string,

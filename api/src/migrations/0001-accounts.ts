@@ -3,7 +3,6 @@ import type { Migration } from './migration';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** People, their sessions and links, the catalogue, the audit log and what the machinery keeps. */
 export const accounts: Migration = {
   name: '0001-accounts',
   sql: `

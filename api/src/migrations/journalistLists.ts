@@ -1,4 +1,3 @@
-/** The categories of journalist lists with which an installation begins. */
 export const journalistLists = [
   'Accounting and Tax',
   'Advertising and Marketing',

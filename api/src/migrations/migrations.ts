@@ -10,7 +10,6 @@ import { keptSessions } from './0009-kept-sessions';
 import { releaseLists } from './0010-release-lists';
 import type { Migration } from './migration';
 
-/** The history of the database, oldest first. */
 export const migrations: readonly Migration[] = [
   accounts,
   releases,

@@ -19,7 +19,6 @@ export type PaymentState =
 /** What was priced for a payment: what the release is ordered with, and its price. */
 export type PricedOrder = { contents: ReleaseOrder; quote: Quote };
 
-/** A payment of one release at the card provider. */
 export class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
   declare paymentId: CreationOptional<number>;
   /** Random; part of what the provider is told, see IntentSubject. */

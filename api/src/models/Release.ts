@@ -19,7 +19,6 @@ import { sequelize } from '../database/database';
 
 type Written = Omit<WrittenRelease, 'releaseDate' | 'cjlSelected'> & {
   releaseDate: Date | null;
-  /** Ids of the chosen journalist lists. */
   cjlSelected: number[];
 };
 type WrittenColumns = { [Name in keyof Written]: CreationOptional<Written[Name]> };
@@ -31,15 +30,11 @@ export interface Release extends WrittenColumns {}
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- Release.init defines every column of the table of fields
 export class Release extends Model<InferAttributes<Release>, InferCreationAttributes<Release>> {
   declare distributionId: CreationOptional<number>;
-  /** The owner. */
   declare userId: number;
   /** PRID: the number that people use, and that its public address carries. */
   declare prwebPressReleaseId: CreationOptional<number>;
-  /** Rises with each save. */
   declare distributionVersion: CreationOptional<number>;
-  /** Rises with each submission. */
   declare distributionPRWebVersion: CreationOptional<number>;
-  /** Changed by moveRelease alone. */
   declare state: CreationOptional<ReleaseStateNumber>;
   declare package: PackageId;
   /** What has to be revised; empty unless it is on hold. */

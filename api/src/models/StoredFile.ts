@@ -7,10 +7,8 @@ import {
 } from 'sequelize';
 import { sequelize } from '../database/database';
 
-/** The types of files that are taken (openapi.yaml, uploadFile). */
 export type FileType = 'application/pdf' | ImageType;
 
-/** The types of images that are taken. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif';
 
 /** An uploaded file; its bytes are in the storage under `storageKey`. */
@@ -18,13 +16,10 @@ export class StoredFile extends Model<InferAttributes<StoredFile>, InferCreation
   declare fileId: CreationOptional<number>;
   /** Unguessable; part of its address. */
   declare uploadKey: string;
-  /** Who uploaded it. */
   declare userId: number;
-  /** As it was sent. */
   declare name: string;
   /** Found in the bytes. */
   declare mediaType: FileType;
-  /** How many bytes are stored. */
   declare bytes: number;
   /** SHA-256 of the stored bytes. */
   declare digest: Buffer;

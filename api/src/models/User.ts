@@ -8,7 +8,6 @@ import {
 } from 'sequelize';
 import { sequelize } from '../database/database';
 
-/** A person with an account. The password is the identity provider's business. */
 export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
   declare userId: CreationOptional<number>;
   /** The login name: the e-mail address in lower case. */

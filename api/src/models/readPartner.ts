@@ -1,7 +1,6 @@
 import type { components } from '@dispatch/contract';
 import { query } from '../database/database';
 
-/** A partner as the wire shows it (openapi.yaml, Partner). */
 export type PartnerPage = components['schemas']['Partner'];
 
 /** The path of a logo on this site; null without one. SQL over the column `logo_key`. */
@@ -15,7 +14,6 @@ const columns = `
 /** What can be a slug; nothing else has to be looked for. */
 const slugs = /^[A-Za-z0-9_-]{1,60}$/;
 
-/** The partner of a slug, upper and lower case alike; null when there is none. */
 export const partnerBySlug = async (slug: string): Promise<PartnerPage | null> => {
   if (!slugs.test(slug)) return null;
   const [partner] = await query<PartnerPage>(
@@ -26,7 +24,6 @@ export const partnerBySlug = async (slug: string): Promise<PartnerPage | null> =
   return partner ?? null;
 };
 
-/** The partner of an id; null when there is none. */
 export const partnerById = async (partnerId: number): Promise<PartnerPage | null> => {
   const [partner] = await query<PartnerPage>(
     'partner-by-id',

@@ -25,10 +25,7 @@ export const stateNameSql = (column: string): string => byState(column, (state) 
 /** SQL that says a state in words: ReleaseStatusDescription. */
 export const statusDescriptionSql = (column: string): string => byState(column, statusDescription);
 
-/**
- * SQL that tells whether release `r` is late at the desk: its time had passed when it was approved, or has passed
- * while it still waits to be approved. `now` is the SQL of the present moment.
- */
+/** Its time had passed when it was approved, or has while it waits for that. `now` is the SQL of the present moment. */
 export const overdueSql = (now: string): string =>
   `(r.was_overdue or coalesce(r.state in (0, 2, 5, 6, 7, 8, 9) and r.release_date < ${now}, false))`;
 

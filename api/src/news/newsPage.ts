@@ -11,7 +11,6 @@ export type Published = { at: Date; address: string; body: string };
 /** Where the built web puts the style sheet of public pages. */
 const styleSheet = '/assets/article.css';
 
-/** A whole page without any script that runs. */
 const page = (site: Site, title: string, head: Html | null, body: Html): string =>
   html`<!doctype html>
     <html lang="en">
@@ -72,7 +71,6 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   articleBody: runningText(published.body),
 });
 
-/** The public page of a published release. */
 export const newsPage = (article: Article, published: Published, site: Site): string => {
   const head = html`<meta name="description" content="${article.summary}" />
     <link rel="canonical" href="${published.address}" />
@@ -103,7 +101,6 @@ export const newsPage = (article: Article, published: Published, site: Site): st
   return page(site, article.headline, head, body);
 };
 
-/** What a reader sees where there is no release, or no longer one. */
 export const absentPage = (site: Site, wasTakenDown: boolean): string => {
   const title = wasTakenDown ? 'This release has been taken down' : 'Not Found';
   const text = wasTakenDown

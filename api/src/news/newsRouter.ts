@@ -8,10 +8,7 @@ import { sendPage } from '../pages/sendPage';
 import { stateOf } from '../lifecycle/moveRelease';
 import { absentPage, newsPage, type Site } from './newsPage';
 
-/**
- * Nothing runs on a published page: its only script element is data (JSON-LD), which browsers never execute and which
- * this policy would refuse. Style attributes carry the alignment of paragraphs, and nothing else passes the sanitiser.
- */
+/** The only script element is data, which this policy would refuse to run. Style attributes carry alignment. */
 const newsPolicy = [
   "default-src 'none'",
   "style-src 'self'",

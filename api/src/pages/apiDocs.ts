@@ -6,7 +6,6 @@ import express, { type RequestHandler, type Router } from 'express';
 
 const require = createRequire(import.meta.url);
 
-/** The folder of an installed package. */
 const folderOf = (name: string): string => {
   const entry = require.resolve(name);
   return join(entry.slice(0, entry.lastIndexOf(name)), name);
@@ -21,7 +20,6 @@ const handOut =
     else response.sendFile(found.file, { root: folderOf(found.package), maxAge: 3_600_000 });
   };
 
-/** /api/docs, the contract for people, and /api/openapi.json|yaml, the contract for programs. */
 export const apiDocs = (document: JsonObject): Router => {
   const router = express.Router();
   let yaml: string | undefined;

@@ -21,10 +21,7 @@ interface BuiltFilesOptions {
   areHashed: boolean;
 }
 
-/**
- * The files of a folder, each in the smallest form that is there and that the browser takes. They are streamed; nothing
- * is remembered of them, because a new build under a running server replaces them.
- */
+/** In the smallest form that the browser takes. Nothing is remembered: a new build replaces them. */
 export const builtFiles = (folder: string, { areHashed }: BuiltFilesOptions): RequestHandler => {
   const serve = express.static(folder, {
     cacheControl: false,

@@ -29,12 +29,10 @@ export const builtParts = async (folder: string): Promise<BuiltParts | null> => 
 export const fontLoads = (fonts: readonly string[]): Html[] =>
   fonts.map((file) => html`<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`);
 
-/** A first view, and the files that the browser will ask for: it can load them all at once. */
 export type FirstView = { html: string; fonts: string[]; scripts: string[] };
 
 const loaded = new Map<string, Promise<DrawPage>>();
 
-/** What draws pages, as it was built last. */
 const drawing = async (folder: string): Promise<DrawPage> => {
   const file = join(folder, '.server', 'drawPage.js');
   const address = `${pathToFileURL(file).href}?${(await stat(file)).mtimeMs}`;
@@ -46,10 +44,7 @@ const drawing = async (folder: string): Promise<DrawPage> => {
   return read;
 };
 
-/**
- * Draws the first view of an address; null where nothing is built that could, as in tests.
- * @throws Error when it cannot be drawn
- */
+/** Null where nothing is built that could, as in tests. @throws Error when it cannot be drawn */
 export const firstView = async (folder: string, request: ViewRequest): Promise<FirstView | null> => {
   const parts = await builtParts(folder);
   if (parts === null) return null;

@@ -3,10 +3,7 @@ import { partnerBySlug, type PartnerPage } from '../models/readPartner';
 import { packagePrices } from '../pricing/packagePrices';
 import { asPackages, asPartnerPackages } from '../pricing/presentPackages';
 
-/**
- * What a public page shows at first without a call of its own, in the shapes of the wire: the list prices, and the
- * partner with its prices on a page of a partner.
- */
+/** In the shapes of the wire: list prices, and the partner with its prices on a page of a partner. */
 export type PageData = {
   packages: components['schemas']['Package'][];
   partner: PartnerPage | null;

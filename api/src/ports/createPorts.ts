@@ -10,7 +10,6 @@ import { clamdScan } from './scan/clamdScan';
 import { noScan } from './scan/noScan';
 import { storageOf } from './storage/storageOf';
 
-/** The outside services as the configuration names them. */
 export const createPorts = (config: Config): Ports => ({
   identity: { ...oidcSignIn(config), ...oktaUsers(config) },
   mail: smtpMail(config),

@@ -6,10 +6,7 @@ export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
 }
 
-/**
- * The result of what asks an outside service, however often it tries. Throws OutOfTime; what is
- * still on its way is then nobody's.
- */
+/** Throws OutOfTime; what is still on its way is then nobody's. */
 export const inTime = async <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -5,7 +5,6 @@ import type { PaymentsPort } from './payments/paymentsPort';
 import type { ScanPort } from './scan/scanPort';
 import type { StoragePort } from './storage/storagePort';
 
-/** The outside services: one interface each, the production adapter beside it, a fake in the tests. */
 export type Ports = {
   identity: IdentityPort;
   mail: MailPort;

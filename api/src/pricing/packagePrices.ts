@@ -1,15 +1,11 @@
 import { cents, type Cents, isPackageId, type PackageId } from '@dispatch/contract';
 import { query } from '../database/database';
 
-/** A package, its price for somebody, and its list price. */
 export type PricedPackage = { packageId: PackageId; name: string; price: Cents; listPrice: Cents };
 
 type Row = { package_id: string; name: string; price_cents: number; list_price_cents: number };
 
-/**
- * All packages at the prices of a partner, cheapest list price first; at the list prices when `partnerId` is null. A
- * partner's discount is its own package prices and nothing more.
- */
+/** Cheapest list price first; at the list prices when `partnerId` is null. */
 export const packagePrices = async (partnerId: number | null): Promise<PricedPackage[]> => {
   const rows = await query<Row>(
     'package-prices',
@@ -31,7 +27,6 @@ const priceOf = (prices: readonly PricedPackage[], packageId: PackageId): Cents 
   return found.price;
 };
 
-/** Today's price of a package through a partner; the list price when `partnerId` is null. */
 export const packagePrice = async (packageId: PackageId, partnerId: number | null): Promise<Cents> =>
   priceOf(await packagePrices(partnerId), packageId);
 

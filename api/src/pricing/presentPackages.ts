@@ -4,13 +4,11 @@ import type { PricedPackage } from './packagePrices';
 type Package = components['schemas']['Package'];
 type PartnerPackage = components['schemas']['PartnerPackage'];
 
-/** Packages as the wire shows them, in US dollars, the cheapest first. */
 export const asPackages = (prices: readonly PricedPackage[]): Package[] =>
   prices
     .toSorted((one, other) => one.price - other.price)
     .map(({ packageId, name, price }) => ({ packageId, name, price: toDollars(price) }));
 
-/** The packages of a partner as the wire shows them, in US dollars, each beside its list price. */
 export const asPartnerPackages = (prices: readonly PricedPackage[]): PartnerPackage[] =>
   prices.map(({ packageId, name, price, listPrice }) => ({
     packageId,

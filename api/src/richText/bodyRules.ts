@@ -31,7 +31,6 @@ const linkTo = (href: string) => ({ tagName: 'a', attribs: { href, rel: 'nofollo
 const link: Transformer = (_tag, { href = '' }) =>
   hasLinkScheme(readAddress(href)) ? linkTo(href.trim()) : unwrapped;
 
-/** A host with its dot, perhaps a port, and what follows. */
 const withoutScheme = /^(?:\/\/)?[^:/?#.]+\.[^:/?#]+(?::\d{1,5})?(?:[/?#].*)?$/;
 const longestAddress = 2_000;
 
@@ -102,10 +101,7 @@ export const bodyRules: IOptions = {
   },
 };
 
-/**
- * The same for the texts of a partner's splash page, whose editor has its own way with links: any other protocol
- * than http, https, mailto and tel is blanked, an address without one gets http:// in front.
- */
+/** Any protocol but http, https, mailto and tel is blanked, an address without one gets http:// in front. */
 export const partnerRules: IOptions = {
   ...bodyRules,
   transformTags: { ...bodyRules.transformTags, a: linkOfPartner },

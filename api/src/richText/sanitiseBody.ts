@@ -56,10 +56,7 @@ const sanitise = (html: string, rules: IOptions): string => {
   return levelled(normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, ''))).trim();
 };
 
-/**
- * The body of a release as it is stored: what the allow-list lets through, well nested, without empty paragraphs.
- * Cleaning what is clean changes nothing.
- */
+/** What the allow-list lets through, well nested. Cleaning what is clean changes nothing. */
 export const sanitiseBody = (html: string): string => sanitise(html, bodyRules);
 
 /** A text of a partner's splash page as it is stored: the same, with that page's way with links. */

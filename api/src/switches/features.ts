@@ -22,10 +22,7 @@ const installationFeatures: Features = {
 /** Switches of what is not built yet: nobody has them on, because nothing would follow. */
 const notBuilt: ReadonlySet<string> = new Set(['showPaymentCaptcha'] satisfies (keyof Features)[]);
 
-/**
- * The switches that hold for a user. What the overrides hold beside switches, or of another type, is left out, and so
- * are switches of what is not built yet.
- */
+/** Overrides of another type, and switches of what is not built yet, are left out. */
 const featuresFor = (overrides: Readonly<Record<string, unknown>>): Features => {
   const taken = Object.entries(overrides).filter(
     ([name, value]) =>
@@ -36,7 +33,6 @@ const featuresFor = (overrides: Readonly<Record<string, unknown>>): Features => 
   return { ...installationFeatures, ...(Object.fromEntries(taken) as Partial<Features>) };
 };
 
-/** The switches that hold for a user; those of the installation when there is no such user. */
 export const featuresOf = async (userId: number): Promise<Features> => {
   const [row] = await query<{ feature_overrides: Record<string, unknown> }>(
     'features-of-user',

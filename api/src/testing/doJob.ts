@@ -4,7 +4,6 @@ import { now } from '../clock';
 import { createLogger } from '../logger';
 import type { TestServer } from './testServer';
 
-/** Does one job as the worker does it. */
 export const doJob = <Name extends JobName>(
   { ports, config }: TestServer,
   handler: JobHandler<Name>,

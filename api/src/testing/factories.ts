@@ -5,7 +5,6 @@ import { now } from '../clock';
 import { User } from '../models/User';
 import { insertSession } from '../sessions/sessionStore';
 
-/** An activated user, with what the test says about them. */
 export const makeUser = async ({
   group = 'USER',
   ...given
@@ -29,7 +28,6 @@ export const makeUser = async ({
 /** The browser in which a session of a test was signed in. */
 export const testBrowser = { address: '203.0.113.24', userAgent: 'Test browser' };
 
-/** A live session of a user; answers its token. */
 export const makeSession = async (
   user: User,
   idToken: string | null = null,

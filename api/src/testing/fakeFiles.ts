@@ -3,11 +3,9 @@ import { collect } from '../files/streams';
 import { type ScanPort, ScannerUnavailable } from '../ports/scan/scanPort';
 import { type StoragePort, StorageUnavailable } from '../ports/storage/storagePort';
 
-/** The storage of files in memory. */
 export class FakeFiles implements StoragePort {
   readonly kept = new Map<string, Buffer>();
   isOpen = true;
-  /** Nothing answers. */
   down = false;
 
   #answer(): void {
@@ -31,7 +29,6 @@ export class FakeFiles implements StoragePort {
   }
 }
 
-/** Finds one virus, that of the test. */
 export class FakeScan implements ScanPort {
   signature = 'THIS-IS-A-VIRUS';
   down = false;

@@ -14,7 +14,6 @@ export const passwordUrl = (providerUserId: string): string => `http://localhost
 export class FakeIdentity implements IdentityPort {
   readonly people = new Map<string, KnownPerson & { email: string }>();
   readonly codes = new Map<string, SignedIn & { nonce: string; redirectUri: string }>();
-  /** Who has a second factor. */
   readonly secondFactors = new Set<string>();
   down = false;
 

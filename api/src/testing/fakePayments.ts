@@ -10,7 +10,6 @@ import {
   PaymentsUnavailable,
 } from '../ports/payments/paymentsPort';
 
-/** The steps of the provider that a test may disturb. */
 export type ProviderStep = 'createIntent' | 'changeAmount' | 'retrieveIntent' | 'capture' | 'cancel';
 
 /** What happens at a step: the work before it (throw to lose the call), and after it (throw to lose the answer). */
@@ -24,7 +23,6 @@ export class FakePayments implements PaymentsPort {
   readonly intents = new Map<string, Intent>();
   /** What was taken from cards. */
   readonly charges: { chargeId: string; intentId: string; amount: Cents }[] = [];
-  /** Every step that was asked for, oldest first. */
   readonly asked: ProviderStep[] = [];
   disturb: (step: ProviderStep) => Disturbance | undefined = () => undefined;
   down = false;

@@ -29,7 +29,6 @@ class FakeCaptcha implements CaptchaPort {
   }
 }
 
-/** The outside services of a test, in memory. */
 export const fakePorts = () => ({
   identity: new FakeIdentity(),
   mail: new FakeMail(),

@@ -9,7 +9,6 @@ import type { Config } from '../config';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The local stand-ins of the object storage and the virus scanner, as programs of their own. */
 export type FileStandIns = {
   s3: Config['storage']['s3'];
   clamdUrl: string;
@@ -18,7 +17,6 @@ export type FileStandIns = {
   stop: () => Promise<void>;
 };
 
-/** Starts them on free ports. */
 export const startFileStandIns = async (): Promise<FileStandIns> => {
   const folder = await mkdtemp(join(tmpdir(), 'dispatch-standins-'));
   const keys = { bucket: 'dispatch-files', accessKeyId: 'AKIAFORTESTS', secretAccessKey: 'for-tests/only+1' };

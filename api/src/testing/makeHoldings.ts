@@ -2,7 +2,6 @@ import type { PackageId } from '@dispatch/contract';
 import { execute } from '../database/database';
 import type { User } from '../models/User';
 
-/** A prepaid lot of a user, as the test says; its id. */
 export const makeLot = async (
   user: User,
   given: { package: PackageId; quantity: number; used?: number; expires: Date },
@@ -22,7 +21,6 @@ type Connected = {
   page?: string;
 };
 
-/** A connected social account of a user; its id. */
 export const makeSocialAccount = async (
   user: User,
   { network, expires = null, isAuthorized = true, page }: Connected,

@@ -26,10 +26,7 @@ export const goodContent = {
 
 type Given = Partial<CreationAttributes<Release>> & { paid?: boolean };
 
-/**
- * A release that keeps every rule, three days ahead, its contacts the owner's own address: a draft, or in the state
- * that the test names. `paid` gives it an order.
- */
+/** Keeps every rule, three days ahead, its contacts the owner's own address. `paid` gives it an order. */
 export const makeRelease = async (
   owner: User,
   { paid = false, ...given }: Given = {},

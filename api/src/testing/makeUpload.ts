@@ -7,7 +7,6 @@ import type { User } from '../models/User';
 import type { StoragePort } from '../ports/storage/storagePort';
 import { samplePdf } from './sampleFiles';
 
-/** An image of 1600 by 400 pixels that somebody has uploaded; answers its key. */
 export const makeUpload = async (
   owner: User,
   storage: StoragePort,
@@ -21,7 +20,6 @@ export const makeUpload = async (
   return (await storeFile({ ...content, ...size }, acting(owner), storage, now())).uploadKey;
 };
 
-/** A small pdf that somebody has uploaded. */
 export const makePdf = (owner: User, storage: StoragePort, at: Date = now()): Promise<StoredFile> =>
   storeFile(
     {

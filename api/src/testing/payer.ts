@@ -73,7 +73,6 @@ export class Payer {
     return this.release.distributionId;
   }
 
-  /** What the page shows of the order, as the release was made. */
   get order() {
     const { package: packageId, cjl, hasCisionSocialPost, hasPriorityRelease } = this.release;
     return {
@@ -84,7 +83,6 @@ export class Payer {
     };
   }
 
-  /** Asks for the intent and answers its id. */
   async prepare({
     amount = 600,
     order = this.order,
@@ -97,7 +95,6 @@ export class Payer {
     return data.intentId;
   }
 
-  /** Sends the capture and answers the order. */
   async capture(
     paymentIntent: string | null,
     { key = randomUUID(), order = this.order }: { key?: string; order?: Payer['order'] } = {},
@@ -109,19 +106,16 @@ export class Payer {
     return data;
   }
 
-  /** Prepares, and the card is good: everything up to the capture. */
   async authorised(): Promise<string> {
     const intentId = await this.prepare();
     this.server.ports.payments.authorise(intentId);
     return intentId;
   }
 
-  /** Saves something else over the release, as another window does. */
   async save(changes: Given): Promise<void> {
     await Release.update(changes, { where: { distributionId: this.id } });
   }
 
-  /** The orders of the release, with its state of payment. */
   async paid(): Promise<{ orders: number[]; paidAt: Date | null; firstOrderId: number | null }> {
     const rows = await execute<{ order_number: number }>(
       'select order_number from orders where distribution_id = $1 order by 1',
@@ -131,7 +125,6 @@ export class Payer {
     return { orders: rows.map((row) => row.order_number), paidAt, firstOrderId };
   }
 
-  /** What was taken from this customer's cards, in cents, one number a charge. */
   charges(): number[] {
     const { intents, charges } = this.server.ports.payments;
     return charges
@@ -139,7 +132,6 @@ export class Payer {
       .map(({ amount }) => amount);
   }
 
-  /** The states of the payments of the release, oldest first. */
   async payments(): Promise<string[]> {
     const rows = await execute<{ state: string }>(
       'select state from payments where distribution_id = $1 order by payment_id',

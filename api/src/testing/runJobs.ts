@@ -7,13 +7,9 @@ import { jobDatabase, jobSchema } from '../jobs/queue';
 import { createLogger } from '../logger';
 import type { Ports } from '../ports/ports';
 
-/** One job that was run, and why it failed. */
 export type JobRun = { name: JobName; payload: unknown; error: unknown };
 
-/**
- * Runs the jobs that wait, as the worker would, until none is left, and answers them in their order. A job that fails
- * stays in the queue for its retry. Jobs whose time has not come run only with `early`.
- */
+/** Until none is left. One that fails stays in the queue; those whose time has not come run only with `early`. */
 export const runJobs = async (
   { config, ports }: { config: Config; ports: Ports },
   { early = false }: { early?: boolean } = {},

@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 
-/** A picture of one colour. */
 export const samplePicture = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#2e6f5e' } });
 
-/** A small pdf. */
 export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
 
 /** The text by which every virus scanner is tried; harmless. In two parts, so that no scanner objects to this file. */

@@ -9,33 +9,25 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const testClock = './api/src/testing/testClock.ts';
 
-/** What the product and the stand-in share, as the configuration has it. */
 type Secrets = { secretKey: string; publishableKey: string; webhookSecret: string };
 
 type Charge = { id: string; amount: number; amount_captured: number; captured: boolean };
 
-/** The local stand-in of Stripe as a program of its own, and the browser's part of a payment. */
 export type StripeStandIn = {
   apiUrl: string;
   /** Confirms in the browser's place, with a test card; answers the intent's status, or the provider's message. */
   confirm: (intentId: string, clientSecret: string, card: string) => Promise<string>;
-  /** The cardholder answers to the bank. */
   answerChallenge: (intentId: string, clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
   /** What was taken from cards for these intents. */
   captured: (intentId: string) => Promise<number[]>;
-  /** Holds the next call to a path. */
   hold: (path: string, when: 'before' | 'after') => Promise<void>;
-  /** Whether a call is held now. */
   isHeld: () => Promise<boolean>;
-  /** Lets held calls go on; with drop their lines are cut. */
   release: (drop: boolean) => Promise<void>;
-  /** How many events wait to be delivered. */
   waitingEvents: () => Promise<number>;
   pauseEvents: (paused: boolean) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts it on free ports; events go to this address. */
 export const startStripeStandIn = async (
   { secretKey, publishableKey, webhookSecret }: Secrets,
   webhookUrl: string,

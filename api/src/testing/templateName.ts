@@ -1,2 +1,1 @@
-/** The database that every test file's database is a copy of. */
 export const templateName = 'dispatch_template';

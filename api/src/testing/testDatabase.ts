@@ -4,7 +4,6 @@ import { inject } from 'vitest';
 import { connectDatabase, sequelize } from '../database/database';
 import { templateName } from './templateName';
 
-/** A database of this test file alone. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 type Connections = { pool: { destroyAllNow: () => Promise<void> } };

@@ -17,11 +17,8 @@ export type TestServer = {
   url: string;
   config: Config;
   ports: ReturnType<typeof fakePorts>;
-  /** Calls without a session. */
   client: Client;
-  /** Calls as this user, in a session of its own. */
   as: (user: User) => Promise<Client>;
-  /** Calls with this token. */
   withToken: (token: string) => Client;
   /** A request as it is: for bad input that the typed client refuses to send. */
   send: (path: string, init?: RequestInit) => Promise<Response>;

@@ -1,9 +1,6 @@
 import { execute } from '../database/database';
 
-/**
- * How many statements of this test's database wait for rows of a table that an open transaction has changed. A test
- * polls it to know that a call has come as far as those rows.
- */
+/** Polled to know that a call has come as far as the rows of a table that a transaction has changed. */
 export const waitingFor = async (table: string): Promise<number> => {
   const [row] = await execute<{ waiting: number }>(
     `select count(*)::integer as waiting from pg_locks waiting join pg_locks held using (pid)

@@ -2,7 +2,6 @@ import { presentExamples } from '../presentExamples';
 import type { JsonObject } from '../../document/references';
 import { documentedContract } from './documentedContract';
 
-/** A file of the documentation page: its text, or where an installed package has it. */
 export type DocsFile = { type: string } & (
   | { text: string }
   | { package: '@scalar/fastify-api-reference' | `@fontsource-variable/${string}`; file: string }
@@ -26,10 +25,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/**
- * It follows the system's theme. Calls are tried against this server, which the policy keeps to; the switches turn off
- * whatever would ask somebody else.
- */
+/** Calls are tried against this server, which the policy keeps to; the switches turn off what would ask others. */
 const start = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const reference = Scalar.createApiReference('#reference', settings());
 dark.addEventListener('change', () => reference.updateConfiguration(settings()));
@@ -71,10 +67,7 @@ function settings() {
 }
 `;
 
-/**
- * The colours of the design system (tokens.css) that Scalar's names stand for. The contract imports nothing of it:
- * scripts/rules/oneLook.test.ts fails when they differ.
- */
+/** Scalar's names for colours of tokens.css; scripts/rules/oneLook.test.ts fails when they differ. */
 const look = `@font-face {
   font-family: 'Schibsted Grotesk';
   font-weight: 400 900;
@@ -138,10 +131,7 @@ body { margin: 0; background: var(--bg-page); }
 }
 `;
 
-/**
- * The content security policy of the page: its own files, and nothing of anybody else. The viewer writes styles
- * into the page, hence the one exception.
- */
+/** Its own files, and nothing of anybody else; the viewer writes styles into the page, hence the one exception. */
 export const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -154,11 +144,7 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * The documentation page, by the path below /api: everything that a server hands out for it. Only `/docs` is opened by
- * people; it is sent with `docsPolicy`.
- * @param contract asked when the page asks for it, so that the page shows the contract of that moment
- */
+/** By the path below /api; `/docs` is sent with `docsPolicy`. @param contract asked anew for each request */
 export const docsFiles = (contract: () => JsonObject): Record<string, () => DocsFile> => ({
   '/docs': () => ({ type: 'text/html', text: page }),
   '/docs/start.js': () => ({ type: 'text/javascript', text: start }),

@@ -71,10 +71,7 @@ const permissionTableText = (): string =>
     ...permissions.map((permission) => `| \`${permission}\` | ${groupsWith(permission).join(', ')} |`),
   ].join('\n');
 
-/**
- * The contract for the documentation page: the rules of each field and the permission of each call, with the groups
- * that have it, stand in the descriptions, because no viewer knows our `x-validation`.
- */
+/** Rules and permissions stand in the descriptions, because no viewer knows our `x-validation`. */
 export const documentedContract = (contract: JsonObject): JsonObject => {
   const documented = withRules(contract, contract) as JsonObject;
   const info = objectAt(documented, 'info');

@@ -4,7 +4,6 @@ import { newsPath } from './slug';
 import { formatEastern, toInstant } from './time';
 import { youtubeId } from '../rules/youtube';
 
-/** What of a release goes into its published form. `body` must be sanitised: it is passed on as HTML. */
 export type ArticleSource = ContactFields & {
   /** Absent before the first save. */
   prwebPressReleaseId?: number | null;
@@ -28,17 +27,13 @@ export type Article = {
   dateline: string;
   /** The release time as an instant, and in words in US/Eastern; null while none is chosen. */
   date: { iso: string; text: string } | null;
-  /**
-   * The body with the dateline run into its first paragraph, in `<span class="article-dateline">`, after which the
-   * style sheet of the design system sets a dash.
-   */
+  /** With the dateline in its first paragraph, in `<span class="article-dateline">`; a style sheet sets the dash. */
   bodyHtml: string;
   /** Null for Basic, which has none, and when it is empty. */
   quote: string | null;
   /** Id of the YouTube video; Premium alone has one. */
   videoId: string | null;
   contacts: readonly ArticleContact[];
-  /** The public path; null before the first save. */
   path: string | null;
 };
 
@@ -63,7 +58,6 @@ export const datelineDate = (instant: string | Date): string => {
   return `${apMonths[Number(month) - 1] ?? ''} ${day}, ${year}`;
 };
 
-/** Text as HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -88,7 +82,6 @@ const withDateline = (body: string, dateline: string): string => {
 /** How the preview and the public page name the release time. */
 const releaseTimePattern = 'D MMM, YYYY, HH:mm z';
 
-/** A release as it is published. `wire` is the operator's product name, PRWeb by default. */
 export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {
   const traits = packageTraits[source.package];
   const headline = source.headline?.trim() ?? '';

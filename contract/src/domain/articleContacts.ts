@@ -1,6 +1,5 @@
 type ContactPart = 'Name' | 'Company' | 'Website' | 'Email' | 'PhoneCountryCode' | 'Phone' | 'PhoneExtension';
 
-/** The contact fields of a release. */
 export type ContactFields = {
   [Field in `${'primary' | 'secondary'}Contact${ContactPart}`]?: string;
 } & { hasSecondaryContact?: boolean };
@@ -8,7 +7,6 @@ export type ContactFields = {
 /** One line of a contact; `href` is null where there is nothing to follow. */
 export type ContactLine = { text: string; href: string | null };
 
-/** A contact as readers see it, in the order in which it is read; what was not given is left out. */
 export type ArticleContact = { name: string; company: string; lines: readonly ContactLine[] };
 
 /** A web address of what was typed: https is added where there is no scheme; other schemes than http(s) give null. */
@@ -41,7 +39,6 @@ const contactOf = (source: ContactFields, which: 'primary' | 'secondary'): Artic
   return contact.name !== '' || contact.company !== '' || lines.length > 0 ? contact : null;
 };
 
-/** The contacts that readers see: the primary one, and the additional one when it is switched on. */
 export const contactsOf = (source: ContactFields): ArticleContact[] =>
   [
     contactOf(source, 'primary'),

@@ -12,7 +12,6 @@ const day = 24 * 60 * 60 * 1000;
 export const lotCounts = ({ quantity, expirationDate }: Lot, now: Date): boolean =>
   quantity > 0 && toInstant(expirationDate) >= now;
 
-/** The lots that still count and expire within 30 days, the earliest first. */
 export const expiringLots = <Found extends Lot>(lots: readonly Found[], now: Date): Found[] => {
   const limit = new Date(now.getTime() + bundleWarningDays * day);
   return lots

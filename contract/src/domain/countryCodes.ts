@@ -1,6 +1,5 @@
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 
-/** A country: its ISO 3166-1 codes of two and of three letters. */
 export type CountryCodes = { alpha2: string; alpha3: string };
 
 /** All countries of ISO 3166-1. The data set adds Kosovo under a code of its own, which is not in the standard. */
@@ -10,5 +9,4 @@ export const countryCodes: readonly CountryCodes[] = codes.flatMap(([alpha2, alp
 
 const known = new Set(countryCodes.map(({ alpha3 }) => alpha3));
 
-/** True for an ISO 3166-1 alpha-3 code, in capitals. */
 export const isCountryCode = (code: string): boolean => known.has(code);

@@ -9,10 +9,7 @@ export type UniversalCoupon = {
   expiresAt: Date;
 } & ({ kind: 'fixed'; amount: Cents } | { kind: 'percent'; percent: number });
 
-/**
- * Why a universal coupon cannot be applied now, as a key of the message catalogue; null when it can. Whether an
- * account has used it is judged with the order.
- */
+/** A key of the message catalogue; null when it can be applied. Whether an account used it is judged with the order. */
 export const universalCouponError = (
   { startsAt, expiresAt }: Pick<UniversalCoupon, 'startsAt' | 'expiresAt'>,
   now: Date,
@@ -21,7 +18,6 @@ export const universalCouponError = (
   return expiresAt < now ? 'coupon-expired' : null;
 };
 
-/** A coupon that can be applied, as a discount of an order. */
 export const couponDiscount = (coupon: UniversalCoupon): NonNullable<Discounts['universalCoupon']> =>
   coupon.kind === 'fixed'
     ? { code: coupon.code, kind: 'fixed', amount: cents(coupon.amount) }

@@ -21,12 +21,10 @@ export type ReleaseStateNumber = (typeof stateNumbers)[ReleaseState];
 
 export const releaseStates = Object.keys(stateNumbers) as readonly ReleaseState[];
 
-/** The number of a state, as the database and the release list have it. */
 export const numberOfState = (state: ReleaseState): ReleaseStateNumber => stateNumbers[state];
 
 const namesByNumber = new Map(releaseStates.map((state) => [stateNumbers[state] as number, state]));
 
-/** The state of a number; null for a number that is no state. */
 export const stateOfNumber = (number: number): ReleaseState | null => namesByNumber.get(number) ?? null;
 
 /**
@@ -58,7 +56,6 @@ export type ReleaseAction =
   | 'takeDown'
   | 'republish';
 
-/** One row of 'Where a release goes': from which states who may do what, and where that leads. */
 export type Transition = {
   action: ReleaseAction;
   from: readonly ReleaseState[];
@@ -86,8 +83,7 @@ export const statesOnHold = [
 const holdable = [...statesInReview, 'PendingDistribution'] as const;
 
 /**
- * Where a release can go, row by row. What a row needs beyond state and actor (paid, valid, verified contacts, a
- * feature switched on, the release time) is checked by the call that makes the move.
+ * What a row needs beyond state and actor (paid, valid, features, release time) the call that makes the move checks.
  */
 export const transitions: readonly Transition[] = [
   { action: 'save', from: ['DraftMode', 'OnHold', 'OnHoldLimitedDistribution'], by: owner, to: 'same' },
@@ -140,7 +136,6 @@ export type Refusal = {
   kind: 'refused';
   because: 'state' | 'actor';
   from: ReleaseState;
-  /** Where the action would have led. */
   to: ReleaseState;
   message: string;
 };
@@ -176,7 +171,6 @@ const underway: readonly ReleaseState[] = [...holdable, ...statesOnHold];
 export const isUnderway = (number: number): boolean =>
   underway.some((state) => stateNumbers[state] === number);
 
-/** Everything an actor may do to a release in this state, in the order of the table. */
 export const actionsFrom = (state: ReleaseState, actor: Actor): readonly ReleaseAction[] => [
   ...new Set(
     transitions.filter((row) => row.from.includes(state) && row.by.includes(actor)).map((row) => row.action),

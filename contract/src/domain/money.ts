@@ -14,10 +14,7 @@ export const cents = (amount: number): Cents => {
   return (amount === 0 ? 0 : amount) as Cents;
 };
 
-/**
- * True for a number with at most two decimals. `multipleOf: 0.01` refuses one valid amount in nine; this compares
- * with the nearest double of the rounded amount instead.
- */
+/** At most two decimals. `multipleOf: 0.01` refuses one valid amount in nine; this compares with the nearest double. */
 export const isDollarAmount = (dollars: number): boolean => {
   const rounded = Math.round(dollars * 100);
   return Number.isSafeInteger(rounded) && rounded / 100 === dollars;
@@ -32,23 +29,16 @@ export const fromDollars = (dollars: number): Cents => {
 /** Cents to the US dollars of the wire: a number with at most two decimals. */
 export const toDollars = (amount: Cents): number => amount / 100;
 
-/** The sum of all amounts; 0 for none. */
 export const sum = (amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce((total, amount) => total + amount, 0));
 
-/** `left` minus `right`; may be negative. */
 export const subtract = (left: Cents, right: Cents): Cents => cents(left - right);
 
-/** `amount` taken `quantity` times. */
 export const times = (amount: Cents, quantity: number): Cents => cents(amount * quantity);
 
-/** The smaller of two amounts. */
 export const atMost = (amount: Cents, limit: Cents): Cents => (amount < limit ? amount : limit);
 
-/**
- * `percent` of an amount, rounded to the cent, half a cent upwards. A percentage has at most two decimals; more
- * throws MoneyError.
- */
+/** Rounded to the cent, half a cent upwards. Throws MoneyError for a percentage of more than two decimals. */
 export const percentOf = (amount: Cents, percent: number): Cents => {
   const hundredths = BigInt(fromDollars(percent));
   const product = BigInt(amount) * hundredths;

@@ -4,7 +4,6 @@ import { cents, type Cents } from './money';
 export const packageIds = ['80', '140', '200', '360'] as const;
 export type PackageId = (typeof packageIds)[number];
 
-/** What a package is called and what it can do. Prices are rows of the database, not of this table. */
 export type PackageTraits = {
   name: 'Basic' | 'Standard' | 'Advanced' | 'Premium';
   newsImage: boolean;
@@ -15,7 +14,6 @@ export type PackageTraits = {
   freeLists: number;
   /** Most journalist lists that can be bought on top. */
   mostLists: number;
-  /** Hours from now to the earliest release time, without priority. */
   turnaroundHours: number;
 };
 
@@ -70,7 +68,6 @@ export const startingPrices: Readonly<Record<PackageId, Cents>> = {
   '360': cents(48_000),
 };
 
-/** True when the text is the id of a package. */
 export const isPackageId = (id: string): id is PackageId => (packageIds as readonly string[]).includes(id);
 
 /** Journalist lists that may be chosen: the bought ones and the free ones. */
@@ -78,13 +75,9 @@ export const listsToChoose = (id: PackageId, bought: number): number => bought +
 
 const rank = (id: PackageId): number => packageIds.indexOf(id);
 
-/** True when `to` is a lower package than `from`. */
 export const isDowngrade = (from: PackageId, to: PackageId): boolean => rank(to) < rank(from);
 
-/**
- * The question asked before a downgrade, as a key of the message catalogue; null when nothing is lost. Premium to
- * Advanced affects video and lists only.
- */
+/** A key of the message catalogue; null when nothing is lost. Premium to Advanced affects video and lists only. */
 export const downgradeWarning = (
   from: PackageId,
   to: PackageId,
@@ -93,7 +86,6 @@ export const downgradeWarning = (
   return from === '360' && to === '200' ? 'downgrade-premium-to-advanced' : 'downgrade';
 };
 
-/** The fields of a release that a change of package may touch; those that a release does not have stay absent. */
 export type PackageDependentFields = {
   package: PackageId;
   videoUrl?: string | null;
@@ -103,7 +95,6 @@ export type PackageDependentFields = {
   hasPriorityRelease?: boolean;
 };
 
-/** The new values of the fields that a change of package touches. */
 export type PackageChange = {
   package: PackageId;
   videoUrl?: '';

@@ -1,14 +1,10 @@
-/** The groups a user can be in, exactly one each. */
 export const groups = ['ADMIN', 'EDITOR', 'FINANCE', 'VIRTUALPRESSOFFICE', 'USER'] as const;
 export type Group = (typeof groups)[number];
 
 const everyone = groups;
 const staffOfDesk = ['ADMIN', 'EDITOR'] as const satisfies readonly Group[];
 
-/**
- * Who may do what: each permission that `security` in openapi.yaml may name, with the groups that have it. Rules
- * about a row ('my own release') are the feature's policy, not permissions.
- */
+/** Each permission of `security` in openapi.yaml with its groups. Rules about a row are the feature's policy. */
 export const permissionTable = {
   /** Read one's own account and its settings. */
   'account.read': everyone,
@@ -16,27 +12,18 @@ export const permissionTable = {
   'account.manage': everyone,
   /** Write, submit and see one's own releases. */
   'releases.write': everyone,
-  /** Pay for one's own releases. */
   'orders.pay': everyone,
-  /** Store one's own images and attachments, and read them again. */
   'files.upload': everyone,
-  /** Connect one's own accounts at the social networks. */
   'social.connect': everyone,
   /** The editorial desk: see every release, hold, approve, refuse. */
   'releases.review': staffOfDesk,
-  /** Take a published release down. */
   'releases.takeDown': ['ADMIN'],
-  /** Orders of every customer, their refunds and refund requests. */
   'orders.read': ['ADMIN', 'EDITOR', 'FINANCE'],
-  /** Ask for the refund of an order. */
   'refunds.request': ['ADMIN', 'EDITOR', 'FINANCE'],
-  /** Grant or refuse a refund that was asked for. */
   'refunds.decide': ['ADMIN', 'FINANCE'],
-  /** Coupons, for one account or for everyone. */
   'coupons.manage': staffOfDesk,
   /** Find customers, verify their addresses, set their group and switches, reset their password. */
   'users.manage': staffOfDesk,
-  /** Act as a customer. */
   'users.impersonate': staffOfDesk,
   /** Bundles of every customer: change, give away, refund. */
   'bundles.manage': staffOfDesk,
@@ -46,7 +33,6 @@ export const permissionTable = {
   'publications.read': staffOfDesk,
   /** The list of partners and their public pages. */
   'partners.read': ['ADMIN', 'EDITOR', 'VIRTUALPRESSOFFICE'],
-  /** Write the public page of a partner. */
   'partners.edit': ['ADMIN'],
   /** The switches of the whole installation, its failed jobs and its audit log. */
   'installation.manage': ['ADMIN'],
@@ -54,16 +40,12 @@ export const permissionTable = {
 
 export type Permission = keyof typeof permissionTable;
 
-/** All permissions, in the order of the table. */
 export const permissions = Object.keys(permissionTable) as readonly Permission[];
 
-/** True when the text names a permission of the table. */
 export const isPermission = (name: string): name is Permission => Object.hasOwn(permissionTable, name);
 
-/** True when the text names a group. */
 export const isGroup = (name: string): name is Group => (groups as readonly string[]).includes(name);
 
-/** Whether members of a group have a permission. */
 export const permits = (group: Group, permission: Permission): boolean =>
   (permissionTable[permission] as readonly Group[]).includes(group);
 
@@ -78,9 +60,6 @@ const homes: Record<Group, string | null> = {
 /** Where the Admin link of the header leads; null for customers, who have none. */
 export const adminHome = (group: Group): string | null => homes[group];
 
-/**
- * Whether a member of one group may act in the place of a member of another: ADMIN cannot be impersonated, and
- * EDITOR impersonates USER alone.
- */
+/** ADMIN cannot be impersonated, and EDITOR impersonates USER alone. */
 export const mayImpersonate = (actor: Group, target: Group): boolean =>
   permits(actor, 'users.impersonate') && (actor === 'ADMIN' ? target !== 'ADMIN' : target === 'USER');

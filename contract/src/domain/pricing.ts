@@ -18,7 +18,6 @@ export type ReleaseOrder = {
   priorityReleaseEnabled: boolean;
 };
 
-/** Whether two orders are of the same things. */
 export const sameOrder = (
   one: Readonly<Record<keyof ReleaseOrder, unknown>>,
   other: Readonly<Record<keyof ReleaseOrder, unknown>>,
@@ -42,7 +41,6 @@ export type LineItem = {
   type: 'package' | 'cjl' | 'socialmedia' | 'priority';
   description: string;
   quantity: number;
-  /** The price of all of them together. */
   amount: Cents;
 };
 
@@ -53,7 +51,6 @@ export type DiscountLine = {
   amount: Cents;
 };
 
-/** A priced order. `total` = `subtotal` minus all discounts, never below 0. */
 export type Quote = {
   items: readonly LineItem[];
   subtotal: Cents;

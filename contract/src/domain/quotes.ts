@@ -18,7 +18,6 @@ const couponErrors = (coupon: AskedCoupon, now: Date): Error[] => {
   return rule === null ? [] : [{ pointer, rule, message: message(rule) }];
 };
 
-/** Everything for which nothing can be quoted, each with its field; none when it can. */
 export const quoteErrors = (order: ReleaseOrder, coupon: AskedCoupon, now: Date): Error[] => [
   ...whyNotSold(order).map(({ code, field, message: text }) => ({
     pointer: `/${field}`,

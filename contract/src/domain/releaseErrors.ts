@@ -8,10 +8,8 @@ import { isPackageId, listsToChoose, packageTraits } from './packages';
 import { releaseFieldsWhere } from './releaseFields';
 import { earliestRelease } from './turnaround';
 
-/** A release as its writer has it; fields that are absent count as empty. */
 export type ReleaseContent = components['schemas']['ReleaseDraft'];
 
-/** What the checks need beside the release. */
 export type ReleaseErrorContext = {
   now: Date;
   /** ADMIN, EDITOR and an impersonated session may schedule before the minimum. */

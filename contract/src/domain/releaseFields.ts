@@ -15,10 +15,8 @@ type NotYetKept =
 /** What says which draft is saved, and in which frame: not what is written in it. */
 type Frame = 'distributionId' | 'distributionVersion' | 'package' | 'releaseDateTimezone';
 
-/** A field that a customer writes. */
 export type ReleaseFieldName = Exclude<keyof Draft, NotYetKept | Frame>;
 
-/** What was written, each field with a value. */
 export type WrittenRelease = Required<Pick<Draft, ReleaseFieldName>>;
 
 /** What a field holds, with the type of its column and its value while nothing is entered. */
@@ -35,7 +33,6 @@ export const releaseFieldKinds = {
   lists: { column: 'integer[]', empty: [] },
 } as const;
 
-/** One field of a release. */
 export interface ReleaseField {
   kind: keyof typeof releaseFieldKinds;
   /** The step of the wizard that asks for it. */
@@ -72,10 +69,7 @@ const privateField = (kind: ReleaseField['kind']): ReleaseField => ({
   contact: 'private',
 });
 
-/**
- * Every field of a release that a customer writes, in the order of the wizard. The columns of its table, the saving,
- * the wiping of an account, the steps of the wizard and an empty release follow this table.
- */
+/** In the order of the wizard. Columns, saving, wiping, the wizard's steps and an empty release follow this table. */
 export const releaseFields: Readonly<Record<ReleaseFieldName, ReleaseField>> = {
   cjl: { kind: 'count', step: 'additions', isCharged: true },
   hasPriorityRelease: { kind: 'flag', step: 'additions', isCharged: true },
@@ -99,11 +93,9 @@ export const releaseFields: Readonly<Record<ReleaseFieldName, ReleaseField>> = {
   userPhoneExtension: privateField('phone'),
 };
 
-/** The fields of a release for which something holds. */
 export const releaseFieldsWhere = (holds: (field: ReleaseField) => boolean): ReleaseFieldName[] =>
   (Object.keys(releaseFields) as ReleaseFieldName[]).filter((name) => holds(releaseFields[name]));
 
-/** What is written in a release in which nothing is written. */
 export const emptyRelease = (): WrittenRelease =>
   Object.fromEntries(
     Object.entries(releaseFields).map(([name, { kind }]): [string, unknown] => [
@@ -112,6 +104,5 @@ export const emptyRelease = (): WrittenRelease =>
     ]),
   ) as WrittenRelease;
 
-/** The column of a field in the table of releases. */
 export const releaseColumn = (name: ReleaseFieldName): string =>
   releaseFields[name].column ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -17,13 +17,9 @@ const descriptions: Readonly<Record<ReleaseState, string>> = {
   PendingSeniorReview: 'In editorial review',
 };
 
-/** What a state is called: the ReleaseStatusDescription of the release list. */
 export const statusDescription = (state: ReleaseState): string => descriptions[state];
 
-/**
- * The text of the status badge: the description, except that a release waiting for review reads 'Submitted', or
- * 'Resubmitted' the second time.
- */
+/** The description, except that a release waiting for review reads 'Submitted', or 'Resubmitted' the second time. */
 export const statusLabel = (state: ReleaseState, isResubmit: boolean): string => {
   if (state !== 'PendingEditorialReview') return descriptions[state];
   return isResubmit ? 'Resubmitted' : 'Submitted';
@@ -31,10 +27,7 @@ export const statusLabel = (state: ReleaseState, isResubmit: boolean): string =>
 
 export type ReleaseScreen = 'create' | 'edit' | 'details' | 'notFound';
 
-/**
- * The screen that a release opens on. `staffEdit` is the 'Edit Release' of the staff, which comes first where an
- * editor's save keeps the state (0, 3, 5, 9).
- */
+/** `staffEdit` comes first where an editor's save keeps the state (0, 3, 5, 9). */
 export const screenFor = (
   release: { state: ReleaseState; hasPaid: boolean } | null,
   staffEdit = false,

@@ -1,4 +1,3 @@
-/** How much of a headline goes into its address. */
 export const SLUG_SOURCE_LENGTH = 170;
 
 const unfolded: Readonly<Record<string, string>> = {

@@ -5,10 +5,8 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-/** The one zone that people see release times in. */
 export const EASTERN = 'America/New_York';
 
-/** The name of that zone as it stands in release data. */
 export const EASTERN_NAME = 'US/Eastern';
 
 /** A time of day as the schedule step asks for it: hour 1 to 12. */
@@ -20,10 +18,7 @@ export type EasternInstant =
 
 const releaseDatePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 
-/**
- * Reads a releaseDate, `YYYY-MM-DDTHH:mm:ss`, which means UTC. Null when the text has another form or names a day or
- * time that does not exist.
- */
+/** `YYYY-MM-DDTHH:mm:ss`, which means UTC. Null for another form, and for a day or time that does not exist. */
 export const parseReleaseDate = (text: string): Date | null => {
   if (!releaseDatePattern.test(text)) return null;
   const instant = new Date(`${text}Z`);
@@ -44,10 +39,7 @@ const inEastern = (value: string | Date): ZonedDateTime => fromDate(toInstant(va
 
 const zoneAbbreviation = (at: ZonedDateTime): string => (at.offset === -18_000_000 ? 'EST' : 'EDT');
 
-/**
- * An instant for people, in US/Eastern, by a dayjs pattern; `z` prints EST or EDT. The wall time is computed by
- * @internationalized/date and dayjs only prints it, so that the zone of the machine never matters.
- */
+/** In US/Eastern; `z` prints EST or EDT. dayjs only prints the wall time: the zone of the machine never matters. */
 export const formatEastern = (value: string | Date, pattern: string): string => {
   const at = inEastern(value);
   const wall = dayjs.utc(
@@ -63,10 +55,7 @@ export const EARLIEST_PATTERN = 'MM/DD/YYYY h:mm A';
 
 const to24 = ({ hour, period }: ClockTime): number => (hour % 12) + (period === 'PM' ? 12 : 0);
 
-/**
- * The instant of a local Eastern date (`YYYY-MM-DD`) and time. A time that does not exist, or exists twice, is told
- * apart so that the person can be asked. Throws when the date is no date.
- */
+/** A time that does not exist, or exists twice, is told apart so that the person can be asked. Throws for no date. */
 export const easternToUtc = (date: string, time: ClockTime): EasternInstant => {
   const wall = toCalendarDateTime(parseDate(date), new Time(to24(time), time.minute));
   const earlier = toZoned(wall, EASTERN, 'earlier');

@@ -3,7 +3,6 @@ import { packageTraits, type PackageId } from './packages';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Hours that a priority release needs. */
 export const PRIORITY_HOURS = 4;
 
 /** Minutes of a release time come in steps of five. */
@@ -15,18 +14,11 @@ const roundUp = (instant: number, step: number): Date => new Date(Math.ceil(inst
 export const turnaroundHours = (packageId: PackageId, priority: boolean): number =>
   priority && packageTraits[packageId].priority ? PRIORITY_HOURS : packageTraits[packageId].turnaroundHours;
 
-/**
- * The earliest release time, rounded up to the whole minute, so that the very time which the message names is
- * accepted. Hours are hours of the clock on the wall of UTC: a night when the clocks change does not make them
- * longer.
- */
+/** Rounded up to the whole minute, so that the very time which the message names is accepted. */
 export const earliestRelease = (packageId: PackageId, priority: boolean, now: Date): Date =>
   roundUp(now.getTime() + turnaroundHours(packageId, priority) * hour, minute);
 
-/**
- * The release time that a new release begins with: the earliest time plus one hour, rounded up to the next five
- * minutes, because the schedule step offers no others.
- */
+/** The earliest time plus one hour, rounded up to the next five minutes: the schedule step offers no others. */
 export const defaultRelease = (packageId: PackageId, priority: boolean, now: Date): Date =>
   roundUp(earliestRelease(packageId, priority, now).getTime() + hour, MINUTE_STEP * minute);
 
@@ -34,10 +26,7 @@ export const defaultRelease = (packageId: PackageId, priority: boolean, now: Dat
 export const exemptFromTurnaround = (group: string | null, isImpersonating: boolean): boolean =>
   isImpersonating || group === 'ADMIN' || group === 'EDITOR';
 
-/**
- * Whether a release time is before the earliest one. Never for those who are exempt: ADMIN, EDITOR and an
- * impersonated session.
- */
+/** Never for those who are exempt: ADMIN, EDITOR and an impersonated session. */
 export const isTooEarly = (
   releaseDate: Date,
   packageId: PackageId,

@@ -68,10 +68,7 @@ export const checkBody = (
   });
 };
 
-/**
- * The errors of a body as people hear of them: the broken rules, and of what the contract's schema refuses only what
- * no rule has named already, be it the field itself, something inside it, or that what it stands in fits nothing.
- */
+/** Of what the schema refuses only what no rule has named already: the field, something inside it, or around it. */
 export const mergeErrors = <Error extends { pointer: string; rule: string }>(
   byRules: readonly RuleError[],
   bySchema: readonly Error[],

@@ -25,10 +25,7 @@ const decoded = (entity: string, name: string): string => {
   return accented?.[1] ?? (/^[a-z][a-z0-9]*$/i.test(name) ? ' ' : entity);
 };
 
-/**
- * The text of rich text that the rules judge: HTML tags, non-breaking spaces and line breaks stripped, entities read
- * as the characters they stand for.
- */
+/** Tags, non-breaking spaces and line breaks stripped, entities read as the characters they stand for. */
 export const visibleText = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?(?:-->|$)|<[a-z/!?][^>]*(?:>|$)/gi, '')

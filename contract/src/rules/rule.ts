@@ -33,10 +33,8 @@ const ruleNames = [
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 
-/** A rule runs only when another field of the same form has a value, or is filled (or not). */
 export type RuleCondition = { field: string; equals?: string | boolean; filled?: boolean };
 
-/** One entry of `x-validation`. `message` may hold `{earliest}`. */
 export type Rule = {
   rule: RuleName;
   value?: string | number | readonly string[];
@@ -44,13 +42,10 @@ export type Rule = {
   when?: RuleCondition;
 };
 
-/** The rules of one field, in order; the first that fails gives the message. `text: 'html'` is rich text. */
 export type FieldRules = { text?: 'html'; rules: readonly Rule[] };
 
-/** The rules of one form, by field. */
 export type FormRules = Readonly<Record<string, FieldRules>>;
 
-/** The rules of all forms, by the name of the schema in openapi.yaml. */
 export type RuleTable = Readonly<Record<string, FormRules>>;
 
 /** 'draft' checks limits, types and HTML only; 'full' checks everything. */
@@ -79,8 +74,6 @@ const draftRules: ReadonlySet<RuleName> = new Set([
   'realDate',
 ]);
 
-/** Whether a rule takes part in a stage. */
 export const runsIn = (stage: RuleStage, rule: RuleName): boolean => stage === 'full' || draftRules.has(rule);
 
-/** True when the text names a rule. */
 export const isRuleName = (name: string): name is RuleName => (ruleNames as readonly string[]).includes(name);

@@ -21,10 +21,7 @@ type Check = (
   values: Readonly<Record<string, unknown>>,
 ) => boolean;
 
-/**
- * Texts to judge: the value itself (a number as it is written, so that a form judges what was typed as the server
- * judges what was sent), or the items of a list. Other types are the contract's affair, not a rule's.
- */
+/** A number as it is written, so that a form judges what the server judges. Other types are the contract's affair. */
 const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [writtenNumber(value)];

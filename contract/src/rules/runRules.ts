@@ -12,7 +12,6 @@ import { isBlank, keeps } from './ruleChecks';
 
 export type RuleOptions = {
   stage: RuleStage;
-  /** Only these fields; all of the form when absent. */
   fields?: readonly string[];
   /** Needed where a rule of the stage compares with the turnaround; a function is asked at each check. */
   context?: RuleContext | (() => RuleContext);
@@ -62,6 +61,5 @@ export const firstError = (
 export const fieldsOf = (form: FormRules, { fields }: RuleOptions): [string, FieldRules][] =>
   Object.entries(form).filter(([name]) => fields === undefined || fields.includes(name));
 
-/** The broken rules of a form, at most one a field, in the order of the contract. */
 export const runRules = (form: FormRules, values: FormValues, options: RuleOptions): RuleError[] =>
   fieldsOf(form, options).flatMap(([name, field]) => firstError(name, field, values, options) ?? []);

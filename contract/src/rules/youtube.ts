@@ -1,8 +1,5 @@
 const address =
   /^https?:\/\/(?:(?:(?:www|m)\.)?youtube\.com\/(?:watch\?(?:[^\s#]*&)?v=|embed\/|v\/)|(?:www\.)?youtu\.be\/)([A-Za-z0-9_-]{11})(?:[?&#/]\S*)?$/i;
 
-/**
- * The id of the video in a YouTube address; null when it is none: http or https, with or without www or m,
- * `watch?v=`, `embed/`, `v/`, or youtu.be.
- */
+/** Null for no YouTube address. http or https, with or without www or m, `watch?v=`, `embed/`, `v/`, or youtu.be. */
 export const youtubeId = (url: string): string | null => address.exec(url.trim())?.[1] ?? null;

@@ -21,10 +21,7 @@ const yupSchemaOf = (form: FormRules, options: RuleOptions): ObjectSchema<AnyObj
     ),
   );
 
-/**
- * The rules of a form as a yup schema for @hookform/resolvers: the same table and the same code as the server's
- * `checkRules`, so verdicts and messages cannot differ. It changes no value.
- */
+/** The same table and code as the server's `checkRules`, so verdicts and messages cannot differ. */
 export const yupSchema = <Name extends FormName, Values extends AnyObject = components['schemas'][Name]>(
   form: Name,
   options: RuleOptions,

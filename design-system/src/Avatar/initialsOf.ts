@@ -3,7 +3,6 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const firstOf = (word: string | undefined): string =>
   word === undefined ? '' : ([...letters.segment(word)][0]?.segment ?? '');
 
-/** The first letters of the first and the last word of a name, in capitals: 'Dana van der Ortiz' is 'DO'. */
 export function initialsOf(name: string): string {
   const words = name
     .split(/[\s@._-]+/u)

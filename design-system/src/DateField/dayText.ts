@@ -1,6 +1,5 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 
-/** What a text says as a day: the day, 'YYYY-MM-DD', or why it is none. */
 export type ReadDay =
   | { kind: 'day'; day: string }
   | { kind: 'empty' }

@@ -6,10 +6,7 @@ const reachable =
 /** Told to a field before it takes the focus, so that what hides it shows it: Tabs select its tab. */
 export const revealEvent = 'dispatch:reveal';
 
-/**
- * Takes the focus to a field: to the element with this id itself, or, where the id belongs to a group
- * (radio buttons, a date, a time), to the first control in it. Says whether there was one.
- */
+/** The element with this id, or, for a group (radio buttons, a date), its first control. Says whether there was one. */
 export function focusField(targetId: string): boolean {
   const target = document.getElementById(targetId);
   if (!target) return false;

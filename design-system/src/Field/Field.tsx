@@ -6,7 +6,6 @@ import { FieldError } from '../FieldError/FieldError';
 import styles from './Field.module.css';
 import type { FieldProps } from './fieldProps';
 
-/** '(required)' or '(optional)' beside a label. */
 export function Necessity({ isRequired, isOptional }: Pick<FieldProps, 'isRequired' | 'isOptional'>) {
   if (!isRequired && !isOptional) return null;
   return <span className={styles.necessity}> {isRequired ? '(required)' : '(optional)'}</span>;

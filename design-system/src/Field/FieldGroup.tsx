@@ -10,7 +10,6 @@ interface FieldGroupProps extends Omit<FieldProps, 'name' | 'isDisabled'> {
   className?: string;
 }
 
-/** Several controls that answer one question: one label, one help text, one error. */
 export function FieldGroup({
   label,
   id,

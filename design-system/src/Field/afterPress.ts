@@ -17,7 +17,6 @@ function release(): void {
 
 let isWatching = false;
 
-/** Watches for the pointer from now on. */
 export function watchPresses(): void {
   if (isWatching) return;
   isWatching = true;
@@ -29,10 +28,7 @@ export function watchPresses(): void {
   window.addEventListener('keydown', release, options);
 }
 
-/**
- * Does something at once, or, while a pointer is down, when it is up again. A field that is left by a press on a button
- * may show an error, which moves the button away from under the pointer: the press would be lost.
- */
+/** Leaving a field by pressing a button may show an error, which moves the button away: the press would be lost. */
 export function afterPress(act: () => void): void {
   if (isPressing) waiting.push(act);
   else act();

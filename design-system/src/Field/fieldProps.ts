@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What every field takes: its words, whether it must be filled in, and what is wrong with it. */
 export interface FieldProps {
   /** The visible label. A short noun phrase, without a colon. */
   label: ReactNode;

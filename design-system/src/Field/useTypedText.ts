@@ -8,12 +8,7 @@ interface Entry {
   goesWith: readonly (string | null)[];
 }
 
-/**
- * The text of a field whose value is read from it. What was typed stays, also while it means nothing; a value from
- * outside wins: one that came later, and the one that stays when a choice is not taken.
- * @param value the value outside; null while there is none
- * @param given the text of that value, '' for none; undefined while it is not known
- */
+/** What was typed stays; a value from outside wins. @param given its text; undefined while it is not known */
 export function useTypedText(value: string | null, given: string | undefined) {
   const [entry, setEntry] = useState<Entry>({ text: given ?? '', isTyped: false, goesWith: [value] });
   const isOfValue =

@@ -19,7 +19,6 @@ export interface FileDropProps extends FieldProps, FileLimits {
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
   chooseLabel?: string;
-  /** Other words than the usual ones. */
   words?: Partial<FileWords>;
 }
 

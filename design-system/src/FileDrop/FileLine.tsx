@@ -16,7 +16,6 @@ interface FileLineProps {
   onRemove: () => void;
 }
 
-/** One file with its way: name, size, progress, what came of it, and what can be done. */
 export function FileLine({ item, words, onRetry, onRemove }: FileLineProps) {
   const { name, size, state, progress, errors = [] } = item;
   const lastButton = useRef<HTMLButtonElement>(null);
@@ -43,7 +42,6 @@ export function FileLine({ item, words, onRetry, onRemove }: FileLineProps) {
             variant="quiet"
             aria-label={`${words.retry} ${name}`}
             onPress={() => {
-              // This button goes; the focus stays with the file.
               lastButton.current?.focus();
               onRetry();
             }}

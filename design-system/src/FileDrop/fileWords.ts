@@ -6,7 +6,6 @@ export interface FileWords {
   drop: (isOne: boolean) => string;
   /** Why no file can be added. */
   full: (count: number, most: number) => string;
-  /** Names the list of files. */
   files: string;
   waiting: string;
   uploading: string;
@@ -15,7 +14,6 @@ export interface FileWords {
   retry: string;
   cancel: string;
   remove: string;
-  /** Names the bar of progress. */
   progress: (name: string) => string;
   eachUpTo: (maxBytes: number, isOne: boolean) => string;
   atMost: (maxFiles: number) => string;

@@ -1,8 +1,6 @@
-/** One file on its way, as a FileDrop shows it. */
 export interface UploadItem {
   id: string;
   name: string;
-  /** Bytes. */
   size: number;
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** A share from 0 to 100 while it is uploading; null or absent when it is not known. */

@@ -3,7 +3,6 @@ import { PageHead } from '../PageHead/PageHead';
 import { SectionHead } from '../PageHead/SectionHead';
 import styles from './Foundations.module.css';
 
-/** A page of the foundations: what it is about, in a sentence or two, and its parts. */
 export function Chapter({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.chapter}>
@@ -14,7 +13,6 @@ export function Chapter({ title, lead, children }: { title: string; lead: ReactN
   );
 }
 
-/** A part of a page, with a sentence below its heading. */
 export function Section({
   title,
   about,

@@ -1,12 +1,10 @@
 import { type ColourUse } from './colourUses';
 import { openGrounds, ornaments, surroundings, type Surrounding } from './surroundings';
 
-/** A colour and what it is seen on. */
 export interface ColourPair {
   role: string;
   ground: string;
   kind: 'text' | 'line';
-  /** Where the pair comes from: the style sheet with the selector. */
   places: readonly string[];
 }
 
@@ -20,9 +18,7 @@ const isSurface = (role: string) => /^bg-|-bg$/.test(role) && role !== 'action-b
 const isSoft = (role: string) => isSurface(role) && !/^(action|mark)-bg|^bg-inverse$/.test(role);
 
 /**
- * Every pair that the style sheets put on each other: within a rule, between the rules of an element in its states,
- * between an element and those its selector names around it, and otherwise with what `surroundings` says it stands
- * on, or with each ground of a page.
+ * Within a rule, between the states of an element and what is around it, else with `surroundings` or each page ground.
  */
 export function colourPairs(uses: readonly ColourUse[]): ColourPair[] {
   const pairs = new Map<string, ColourPair & { places: string[] }>();

@@ -1,7 +1,6 @@
 import postcss, { type ChildNode, type Declaration } from 'postcss';
 import selectorParser, { type Node as SelectorNode } from 'postcss-selector-parser';
 
-/** A style sheet with its path below the repository. */
 export interface StyleSheet {
   file: string;
   css: string;
@@ -35,11 +34,7 @@ const layers: readonly (readonly [RegExp, Layer])[] = [
 
 const named = (value: string) => [...value.matchAll(/var\(\s*--([\w-]+)/g)].map(([, name = '']) => name);
 
-/**
- * Every colour role that the style sheets put on something.
- * @param tokens the text of tokens.css; a token made of roles (`--focus`) counts as its roles
- * @param roles the colour roles
- */
+/** @param tokens the text of tokens.css; a token made of roles (`--focus`) counts as its roles */
 export function colourUses(
   styleSheets: readonly StyleSheet[],
   tokens: string,

@@ -4,7 +4,6 @@ export const openGrounds = ['bg-page', 'bg-surface', 'bg-inset'] as const;
 const tones = ['info-bg', 'success-bg', 'warning-bg', 'danger-bg'];
 
 export interface Surrounding {
-  /** The style sheet, below the repository. */
   file: string;
   /** The elements of it that this is about; all of them unless told. */
   parts?: readonly string[];
@@ -14,10 +13,7 @@ export interface Surrounding {
   andOpen?: true;
 }
 
-/**
- * Where parts stand, as far as a style sheet cannot tell because another one paints the ground. The test fails for a
- * line that is no longer about anything.
- */
+/** Where another style sheet paints the ground. The test fails for a line that is no longer about anything. */
 export const surroundings: readonly Surrounding[] = [
   // What is said in a banner, with its links, its way to close it and their rings.
   { file: 'design-system/src/Banner/Banner.module.css', parts: ['.body', '.close'], on: tones },

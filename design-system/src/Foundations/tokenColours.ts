@@ -30,10 +30,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/**
- * Every colour role of tokens.css in one theme, by its name without dashes in front.
- * @throws when a role names a colour the palette does not have
- */
+/** By its name without dashes in front. @throws when a role names a colour the palette does not have */
 export function rolesOf(css: string, theme: Theme): Map<string, Rgb> {
   const palette = new Map(
     [...css.matchAll(/--([a-z]+-\d{3}): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(

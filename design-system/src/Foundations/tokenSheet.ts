@@ -1,15 +1,11 @@
 import postcss from 'postcss';
 
 export interface Token {
-  /** Without the dashes: 'space-4'. */
   name: string;
   value: string;
 }
 
-/**
- * The tokens of tokens.css as they are set for everybody, in their order; those of reduced motion and of the compact
- * density are left out.
- */
+/** In their order; those of reduced motion and of the compact density are left out. */
 export function tokensIn(css: string): Token[] {
   const tokens: Token[] = [];
   postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {

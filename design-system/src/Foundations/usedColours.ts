@@ -12,7 +12,6 @@ const sheets = import.meta.glob<string>(['../**/*.css', '!../tokens.css'], {
 
 const colours = { light: rolesOf(tokens, 'light'), dark: rolesOf(tokens, 'dark') };
 
-/** The colours of the palette by hue, and the roles with the name of the colour that each theme takes. */
 export const palette = tokensIn(tokens).filter(({ value }) => value.startsWith('oklch('));
 export const roles = tokensIn(tokens).flatMap(({ name, value }) => {
   const [, light, dark] = /^light-dark\(var\(--([\w-]+)\), var\(--([\w-]+)\)\)$/.exec(value) ?? [];

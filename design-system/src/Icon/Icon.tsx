@@ -23,7 +23,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Every icon there is. */
 export const iconNames = Object.keys(paths) as IconName[];
 
 /** A decorative line icon; what it means is always in words beside it or in the label of its control. */

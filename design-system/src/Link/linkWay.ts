@@ -7,5 +7,4 @@ export interface LinkWay {
   useHref: (href: string) => string;
 }
 
-/** Null where every link loads the next page. */
 export const LinkWayContext = createContext<LinkWay | null>(null);

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Gives the focus back to where it was before a modal, where React Aria does not: a combo box refuses it as if it were
- * a list, and the page behind may be out of reach for longer than the one frame that React Aria waits.
- */
+/** React Aria does not where a combo box refuses it, or the page behind is out of reach for more than a frame. */
 export function FocusReturn() {
   const [before] = useState(() => document.activeElement);
   useEffect(

@@ -1,9 +1,6 @@
 const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
 
-/**
- * What somebody typed as integer US cents: '349', '$1,234.5', '.99'. Null for an empty field and for what is no
- * amount: more than two decimals, commas in the wrong places, a sign, other characters, or too large to be exact.
- */
+/** '349', '$1,234.5', '.99'. Null for an empty field and for what is no exact amount of dollars and cents. */
 export function readAmount(typed: string): number | null {
   const found = amount.exec(typed.trim());
   if (!found || !/\d/.test(typed)) return null;

@@ -19,7 +19,6 @@ export interface NumberStepperProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A count as it stands in the field, at most in the thousands; null while it is none. */
 const typedCount = (text: string): number | null =>
   /^\d{1,3}(,?\d{3})?$/.test(text) ? Number(text.replace(',', '')) : null;
 

@@ -25,11 +25,7 @@ const toHex = (colour: Rgb): string =>
     )
     .join('')}`;
 
-/**
- * The shade of a brand's colour that can be read on every ground of a theme, and be written on: the colour itself where
- * it has the contrast, else the nearest one that is darker (in the light) or lighter (in the dark).
- * @returns #rrggbb; null for what is no colour, where the accent stays our own
- */
+/** The nearest shade readable on every ground of the theme. @returns #rrggbb; null for what is no colour */
 export function brandAccent(colour: string, theme: Theme): string | null {
   const given = parseHex(colour);
   const ground = parseHex(accentGrounds[theme]);

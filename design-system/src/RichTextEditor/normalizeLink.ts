@@ -1,9 +1,6 @@
 const allowed = new Set(['http', 'https', 'mailto', 'tel']);
 
-/**
- * The address as a link may have it: http, https, mailto and tel stay, any other protocol is blanked, and an address
- * without a protocol gets http://. '' means: no link.
- */
+/** http, https, mailto and tel stay, other protocols are blanked, none becomes http://. '' means: no link. */
 export function normalizeLink(url: string): string {
   // Browsers ignore white space and control characters inside a protocol, so they must not hide one here.
   const address = url.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');

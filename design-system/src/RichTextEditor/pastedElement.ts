@@ -9,12 +9,10 @@ const byName: Record<string, string> = { b: 'strong', strong: 'strong', i: 'em',
 
 const styleOf = (element: Element) => (element.getAttribute('style') ?? '').toLowerCase();
 
-/** Whether an element goes with all it contains. */
 export function isDropped(element: Element): boolean {
   return dropped.has(element.localName) || /mso-list:\s*ignore/.test(styleOf(element));
 }
 
-/** Whether an element was not to be seen where it was copied. */
 export function isHidden(element: Element): boolean {
   return (
     element.hasAttribute('hidden') ||

@@ -1,6 +1,5 @@
 interface WordItem {
   level: number;
-  /** Which of Word's lists it belongs to; another list begins its numbers anew. */
   list: string;
   tag: 'ul' | 'ol';
 }
@@ -37,7 +36,6 @@ function readItem(paragraph: HTMLElement): Omit<WordItem, 'tag'> | null {
   return found ? { list: `${found[1]}-${found[3] ?? ''}`, level: Number(found[2]) } : null;
 }
 
-/** The element right after a node, with nothing but white space and comments between. */
 function nextElement(node: Element): HTMLElement | null {
   let next = node.nextSibling;
   while (
@@ -72,10 +70,7 @@ function place(open: OpenList[], paragraph: HTMLElement, item: WordItem): void {
   list.append(li);
 }
 
-/**
- * Word puts lists on the clipboard as paragraphs with a style (`mso-list: l0 level1 lfo1`) and a typed bullet or
- * number. This turns each run of them into real lists, nested by level, in place.
- */
+/** `mso-list: l0 level1 lfo1` and a typed bullet or number become real lists, nested by level, in place. */
 export function turnWordParagraphsIntoLists(root: HTMLElement): void {
   for (const first of [...root.querySelectorAll<HTMLElement>('p[style]')]) {
     const open: OpenList[] = [];

@@ -16,7 +16,6 @@ export interface ListRowProps {
   date?: ReactNode;
   /** What can be done with it, beside the tag: a quiet Button. */
   action?: ReactNode;
-  /** More in the full width below: reasons, what it is about. */
   children?: ReactNode;
 }
 

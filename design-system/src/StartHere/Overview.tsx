@@ -3,7 +3,6 @@ import { Suspense, use, useContext, useEffect, useRef } from 'react';
 import styles from './Overview.module.css';
 
 interface Part {
-  /** Of its Playground. */
   id: string;
   group: string;
   name: string;

@@ -5,10 +5,7 @@ export type StatusTone =
 /** What has a status. */
 export type StatusKind = 'release' | 'order' | 'coupon' | 'refund' | 'delivery';
 
-/**
- * Every status the product shows, in the words people read, and its tone. Said here and nowhere else. A used coupon is
- * a success, an expired one a warning.
- */
+/** In the words people read. Said here and nowhere else. A used coupon is a success, an expired one a warning. */
 export const statusTones = {
   release: {
     'Draft mode': 'draft',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type RowKey = string | number;
 
-/** Rows that can be ticked. The screen keeps which are. */
 export interface TableSelection<Row> {
   selected: ReadonlySet<RowKey>;
   onChange: (selected: ReadonlySet<RowKey>) => void;

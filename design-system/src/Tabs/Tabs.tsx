@@ -12,7 +12,6 @@ export interface TabItem {
   /** How many fields of the panel are wrong. */
   problems?: number;
   isDisabled?: boolean;
-  /** The panel. Only the selected one is there, unless the tabs keep them. */
   content: ReactNode;
 }
 

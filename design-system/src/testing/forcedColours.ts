@@ -15,7 +15,6 @@ type Layer = (typeof layers)[number];
 
 const isNothing = (colour: string): boolean => /^rgba\(.*, 0\)$|^none$/.test(colour);
 
-/** The ground that one sees behind what stands in an element. */
 function groundOf(element: Element | null): string {
   for (let box = element; box !== null; box = box.parentElement) {
     const { backgroundColor } = getComputedStyle(box);
@@ -24,7 +23,6 @@ function groundOf(element: Element | null): string {
   return '';
 }
 
-/** What is drawn for a box alone, or before or behind its words: ground, lines, shape; empty when one sees nothing. */
 function drawingOf(element: Element, layer: Layer): string {
   const style = getComputedStyle(element, layer);
   if (layer !== undefined && style.content === 'none') return '';
@@ -47,7 +45,6 @@ const hasInk = (element: Element): boolean =>
   element instanceof SVGElement ||
   [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
 
-/** How an element and what is in it look. A heavier font is no sign that everybody sees. */
 const lookOf = (root: Element): string =>
   [root, ...root.querySelectorAll('*')]
     .map((element) => {
@@ -86,10 +83,7 @@ interface Sign {
 
 const known = new Set<string>();
 
-/**
- * What is told by a look at this moment, and was not met before: each state of each part, and each shape without
- * words. Look again in another theme to know whether it is still there.
- */
+/** Each state and each shape without words, once. Look again in another theme to know whether it is still there. */
 export function newSigns(): Sign[] {
   const signs: Sign[] = [];
   const meet = (name: string, isThere: () => boolean): void => {

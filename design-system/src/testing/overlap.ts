@@ -17,7 +17,6 @@ const tolerance = 1;
 const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
   overflowX !== 'visible' || overflowY !== 'visible';
 
-/** What is left of a rectangle inside another. */
 function cut(rect: DOMRect, by: DOMRect): DOMRect {
   const [left, top] = [Math.max(rect.left, by.left), Math.max(rect.top, by.top)];
   const [right, bottom] = [Math.min(rect.right, by.right), Math.min(rect.bottom, by.bottom)];
@@ -43,7 +42,6 @@ function surroundings() {
   return of;
 }
 
-/** Every line of text that people see, without the room above and below its letters. */
 function linesOf(root: Element): Line[] {
   const around = surroundings();
   return textsOf(root).flatMap((text) => {

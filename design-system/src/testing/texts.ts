@@ -1,12 +1,10 @@
 interface Text {
-  /** The beginning of its words. */
   words: string;
   element: Element;
   /** Where each of its lines stands; none while it is not shown. */
   rects: readonly DOMRect[];
 }
 
-/** Every text within an element. */
 export function textsOf(root: Element): Text[] {
   const found: Text[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -28,7 +28,6 @@ interface Sent {
   body?: string;
 }
 
-/** Sends one request and reads its answer away; a connection that the server closes counts as answered. */
 const send = (place: Place, { method, path, headers, body }: Sent, agent: Agent): Promise<number> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(place.product);

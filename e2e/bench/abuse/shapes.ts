@@ -1,6 +1,5 @@
 import { type OperationId, operationTable } from '@dispatch/contract';
 
-/** A request that is meant to cost the server more than it costs its sender. */
 export interface Shape {
   name: string;
   operationId: OperationId;
@@ -177,9 +176,7 @@ const files: Shape[] = [
   },
 ];
 
-/** Every shape of what a hostile caller may send. */
 export const shapes: readonly Shape[] = [...structures, ...texts, ...forms, ...releases, ...heads, ...files];
 
-/** Whether a shape is sent with a session. */
 export const needsSession = ({ operationId }: Shape): boolean =>
   operationTable[operationId].permissions !== null;

@@ -1,10 +1,8 @@
-/** One way in which the dashboard asks for its list. */
 export interface Asking {
   name: string;
   query: string;
 }
 
-/** What the dashboard asks for: as it opens, a later page, with a search text, with a status. */
 export const askings: readonly Asking[] = [
   { name: 'first page', query: 'limit=200' },
   { name: 'fifth page', query: 'limit=200&pageNumber=5' },
@@ -15,7 +13,6 @@ export const askings: readonly Asking[] = [
   { name: 'search and status', query: 'limit=200&status=1&searchText=orbit' },
 ];
 
-/** Milliseconds from the request to the last byte of the answer, at the caller, on a line that is open already. */
 export interface Times {
   /** Of the quickest tenth: what else the machine does can only add to it. */
   quiet: number;
@@ -29,7 +26,6 @@ const warmUps = 20;
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/** Asks for a list so many times, one after the other. */
 export async function listTimes(
   api: string,
   token: string,

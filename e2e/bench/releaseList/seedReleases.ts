@@ -1,18 +1,12 @@
 import pg from 'pg';
 
-/** As many releases as the account has that is measured. */
 export const ownReleases = 2_000;
 
-/** As many rows go into one statement. */
 const chunk = 50_000;
 
 const topics = `array['robots', 'harbor', 'vaccine', 'bakery', 'orbit', 'tunnel', 'violin', 'solar', 'museum', 'cargo']`;
 
-/**
- * Rows n from $1 to $2 of $3, of which every ($3 / $4)th is the account's ($5) and the others belong to everybody else.
- * Headlines share words, so that a search text is found in the releases of everybody. Nothing is due: the worker leaves
- * them alone.
- */
+/** Rows $1 to $2 of $3, every ($3 / $4)th of them the account's ($5). Headlines share words; nothing is due. */
 const insertSql = `
 insert into releases (user_id, saved_by, state, package, headline, summary, city_state, body, creation_date,
   submitted_date, release_date, published_at, slug)
@@ -35,9 +29,7 @@ from generate_series(1, 500) n on conflict do nothing`;
 const searchIndex = 'create index releases_by_headline on releases using gin (headline gin_trgm_ops)';
 
 /**
- * Makes the table hold exactly so many releases, the account's scattered among those of others, and brings it into the
- * state in which PostgreSQL keeps it by itself in time (vacuumed, analysed).
- * @param onProgress is told how many rows there are
+ * Vacuumed and analysed, as PostgreSQL keeps it by itself in time. @param onProgress is told how many rows there are
  */
 export async function seedReleases(
   databaseUrl: string,

@@ -4,7 +4,6 @@ import { demo } from '../../harness/people';
 import type { Place } from '../../harness/place';
 import type { Addresses, MeasuredScreen } from './screens';
 
-/** One first load of a screen, with a cold cache. Times in seconds since the address was opened. */
 export interface FirstLoad {
   /** The largest content is painted (web.dev/lcp). */
   lcp: number;
@@ -33,7 +32,6 @@ const observe = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Opens a screen as somebody who was never here with this browser, and waits until nothing more is loaded. */
 export async function firstLoad(
   browser: Browser,
   place: Place,

@@ -1,7 +1,6 @@
 import type { PersonaKey } from '@dispatch/mocks/personas';
 import type { Page } from '@playwright/test';
 
-/** What is there to be opened. */
 export interface Addresses {
   /** The path of a published release. */
   news: string;
@@ -11,7 +10,6 @@ export interface Addresses {
   published: number;
 }
 
-/** A screen whose first load is measured. */
 export interface MeasuredScreen {
   name: string;
   path: (addresses: Addresses) => string;
@@ -25,7 +23,6 @@ export interface MeasuredScreen {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The screens, those of strangers first. */
 export const screens: readonly MeasuredScreen[] = [
   { name: 'Published release', path: ({ news }) => news, as: null, ready: heading, limit: 2 },
   {

@@ -39,7 +39,6 @@ const serve = (socket: Socket): void => {
   });
 };
 
-/** Starts a daemon that speaks clamd's PING and INSTREAM and knows one virus, the test file of EICAR. */
 export async function startClamd(port: number): Promise<Running> {
   const open = new Set<Socket>();
   const server: Server = createServer((socket) => {

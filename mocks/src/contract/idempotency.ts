@@ -12,11 +12,7 @@ interface KeyRow {
 const keys = memory<{ rows: KeyRow[] }>('idempotencyKeys', () => ({ rows: [] }));
 const mostKeys = 200;
 
-/**
- * Gives the first answer again to a call whose Idempotency-Key was used with the same body. Refusals are not kept. Throws
- * 422 for another body.
- * @param scope who calls what
- */
+/** Refusals are not kept. Throws 422 for another body. @param scope who calls what */
 export async function once(
   remembering: Remembering,
   { scope, key, body }: { scope: string; key: unknown; body: unknown },

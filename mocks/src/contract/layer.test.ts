@@ -12,7 +12,6 @@ beforeAll(async () => {
   layer = await mockLayer();
 });
 
-/** The address of an operation with the contract's own examples as parameters. */
 const addressOf = ({ path, parameters }: DescribedOperation): string => {
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')

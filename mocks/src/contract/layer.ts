@@ -15,25 +15,20 @@ import { answerResource } from './resources';
 import { idleSeconds } from './responders/session';
 import type { MockSession, DemoData } from './memory/demoData';
 
-/** What the layer works with. */
 export interface LayerParts extends Surroundings {
   readonly contract: MockContract;
   readonly prism: Prism;
   readonly responders: Responders;
   readonly now: () => Date;
-  /** Waits as long as the chosen delay. */
   readonly linger: (milliseconds: number) => Promise<void>;
-  /** Is told of every answer that breaks the contract. */
   readonly onViolation: (operation: DescribedOperation, errors: readonly string[]) => void;
 }
 
-/** An answer and the operation that gave it; null for a path that the contract does not have. */
 export interface Answered {
   readonly operation: DescribedOperation | null;
   readonly answer: PlainAnswer;
 }
 
-/** What answers a call, whichever it is. */
 type AnyResponder = (
   call: object,
 ) => (Partial<PlainAnswer> & { status: number }) | Promise<Partial<PlainAnswer> & { status: number }>;
@@ -46,10 +41,7 @@ interface SignedIn {
   session: MockSession;
 }
 
-/**
- * Answers a call as the server would: by the example that was chosen in the developer bar, else by its
- * responder, else by what is remembered of its resource, else by Prism. Every answer is checked against the contract; one that breaks it becomes a 500.
- */
+/** By the answer chosen in the developer bar, else by its responder, else by what is remembered, else by Prism. */
 export async function answerCall(parts: LayerParts, demoData: DemoData, call: RawCall): Promise<Answered> {
   const found = parts.contract.find(call.method, call.path);
   if (found.kind !== 'operation') {

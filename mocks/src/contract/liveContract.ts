@@ -11,10 +11,7 @@ export interface LiveContract {
   readonly close: () => void;
 }
 
-/**
- * Reads the contract and goes on reading it whenever it is saved; one that cannot be read leaves the last one in force.
- * @throws Error when it cannot be read at the start
- */
+/** Reads the contract again whenever it is saved; one that cannot be read leaves the last one in force. */
 export async function liveContract(
   { contractFile, isStill }: Pick<MockSettings, 'contractFile' | 'isStill'>,
   say: (line: string) => void,

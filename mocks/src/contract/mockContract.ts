@@ -12,7 +12,6 @@ import { Schemas } from '@dispatch/contract/document/schemas';
 /** The contract with what the mock server answers: its examples, and the schemas that they and their changes keep. */
 export class MockContract extends Contract {
   readonly schemas: Schemas;
-  /** What the server checks requests with. */
   readonly check: RequestCheck;
 
   constructor(document: JsonObject) {
@@ -36,9 +35,6 @@ export class MockContract extends Contract {
   }
 }
 
-/**
- * Reads the contract; its examples take place on the day on which it is read.
- * @throws Error that names what cannot be read
- */
+/** Its examples take place on the day on which it is read. @throws Error that names what cannot be read */
 export const readMockContract = (file: string): MockContract =>
   new MockContract(presentExamples(readContract(file), new Date()));

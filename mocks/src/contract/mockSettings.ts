@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { StripeSettings } from '../stripe/server';
 
-/** Where the mock server listens and what it serves. */
 export interface MockSettings {
   /** 0 takes a free one. */
   readonly port: number;

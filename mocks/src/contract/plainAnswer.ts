@@ -1,4 +1,3 @@
-/** An answer before it is sent. */
 export interface PlainAnswer {
   /** 0 ends the connection without an answer. */
   readonly status: number;

@@ -21,7 +21,6 @@ for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'succes
   silent[level] = () => undefined;
 }
 
-/** Prism over a contract, in this process. */
 export async function startPrism(document: JsonObject): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   // The server's path is not Prism's business: it is asked with the path of the contract.

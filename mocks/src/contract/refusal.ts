@@ -18,10 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * A refusal with this status and code. Its words, and what it carries beside them, are those of the contract's example
- * with this code, unless they are given.
- */
+/** Words, and what goes with them, are those of the contract's example with this code, unless given. */
 export const refuse = (
   status: number,
   code: string,
@@ -42,11 +39,9 @@ export const refuseInput = (errors: readonly FieldError[]): Refusal => {
   });
 };
 
-/** What the check of a request refuses before its call is looked at. */
 export const refusalOf = ({ status, code, message: text, fields }: Refused): Refusal =>
   fields === undefined ? refuse(status, code, text) : refuseInput(fields);
 
-/** Absent, or somebody else's. */
 export const notFound = (): Refusal => refuse(404, 'not-found');
 
 const exampleOf = (operation: DescribedOperation | null, status: number, code: string) => {
@@ -55,7 +50,6 @@ const exampleOf = (operation: DescribedOperation | null, status: number, code: s
   return fieldsOf(found?.value);
 };
 
-/** What the browser gets of a refusal: application/problem+json. */
 export function problemAnswer(refusal: Refusal, operation: DescribedOperation | null): PlainAnswer {
   const { status, code, extra } = refusal;
   const example = exampleOf(operation, status, code);
@@ -79,7 +73,6 @@ export function problemAnswer(refusal: Refusal, operation: DescribedOperation | 
   };
 }
 
-/** The words of the catalogue for what any call may be refused with. */
 const wordsOf = (status: number, code: string): string =>
   isCommon(code) ? message(code) : (STATUS_CODES[status] ?? code);
 

@@ -61,7 +61,6 @@ export function shapeOf({ document }: MockContract, operation: DescribedOperatio
   };
 }
 
-/** The rows of a body. */
 export const rowsIn = ({ list }: ResourceShape, body: unknown): JsonObject[] => {
   if (list === null) return isObject(body) ? [body] : [];
   const rows = list === '' ? body : fieldsOf(body)[list];

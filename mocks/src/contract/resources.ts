@@ -26,7 +26,6 @@ export interface ResourceCall extends Remembering, Pick<RequestInput, 'path' | '
   readonly prism: () => Promise<PlainAnswer>;
 }
 
-/** The calls that read a resource. */
 const readersOf = (contract: MockContract, resource: string) =>
   contract.operations
     .filter(({ method }) => method === 'GET')
@@ -50,10 +49,7 @@ const startingRows = (contract: MockContract, resource: string): JsonObject[] =>
   return rows;
 };
 
-/**
- * The rows of a resource, newest first, begun with the contract's examples. What a customer may
- * call is one's own; the rest is everybody's.
- */
+/** Newest first, begun with the contract's examples. What a customer may call is one's own; the rest is everybody's. */
 export const resourceRows = (
   remembering: Remembering,
   resource: string,
@@ -77,7 +73,6 @@ const noSuchRow = (operation: DescribedOperation) => {
   return refuse(404, textOf(example?.value, 'code') || 'not-found');
 };
 
-/** The field of a row that a parameter names: `{id}` any field that ends in Id. */
 const hasId = (shape: ResourceShape, name: string, value: unknown) => (row: JsonObject) =>
   shape.fields.includes(name)
     ? same(row[name], value)
@@ -98,7 +93,6 @@ const shown = (
   };
 };
 
-/** A row as the operation with this id shows it. */
 export const rowAs = (contract: MockContract, id: string, row: JsonObject): JsonObject => {
   const operation = contract.operation(id);
   const shape = shapeOf(contract, operation);

@@ -4,7 +4,6 @@ import type { PersonRow } from './memory/people';
 import type { Remembering } from './memory/memory';
 import type { MockSession } from './memory/demoData';
 
-/** A call's name in openapi.yaml. */
 export type OperationId = ServedId;
 
 /** What the mock server knows of its surroundings. */
@@ -14,7 +13,6 @@ export interface Surroundings {
   readonly cards: CardCalls;
 }
 
-/** The stand-in of the card provider, by its API. Amounts in cents. */
 export interface CardCalls {
   create(amount: number, metadata: Readonly<Record<string, string>>): Promise<CardIntent>;
   changeAmount(id: string, amount: number): Promise<CardIntent>;
@@ -37,7 +35,6 @@ export interface MockCall<Id extends OperationId> extends Remembering, Surroundi
   readonly query: ReceivedParameters<Id, 'query'>;
   readonly headers: ReceivedParameters<Id, 'header'>;
   readonly body: ReceivedBody<Id>;
-  /** Who is signed in; null on a public call that takes no session. */
   readonly person: Caller<Id, PersonRow>;
   readonly session: Caller<Id, MockSession>;
   /** What Prism answers, for a call that only has to remember something or to change a little. */

@@ -68,7 +68,6 @@ test.each(['/api/distribution/item/%E0%A4%A', '/api/distribution?searchText=%', 
 const verifier = 'c'.repeat(43);
 const redirectUri = `${publicUrl}/authorizationcode`;
 
-/** Signs in as the application does, and answers the session's token and what says which demo data it is. */
 async function signIn(name: string): Promise<{ sid: string; cookie: string }> {
   const asked = new URLSearchParams({
     redirect_uri: redirectUri,

@@ -24,10 +24,7 @@ import { DemoDataStore } from './memory/demoDataStore';
 /** Pages of the provider are on another site than the application, which would take them for its own. */
 const providerUrl = ({ publicUrl }: MockSettings): string => publicUrl.replace('localhost', '127.0.0.1');
 
-/**
- * Starts the mock server: the web application, and behind it no API but Prism and what a browser's demo data remembers.
- * @param say writes one line to the terminal
- */
+/** @param say writes one line to the terminal */
 export async function startMockServer(settings: MockSettings, say: (line: string) => void): Promise<Running> {
   const live = await liveContract(settings, say);
   const store = new DemoDataStore(settings.demoDataFile);

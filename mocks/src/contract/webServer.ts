@@ -8,12 +8,7 @@ const developerBar: Plugin = {
   transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/_mock/bar.js' }, injectTo: 'head-prepend' }],
 };
 
-/**
- * The web application with hot reload, as `npm run dev` has it.
- * @param web the folder of the web application, and a cache of its own: Vite of `npm run dev` may run beside it
- * @param isStill without hot reload
- * @param server carries the connection by which pages are reloaded
- */
+/** @param web its cache is its own: Vite of `npm run dev` may run beside it @param server reloads the pages */
 export function startWeb(
   { root, cacheDir }: NonNullable<MockSettings['web']>,
   isStill: boolean,

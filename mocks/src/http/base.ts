@@ -23,7 +23,6 @@ export const ownFormsOnly: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** An express application with what every stand-in has: /health, and the stylesheet and fonts of the look. */
 export function baseApp(name: string): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 
 const built = new Map<string, Promise<string>>();
 
-/** A script for the browser as one file of JavaScript; built at its first use. */
 export function builtScript(source: URL): Promise<string> {
   let script = built.get(source.href);
   if (script === undefined) {

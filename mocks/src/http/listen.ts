@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A stand-in that is listening. */
 export interface Running {
   /** `http://localhost:3001` */
   readonly address: string;

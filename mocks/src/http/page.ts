@@ -7,7 +7,6 @@ export interface Page {
   readonly slug: string;
   readonly heading: string;
   readonly body: Html;
-  /** What this page belongs to, said at the bottom. */
   readonly footer: string;
   /** 'form' is one narrow column; 'list' uses the width. */
   readonly width: 'form' | 'list';
@@ -32,7 +31,6 @@ export function contentPolicy(more: Readonly<Record<string, string>> = {}): stri
     .join('; ');
 }
 
-/** Sends a whole page in the look of the product. */
 export function sendPage(
   response: Response,
   page: Page,
@@ -49,7 +47,6 @@ export function sendPage(
     .send(renderPage(page));
 }
 
-/** The whole page as text, for servers that are not express. */
 export function renderPage(page: Page): string {
   return layout(page).text;
 }

@@ -3,7 +3,6 @@ import { personas } from '../personas';
 import type { Collection, Journal } from '../store/journal';
 import { hashPassword } from './password';
 
-/** Okta's life cycle of a user, as far as it is used. */
 export type AccountStatus = 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY' | 'SUSPENDED' | 'DEPROVISIONED';
 
 /** A second factor of an account: codes of an authenticator app, by RFC 6238. */
@@ -37,7 +36,6 @@ export interface Account {
 
 const newAccountId = (): string => `00u${randomBytes(12).toString('base64url').replace(/[-_]/g, 'x')}5d7`;
 
-/** The people whom the identity provider knows. */
 export class Accounts {
   readonly #rows: Collection<Account>;
 

@@ -32,5 +32,4 @@ export class AttemptLimit {
   }
 }
 
-/** `1 minute`, `7 minutes` */
 export const minutesText = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;

@@ -8,7 +8,6 @@ export const rememberChosen = (response: Response, login: string): void => {
   response.cookie(name, login, { ...place, maxAge: 10 * 60_000 });
 };
 
-/** The login name of who has just chosen a password here; null for nobody. */
 export const chosenLogin = (request: Request): string | null => {
   const [, found] = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.get('cookie') ?? '') ?? [];
   try {
@@ -18,7 +17,6 @@ export const chosenLogin = (request: Request): string | null => {
   }
 };
 
-/** Forgets it, once the sign-in has gone on. */
 export const forgetChosen = (response: Response): void => {
   response.clearCookie(name, place);
 };

@@ -24,7 +24,6 @@ export class AwaitedCodes {
   }
 }
 
-/** Where the code of a sign-in is asked for. */
 export const codePath = (uid: string): string => `/signin/${uid}/code`;
 
 function sendCodePage(response: Response, uid: string, publicUrl: string, error: string | null): void {
@@ -57,7 +56,6 @@ function sendCodePage(response: Response, uid: string, publicUrl: string, error:
   });
 }
 
-/** The second step of a sign-in, for accounts with a second factor. */
 export function codePages(
   provider: Provider,
   accounts: Accounts,

@@ -22,10 +22,7 @@ interface LogEvent {
   readonly target: readonly object[];
 }
 
-/**
- * Hears what has happened to an account just now: by its owner, in the session of this provider that is named, or by
- * whoever holds the API token.
- */
+/** By its owner, in the session of this provider that is named, or by whoever holds the API token. */
 export type AccountHearer = (
   event: AccountEvent,
   account: Account,
@@ -47,9 +44,7 @@ export class EventHook {
   readonly #journal: Journal;
   readonly #deliveries: Deliveries;
 
-  /**
-   * @param hook where the product listens, and the secret by which it knows us; without an address nothing is sent
-   */
+  /** @param hook where the product listens, and the secret by which it knows us; without an address nothing is sent */
   constructor(journal: Journal, hook: { readonly url: string; readonly secret: string }) {
     this.#journal = journal;
     const events = (this.#events = journal.collection<LogEvent>('hookEvents'));

@@ -31,7 +31,6 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return (await answer.json()) as Mail[];
 }
 
-/** The links in the mails to this address, newest first, once there are so many. */
 const linksTo = (address: string, count: number): Promise<string[]> =>
   vi.waitFor(async () => {
     const mails = await mailsTo(address);
@@ -39,7 +38,6 @@ const linksTo = (address: string, count: number): Promise<string[]> =>
     return mails.map(({ text }) => /https?:\S+/.exec(text)?.[0] ?? '');
   });
 
-/** Opens a sign-in form as the product does, and answers it with Maya's address and this password. */
 async function signIn(password: string): Promise<{ form: string; answer: Response }> {
   const visitor = new Visitor();
   const query = new URLSearchParams({

@@ -8,7 +8,6 @@ import type { PasswordMail } from './passwordMail';
 import { resetLifetime, type PasswordTokens } from './passwordToken';
 import { footer } from './providerPages';
 
-/** Where somebody who forgot the password asks for a link. */
 export const forgotPasswordPath = '/signin/forgot-password';
 
 const slug = 'Reset your password';
@@ -79,7 +78,6 @@ function errorOf(login: string, minutesToWait: number): LoginError | null {
   };
 }
 
-/** What the page for a forgotten password works with. */
 export interface ForgotPasswordParts {
   readonly accounts: Accounts;
   readonly tokens: PasswordTokens;
@@ -90,10 +88,7 @@ export interface ForgotPasswordParts {
   readonly publicUrl: string;
 }
 
-/**
- * The page that mails a link for a new password. Its answer is the same, and as fast, whether or not the account
- * exists; the account stays as it is until the link is used, so a stranger can lock nobody out.
- */
+/** Its answer is the same, and as fast, whether or not the account exists; a stranger can lock nobody out. */
 export function forgotPasswordPages(parts: ForgotPasswordParts): Router {
   const { accounts, tokens, limit, mail, base, publicUrl } = parts;
   const router = Router();

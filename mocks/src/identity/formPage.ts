@@ -3,7 +3,6 @@ import { html, type Html } from '../http/html';
 import { sendPage } from '../http/page';
 import { footer } from './providerPages';
 
-/** What is wrong with a field, by the id of its control. */
 export interface FormError<Field extends string = string> {
   readonly field: Field;
   readonly text: string;
@@ -15,12 +14,10 @@ interface FormPage {
   readonly heading: string;
   readonly body: Html;
   readonly error: FormError | null;
-  /** The status of a page with an error. */
   readonly status?: number;
   readonly policy?: Readonly<Record<string, string>>;
 }
 
-/** Sends a page with a form; above it, what is wrong and the way to the field. */
 export function sendForm(response: Response, page: FormPage): void {
   const { slug = 'Identity provider', heading, error, status = 400, policy = {} } = page;
   const body = html`${

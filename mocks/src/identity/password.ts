@@ -2,13 +2,11 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 const minimumPasswordLength = 10;
 
-/** What is said beside the field in which a password is chosen. */
 export const passwordRules: readonly string[] = [
   `At least ${minimumPasswordLength} characters; a few words are fine`,
   'Not your e-mail address, and not your name',
 ];
 
-/** The first rule that this password breaks, in words, or null. */
 export function passwordError(
   password: string,
   person: { login: string; names: readonly string[] },
@@ -23,7 +21,6 @@ export function passwordError(
   return given ? 'Your password cannot contain your e-mail address or your name.' : null;
 }
 
-/** A salted hash of a password, to be stored. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString('hex')}:${scryptSync(password, salt, 32).toString('hex')}`;

@@ -8,7 +8,6 @@ const timeout = 10_000;
 
 interface Letter {
   readonly subject: string;
-  /** What is said before and after the link. */
   readonly before: string;
   readonly link: { readonly text: string; readonly address: string };
   readonly after: string;
@@ -45,7 +44,6 @@ function page(greeting: string, { before, link, after }: Letter): Html {
     </html>`;
 }
 
-/** Mails of the identity provider's own, by SMTP on this machine. */
 export class PasswordMail {
   readonly #transport: ReturnType<typeof createTransport>;
 
@@ -62,12 +60,10 @@ export class PasswordMail {
     });
   }
 
-  /** Mails the link behind which a new password is chosen. Rejects when the mail server does not take it. */
   async sendReset(account: Account, address: string): Promise<void> {
     await this.#send(account, resetLetter(address));
   }
 
-  /** Tells somebody who never activated the account how to. Rejects when the mail server does not take it. */
   async sendNotActivated(account: Account, address: string): Promise<void> {
     await this.#send(account, notActivatedLetter(address));
   }

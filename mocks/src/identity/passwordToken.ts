@@ -11,12 +11,10 @@ export type TokenPurpose = 'activation' | 'reset';
 
 const lifetimeHours = { activation: 168, reset: 1 } as const;
 
-/** How long a link for a new password works, in words. */
 export const resetLifetime = 'one hour';
 
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Single-use tokens behind the links for choosing a password; only their hashes are kept. */
 export class PasswordTokens {
   readonly #rows: Collection<Row>;
   readonly #journal: Journal;
@@ -33,7 +31,6 @@ export class PasswordTokens {
     return token;
   }
 
-  /** What the token is good for, or undefined when it is unknown, used or too old. */
   find(token: string): Row | undefined {
     const row = this.#rows.get(fingerprint(token));
     return row !== undefined && row.expiresAt > Date.now() ? row : undefined;

@@ -36,7 +36,6 @@ export function sendSigningOutPage(context: KoaContextWithOIDC, form: string, pu
   );
 }
 
-/** Shown when nobody said where to go after signing out. */
 export function sendSignedOutPage(context: KoaContextWithOIDC, publicUrl: string): void {
   send(context, {
     title: 'Signed out',

@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 import { html, type Html } from '../http/html';
 
-/** Modules of light around the picture, as readers need them (ISO/IEC 18004). */
 const quietZone = 4;
 
 /** A text as a QR code: always dark on light, because many readers know no other. */

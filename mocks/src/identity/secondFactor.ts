@@ -8,10 +8,8 @@ const tolerance = 1;
 const totpOf = (login: string, key: string): TOTP =>
   new TOTP({ issuer: 'Dispatch', label: login, secret: Secret.fromBase32(key), period });
 
-/** A new shared key, 160 bits in base32. */
 export const newKey = (): string => new Secret({ size: 20 }).base32;
 
-/** The key in groups of four, to be typed. */
 export const spokenKey = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
 /** The address that an authenticator app takes. */

@@ -35,10 +35,7 @@ export type IdentitySettings = Pick<
   | 'eventHookSecret'
 >;
 
-/**
- * Starts the identity provider: OpenID Connect at `/oauth2/default`, Okta's Users API at `/api/v1`, and the
- * pages for signing in, the code of a second factor, asking for a new password, choosing one, and the settings.
- */
+/** OpenID Connect at `/oauth2/default`, Okta's Users API at `/api/v1`, and pages for signing in and the settings. */
 export async function startIdentity(settings: IdentitySettings): Promise<Running> {
   const { identityPort, publicUrl, clientId, clientSecret } = settings;
   const app = baseApp('identity');

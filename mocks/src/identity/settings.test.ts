@@ -26,7 +26,6 @@ const later = (seconds: number): void => {
   vi.useFakeTimers({ now: Date.now() + seconds * 1000, toFake: ['Date'] });
 };
 
-/** Asks to be signed in, and answers the form. */
 const openForm = async (who: Visitor): Promise<string> => {
   const address = new URL(`${identity.address}/oauth2/default/v1/authorize`);
   address.search = new URLSearchParams({
@@ -50,7 +49,6 @@ const isBack = ({ address }: { address: string }): boolean => new URL(address).s
 const codeOf = (key: string): string =>
   TOTP.generate({ secret: Secret.fromBase32(key), timestamp: Date.now() });
 
-/** Sets up an authenticator app, and answers its key. */
 const setUp = async (): Promise<string> => {
   const text = await (await visitor.get(page('/factor'))).text();
   const key = /name="key" value="([A-Z2-7]{32})"/.exec(text)?.[1] ?? '';
@@ -113,7 +111,6 @@ describe('the password', () => {
   });
 });
 
-/** The dark modules of the QR code on a page, as `x y`. */
 const darkModules = (text: string): string[] =>
   [...text.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, place = '']) => place);
 

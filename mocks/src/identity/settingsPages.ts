@@ -19,7 +19,6 @@ interface Parts {
   readonly hearer: AccountHearer;
 }
 
-/** The settings of who is signed in at the provider: password, and second factor. */
 export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: Parts): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '10kb' });
@@ -41,7 +40,6 @@ export function settingsPages({ provider, accounts, limit, publicUrl, hearer }: 
       const slug = 'Identity provider';
       sendPage(response, { title: heading, slug, heading, body, footer, width: 'form' }, { status: 401 });
     };
-  /** What is wrong with the present password; null when it is right. */
   const presentError = (
     account: Account,
     name: 'current' | 'confirm',

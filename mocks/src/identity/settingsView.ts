@@ -6,13 +6,10 @@ import { passwordRules } from './password';
 import { qrPicture } from './qrPicture';
 import { appAddress, spokenKey } from './secondFactor';
 
-/** Where people change what the provider keeps of them; laid out as Okta's. */
 export const settingsPath = '/enduser/settings';
-/** Where the second factor is set up. */
 export const factorPath = `${settingsPath}/factor`;
 
 type Field = 'current' | 'password' | 'confirmation' | 'confirm' | 'code';
-/** What is wrong with a field of these pages. */
 export type SettingsError = FormError<Field>;
 /** What is said above a page. */
 export interface Shown {
@@ -39,7 +36,6 @@ const field = (name: Field, label: string, more: Html, { error }: Shown): Html =
 };
 const secret = (autocomplete: string): Html => html`type="password" autocomplete="${autocomplete}"`;
 
-/** The one page of settings: the password, and the second factor. */
 export function sendSettings(
   response: Response,
   account: Account,
@@ -76,7 +72,6 @@ export function sendSettings(
   sendForm(response, { heading: 'Security settings', body, error: shown.error ?? null });
 }
 
-/** The page on which an authenticator app gets the key and shows its first code. */
 export function sendSetUp(response: Response, login: string, key: string, shown: Shown = {}): void {
   const address = appAddress(login, key);
   const body = html`${doneLine(shown)}

@@ -12,10 +12,7 @@ import { textOf } from './textOf';
 
 const loginFailed = 'Login failed. Check your e-mail address and password, and try again.';
 
-/**
- * Okta's refusal of somebody who has an account but not this application. Here anybody who signs in as
- * `unassigned@…`, with any password, is refused so.
- */
+/** Okta's refusal of somebody who has an account but not this application: `unassigned@…`, with any password. */
 const notAssigned = 'User is not assigned to the client application.';
 
 interface Attempt {
@@ -70,7 +67,6 @@ function sendSignInPage(response: Response, attempt: Attempt): void {
   });
 }
 
-/** The sign-in form, and what its answers do to the waiting authorization request. */
 export function signInPages(
   provider: Provider,
   accounts: Accounts,

@@ -47,10 +47,7 @@ export function tokenStore(journal: Journal): AdapterFactory {
   };
 }
 
-/**
- * Ends who is signed in to an account here, but for one session: after a change of its password or second factor, as
- * Okta does it.
- */
+/** Ends all sign-ins of an account but one: after a change of its password or second factor, as Okta does it. */
 export function endSignIns(journal: Journal, accountId: string, keptUid: string | null): void {
   const sessions = journal.collection<Row>('oidc:Session');
   journal.batch(() => {

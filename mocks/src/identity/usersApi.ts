@@ -4,7 +4,6 @@ import type { Account, Accounts } from './account';
 import type { AccountHearer } from './eventHook';
 import type { PasswordTokens } from './passwordToken';
 
-/** An error as Okta words and codes it. */
 class OktaError extends Error {
   readonly status: number;
   readonly code: string;

@@ -115,7 +115,6 @@ setInterval(() => { if (!document.hidden) void look(); }, 3000);
 document.addEventListener('visibilitychange', () => { if (!document.hidden) void look(); });
 `;
 
-/** The inbox: `/` (with `?to=`), `/messages/{id}`, and the same as JSON at `/api/messages?to=`. */
 export function inboxPages(mailbox: Mailbox): Router {
   const router = Router();
   const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

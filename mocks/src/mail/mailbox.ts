@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { Journal, type Collection } from '../store/journal';
 
-/** A mail in the list. */
 export interface MailSummary {
   readonly id: string;
   readonly from: string;
@@ -15,7 +14,6 @@ export interface MailSummary {
   readonly time: string;
 }
 
-/** A mail with all its parts. */
 export interface Mail extends MailSummary {
   readonly text: string;
   readonly html: string;
@@ -30,7 +28,6 @@ const addressText = (address: Address | undefined): string =>
       ? (address.address ?? '')
       : `${address.name} <${address.address ?? ''}>`;
 
-/** All mails that the product sent, kept in a folder. */
 export class Mailbox {
   readonly #folder: string;
   readonly #rows: Collection<MailSummary>;

@@ -12,7 +12,6 @@ export interface RunningMail {
   close(): Promise<void>;
 }
 
-/** Starts the SMTP server and the page that shows what it received. */
 export async function startMail(
   settings: Pick<Settings, 'inboxPort' | 'smtpPort' | 'dataDir'>,
 ): Promise<RunningMail> {

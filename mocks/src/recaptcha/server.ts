@@ -18,7 +18,6 @@ const anchorPage = `<!doctype html>
 <body><p><label><input type="checkbox"> I'm not a robot</label></p>
 <p role="status"></p><script src="/recaptcha/api2/anchor.js"></script></body></html>`;
 
-/** Starts the stand-in of reCAPTCHA v2: the script, the frame with the box, and siteverify. */
 export async function startRecaptcha(port: number, site: CaptchaSite): Promise<Running> {
   const tokens = new Tokens();
   const app = baseApp('captcha');

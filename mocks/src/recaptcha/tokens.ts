@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 
 const lasts = 120_000;
 
-/** What siteverify answers. */
 export type Verdict = {
   success: boolean;
   challenge_ts?: string;
@@ -16,14 +15,12 @@ const refusal = (code: string): Verdict => ({ success: false, 'error-codes': [co
 export class Tokens {
   readonly #made = new Map<string, { at: Date; hostname: string }>();
 
-  /** A token for a person who ticked the box on a page of this host. */
   make(hostname: string): string {
     const token = `03A${randomBytes(150).toString('base64url')}`;
     this.#made.set(token, { at: new Date(), hostname });
     return token;
   }
 
-  /** Judges a token as the service does. */
   judge(token: string): Verdict {
     if (token === '') return refusal('missing-input-response');
     const made = this.#made.get(token);

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Something that is kept. */
 export interface StoredObject {
   readonly bytes: Buffer;
   readonly type: string;
@@ -12,7 +11,6 @@ const tagOf = (bytes: Buffer): string => `"${createHash('md5').update(bytes).dig
 /** S3 takes no smaller part of an upload, but for the last. */
 const leastPart = 5 * 1024 * 1024;
 
-/** The objects of a bucket, and the uploads in parts that are not complete. In memory. */
 export class Objects {
   readonly #kept = new Map<string, StoredObject>();
   readonly #uploads = new Map<string, { key: string; type: string; parts: Map<number, Buffer> }>();

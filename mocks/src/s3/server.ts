@@ -81,10 +81,7 @@ const answer = (request: Request, response: Response, objects: Objects, key: str
   } else refuse(response, 'NotImplemented');
 };
 
-/**
- * Starts it. Every request has to be signed with its keys, its body too. `GET /_control/objects` lists what it keeps
- * and how many uploads in parts are open, for tests.
- */
+/** Every request has to be signed with its keys, its body too. `GET /_control/objects` lists what it keeps. */
 export function startS3({ port, bucket, ...keys }: S3Settings): Promise<Running> {
   const objects = new Objects();
   const app = baseApp('files');

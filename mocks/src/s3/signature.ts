@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request as far as its signature goes. */
 export interface SignedRequest {
   readonly method: string;
   /** Path and query as they came. */

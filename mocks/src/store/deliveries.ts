@@ -1,6 +1,5 @@
 import type { Collection } from './journal';
 
-/** A message on its way to the product. */
 export interface Delivery {
   readonly eventId: string;
   readonly attempts: number;
@@ -14,7 +13,6 @@ const mostAttempts = 25;
 /** Milliseconds to wait after this many failed attempts: 1 s, 2 s, 4 s … 5 minutes. */
 const delayAfter = (attempts: number): number => Math.min(longestDelay, 1000 * 2 ** (attempts - 1));
 
-/** Posts JSON; true when the answer is 2xx within ten seconds. */
 export async function post(url: string, body: string, headers: Record<string, string>): Promise<boolean> {
   try {
     const response = await fetch(url, {
@@ -40,10 +38,7 @@ export class Deliveries {
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  /**
-   * @param send sends once; true when it was taken
-   * @param ended hears of each that is sent no more, after its row has gone
-   */
+  /** @param send true when it was taken @param ended hears of each that is sent no more, after its row has gone */
   constructor(
     rows: Collection<Delivery>,
     send: (eventId: string) => Promise<boolean>,
@@ -63,7 +58,6 @@ export class Deliveries {
     this.wake();
   }
 
-  /** Sends what is due, and sets the clock for the rest. */
   wake(): void {
     clearTimeout(this.#timer);
     if (this.#paused || this.#stopped) return;

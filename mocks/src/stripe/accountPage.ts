@@ -40,7 +40,6 @@ function row(ledger: Ledger, intent: PaymentIntent) {
   </tr>`;
 }
 
-/** A plain list of all payments, so that a person sees what was charged. */
 export function sendAccountPage(response: Response, ledger: Ledger): void {
   const intents = ledger.intents.all().reverse();
   const received = intents.reduce((sum, intent) => sum + intent.amount_received, 0);

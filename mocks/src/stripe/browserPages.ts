@@ -8,7 +8,6 @@ import { answerChallenge } from './confirm';
 import type { Gateway } from './gateway';
 import type { PaymentIntent } from './resources';
 
-/** Pages that the product's page shows in a frame. */
 function sendFrame(
   response: Response,
   title: string,

@@ -1,11 +1,9 @@
 import { apiVersion, newId, seconds, type Ledger } from './ledger';
 import type { Params } from './params';
 
-/** One call of the API, as an operation sees it. */
 export interface Call {
   readonly ledger: Ledger;
   readonly params: Params;
-  /** The id in the path; empty where there is none. */
   readonly id: string;
   /** A publishable key may do little, and only with a client secret. */
   readonly key: 'secret' | 'publishable';
@@ -23,7 +21,6 @@ const delivered = new Set([
   'payment_intent.amount_capturable_updated',
 ]);
 
-/** Records that something happened, and queues its webhook. */
 export function emit(
   call: Pick<Call, 'ledger' | 'requestId' | 'idempotencyKey'>,
   type: string,

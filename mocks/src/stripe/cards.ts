@@ -1,7 +1,6 @@
 import type { CardError } from './failure';
 import { luhnHolds } from './luhn';
 
-/** What happens when a card is used. */
 export interface CardBehaviour {
   readonly brand: string;
   readonly decline?: CardError;
@@ -74,7 +73,6 @@ const liveCard: CardBehaviour = {
   ),
 };
 
-/** Payment methods that exist without being made, as in Stripe's test mode: name and card number. */
 export const readyMadeMethods: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',

@@ -1,4 +1,3 @@
-/** A refusal in Stripe's own words and shape. */
 export class StripeFailure extends Error {
   readonly status: number;
   readonly type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
@@ -16,7 +15,6 @@ export class StripeFailure extends Error {
     this.details = details;
   }
 
-  /** The answer's body. */
   body(): object {
     const code = this.details['code'];
     const link =

@@ -7,7 +7,6 @@ interface Hold {
   waiting: ((drop: boolean) => void) | null;
 }
 
-/** Lets a test stop the next call to a path, and let it go on (or lose it) later. */
 export class Holds {
   #holds: Hold[] = [];
 

@@ -72,7 +72,6 @@ function customerOf({ ledger, params }: Call): string | null | undefined {
   return id;
 }
 
-/** The intent in the path. A publishable key must show its client secret. */
 export function findIntent({ ledger, id, key, params }: Call): PaymentIntent {
   const intent = ledger.intents.get(id);
   if (intent === undefined) throw notFound('payment_intent', id, 'intent');

@@ -5,7 +5,6 @@ import type { Charge, Customer, PaymentIntent, PaymentMethod, Refund, StripeEven
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A random name of Stripe's form: prefix, underscore, letters and digits. */
 export function newId(prefix: string, length = 24): string {
   return `${prefix}_${[...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('')}`;
 }
@@ -28,7 +27,6 @@ interface CardSecret {
 
 export const apiVersion = '2026-10-28.endive';
 
-/** Everything that the account holds. */
 export class Ledger {
   readonly journal: Journal;
   readonly intents;

@@ -37,7 +37,6 @@ export function requiredText(params: Params, name: string): string {
   return value;
 }
 
-/** A whole number; undefined when it was not sent. */
 export function integer(params: Params, name: string): number | undefined {
   const value = params[name];
   if (value === undefined) return undefined;
@@ -67,7 +66,6 @@ export function oneOf<Value extends string>(
   return found;
 }
 
-/** Nested parameters, such as `card[number]`; undefined when none were sent. */
 export function nested(params: Params, name: string): Params | undefined {
   const value = params[name];
   if (value === undefined || value === '') return undefined;

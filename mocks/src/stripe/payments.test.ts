@@ -29,7 +29,6 @@ async function control(method: string, path: string, body?: object): Promise<unk
 
 const held = { amount: 24_500, currency: 'usd', capture_method: 'manual' } as const;
 
-/** Confirms as Stripe.js does: from a browser, with the publishable key and the client secret. */
 async function confirmInBrowser(intent: Stripe.PaymentIntent, card: Readonly<Record<string, string>>) {
   const form = new URLSearchParams({
     key: settings.stripePublishableKey,

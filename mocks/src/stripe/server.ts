@@ -37,7 +37,6 @@ const fromOtherOrigins: RequestHandler = (request, response, next) => {
   else next();
 };
 
-/** Starts the stand-in for Stripe: API at /v1, Stripe.js at /v3/ and /{train}/stripe.js, payments at /. */
 export async function startStripe(settings: StripeSettings): Promise<Running> {
   const app = baseApp('payments');
   app.set('query parser', 'extended');

@@ -8,7 +8,6 @@ function signature(secret: string, body: string, seconds: number): string {
   return `t=${seconds},v1=${mac}`;
 }
 
-/** Sends queued events to the product until it answers 2xx. */
 export class Webhooks extends Deliveries {
   constructor(ledger: Ledger, url: string, secret: string) {
     super(

@@ -11,7 +11,6 @@ import { DemoDataStore } from '../contract/memory/demoDataStore';
 
 export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
 
-/** A card provider that authorises whatever it is asked for. */
 function willingCards(): CardCalls {
   const intents = new Map<string, CardIntent>();
   const keep = (intent: CardIntent): CardIntent => {
@@ -69,7 +68,6 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
     violations,
     newDemoData,
     lingered: () => lingered,
-    /** The token of a demo person who is signed in. */
     tokenOf: (demoData: DemoData, key: PersonaKey): string => {
       const token = `token-of-${key}-${demoData.sessions.length}`;
       const at = parts.now().getTime();
@@ -77,7 +75,6 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
       demoData.sessions.push({ token, personId: id, startedAt: at, lastUsedAt: at });
       return token;
     },
-    /** Makes a call, `POST /distribution/item/saveDraft`. */
     call: (
       demoData: DemoData,
       what: string,

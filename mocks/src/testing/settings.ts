@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../settings';
 
-/** Settings for a test: free ports, a fresh folder, made-up secrets. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
   return {
     identityPort: 0,

@@ -5,10 +5,7 @@ export function fetchOnce(address: string, init: RequestInit): Promise<Response>
   return fetch(address, { ...init, headers });
 }
 
-/**
- * A visitor of pages without a browser: keeps cookies, follows no redirect by itself, and keeps no connection
- * open, so that a server may be restarted meanwhile.
- */
+/** Keeps cookies, follows no redirect by itself, and keeps no connection open, so that a server may be restarted. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
 

@@ -6,7 +6,6 @@ import { bringUpToDate, isStale } from '../../product/staleness';
 import { storybookBuild } from '../../product/storybookBuild';
 import { serveFolder } from './serveFolder';
 
-/** An entry of Storybook's index. */
 export interface Entry {
   id: string;
   title: string;
@@ -19,10 +18,7 @@ export interface Entry {
 export interface StaticSite {
   url: string;
   entries: Record<string, Entry>;
-  /**
-   * A page in a window for designers; what goes wrong on it is added to the errors.
-   * @param colorScheme the theme of the system
-   */
+  /** What goes wrong on the page is added to the errors. @param colorScheme the theme of the system */
   open: (colorScheme?: 'light' | 'dark') => Promise<{ page: Page; errors: string[] }>;
   close: () => Promise<void>;
 }

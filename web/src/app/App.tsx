@@ -14,7 +14,7 @@ const here = ({ pathname, search, hash }: Router['state']['location']): string =
 const leaving = /^\/(logout|authorizationcode)$/;
 
 interface AppProps {
-  /** Where the routes are: in the address bar, unless this says otherwise. */
+  /** By default in the address bar. */
   createRouter?: (routes: RouteObject[]) => Router;
 }
 

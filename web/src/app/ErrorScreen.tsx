@@ -9,7 +9,6 @@ import { Screen } from '../shared/screen/Screen';
 const hasResponse = (error: unknown, ...statuses: number[]): boolean =>
   isRouteErrorResponse(error) && statuses.includes(error.status);
 
-/** Why a screen could not be shown, and what to do. */
 export function ErrorScreen({ error }: { error: unknown }) {
   if (hasStatus(error, 404) || hasResponse(error, 404)) return <NotFoundScreen />;
   if (hasStatus(error, 401, 403) || hasResponse(error, 401, 403)) return <NotAuthorizedScreen />;

@@ -2,7 +2,7 @@ import { sessionToken } from '../shared/session/session';
 import { SignedInShell } from './SignedInShell';
 import { VisitorShell } from './VisitorShell';
 
-/** Around what is shown with and without a session: whoever is signed in keeps their header and menu. */
+/** Whoever is signed in keeps their header and menu. */
 export function FittingShell() {
   return sessionToken() === null ? <VisitorShell /> : <SignedInShell />;
 }

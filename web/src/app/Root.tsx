@@ -8,7 +8,6 @@ function useLinkAddress(href: string): string {
   return isOwn(href) ? own : href;
 }
 
-/** Above every screen: the toasts, and links of the design system open without loading the page anew. */
 export function Root() {
   const navigate = useNavigate();
   return (

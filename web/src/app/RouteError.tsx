@@ -18,7 +18,6 @@ const ErrorScreen = lazy(async (): Promise<{ default: ComponentType<{ error: unk
   ),
 }));
 
-/** What a screen that could not be shown is replaced by. */
 export function RouteError() {
   const error = useRouteError();
   return (

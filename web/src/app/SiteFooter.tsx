@@ -1,7 +1,6 @@
 import { Footer, Link } from '@dispatch/design-system';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 
-/** Contact details of the operator and the version; what is not set is not shown. */
 export function SiteFooter() {
   const { siteName, editorialMailbox, version, addresses } = runtimeConfig();
   const { phone, postalAddress, termsUrl, privacyUrl } = addresses;

@@ -1,6 +1,5 @@
 import { PlainError } from './PlainError';
 
-/** Nothing can be shown: the configuration of the installation did not come. */
 export function StartError() {
   return (
     <PlainError

@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 import { SiteFooter } from './SiteFooter';
 
-/** Around the screens that need no session. */
 export function VisitorShell() {
   return (
     <Shell>

@@ -6,10 +6,7 @@ const exists = (address: string): boolean => matchRoutes(adminRoutes, address) !
 
 const desk = '/admin/releases';
 
-/**
- * Where the Admin link of a group leads: its home, where there is such a screen, else the desk of those who work there.
- * Null for those who have no screen.
- */
+/** The home of a group where there is such a screen, else the desk of those who work there; null for the others. */
 export function adminAddress(group: string | null): string | null {
   if (group === null || !isGroup(group)) return null;
   const home = adminHome(group);

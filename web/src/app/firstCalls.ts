@@ -7,10 +7,7 @@ import { hasPartner, sessionToken } from '../shared/session/session';
 const ofNoScreen = /^\/(logout|authorizationcode|redirectfromlegacy|oauthconfirmcallback)(\/|$)/i;
 const ofRelease = /^\/distribution\/(create|edit|details)(?:\/([^/]+))?\/?$/i;
 
-/**
- * Asks for what the screen at an address will ask for, while its scripts are still being loaded: what it shows first
- * comes first. A call that is missing here is made later by the screen; one too many is made for nothing.
- */
+/** Calls of the screen while its scripts still load. A missing one is made later, one too many for nothing. */
 export function beginFirstCalls({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   if (sessionToken() === null || ofNoScreen.test(pathname)) return;
   const [, screen, idText] = ofRelease.exec(pathname) ?? [];

@@ -9,8 +9,8 @@ class NotServed extends Error {
 const loadedAt = typeof window === 'undefined' ? null : window.location.pathname;
 
 /**
- * The public pages have an entry of their own (docs/decisions/0008): the browser loads it. When the browser has come
- * here by such an address already, the server does not have that entry, and asking again would never end.
+ * The public pages have an entry of their own (docs/decisions/0008). When the browser has come here by such an address
+ * already, the server does not have that entry, and asking again would never end.
  */
 export function leaveForPublicPage({ request }: LoaderFunctionArgs): Response {
   const { pathname, search } = new URL(request.url);

@@ -16,7 +16,6 @@ import { RouteError } from './RouteError';
 import { SignedInShell } from './SignedInShell';
 import { VisitorShell } from './VisitorShell';
 
-/** Pages exempt from the login check. */
 const visitorRoutes: RouteObject[] = [
   ...['welcome', 'prwebpartner/:slug'].map((path) => leadOn(path, leaveForPublicPage)),
   ...['register', 'prwebpartner/:slug/register'].map((path) => ({
@@ -91,7 +90,6 @@ const unknownRoute: RouteObject = {
   ...lazyScreen('NotFoundScreen', () => import('../shared/screen/NotFoundScreen')),
 };
 
-/** The routes of the product. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

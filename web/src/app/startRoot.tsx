@@ -5,10 +5,7 @@ import { loadRuntimeConfig } from '../shared/config/runtimeConfig';
 import { nameSite } from '../shared/screen/documentTitle';
 import { StartError } from './StartError';
 
-/**
- * Shows the application, as soon as it knows the installation that it runs in.
- * @param isDrawn the server has drawn the same already, and it comes to life; otherwise it takes the place of what stands
- */
+/** @param isDrawn the server has drawn the same already, and it comes to life */
 export async function startRoot(
   application: () => ReactNode | Promise<ReactNode>,
   { isDrawn = false } = {},

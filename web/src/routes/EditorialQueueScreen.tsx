@@ -3,7 +3,6 @@ import { deskAddress, readDeskPlace } from '../features/desk/deskViews';
 import { Queue } from '../features/desk/Queue';
 import { StaffOnly } from './StaffOnly';
 
-/** /admin/releases */
 export function EditorialQueueScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

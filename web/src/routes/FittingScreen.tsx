@@ -12,10 +12,7 @@ interface FittingScreenProps {
   children: (release: Release) => ReactNode;
 }
 
-/**
- * Shows a release in the wizard that is asked for, or goes on to the screen that fits its state. What was loaded first
- * counts: the wizard knows of all later changes itself.
- */
+/** What was loaded first counts: the wizard knows of all later changes itself. */
 export function FittingScreen({ release, screen, children }: FittingScreenProps) {
   const [opened] = useState(release);
   const [query] = useSearchParams();

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 import { Screen } from '../shared/screen/Screen';
 
-/** /forgot-password leads on to the identity provider's page. */
 export function ForgotPasswordScreen() {
   const { forgotPasswordUrl } = runtimeConfig();
   useEffect(() => window.location.replace(forgotPasswordUrl), [forgotPasswordUrl]);

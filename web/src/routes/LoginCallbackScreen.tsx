@@ -9,8 +9,7 @@ import { Screen } from '../shared/screen/Screen';
 import { takeReturnTo } from '../shared/session/returnTo';
 import { sessionToken } from '../shared/session/session';
 
-/** Exchanges the code and goes on; as a query, because it must run once however often the screen is mounted.
- * Coming back to this address with a session (the Back button) leads home. */
+/** As a query, because it must run once however often the screen is mounted. Back to this address leads home. */
 function Exchange({ code, state }: { code: string; state: string | null }) {
   const navigate = useNavigate();
   const { data: returnTo, error } = useQuery({

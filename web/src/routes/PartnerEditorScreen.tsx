@@ -4,7 +4,6 @@ import { partnerEditorAddress } from '../features/partnerAdmin/partnerAddresses'
 import { PartnerEditor } from '../features/partnerAdmin/PartnerEditor';
 import { StaffOnly } from './StaffOnly';
 
-/** /admin/partners/{slug} */
 export function PartnerEditorScreen() {
   const { slug = '' } = useParams();
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ function knownPage(given: PageData | null): PartnerPage | null | undefined {
   return partner === null || partnerPackages === null ? null : { partner, packages: partnerPackages };
 }
 
-/** /prwebpartner/{slug} */
 export function PartnerSplashScreen({ slug, given }: { slug: string; given: PageData | null }) {
   return (
     <PartnerSplash slug={slug} known={knownPage(given)}>

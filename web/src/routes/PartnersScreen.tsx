@@ -7,7 +7,6 @@ import { readPage } from '../shared/formatting/totalCount';
 import { sessionGroup } from '../shared/session/session';
 import { StaffOnly } from './StaffOnly';
 
-/** /admin/partners */
 export function PartnersScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

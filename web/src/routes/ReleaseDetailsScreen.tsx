@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { ReleaseDetails } from '../features/details/ReleaseDetails';
 import { LoadedRelease } from '../shared/release/LoadedRelease';
 
-/** /distribution/details/{id} */
 export function ReleaseDetailsScreen() {
   const { id } = useParams();
   return <LoadedRelease idText={id}>{(release) => <ReleaseDetails release={release} />}</LoadedRelease>;

@@ -4,7 +4,6 @@ import { readId } from '../shared/release/releaseId';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { StaffOnly } from './StaffOnly';
 
-/** /admin/releases/{id} */
 export function ReviewScreen() {
   const id = readId(useParams()['id']);
   return (

@@ -7,7 +7,6 @@ import { SocialSettings } from '../features/settings/SocialSettings';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { Screen } from '../shared/screen/Screen';
 
-/** /settings/{page} */
 export function SettingsScreen() {
   const page = settingsPageOf(useParams()['page']);
   if (page === null) return <NotFoundScreen />;

@@ -3,7 +3,6 @@ import { SocialCallback } from '../features/socialCallback/SocialCallback';
 import { socialWordOf } from '../features/socialCallback/socialAnswer';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 
-/** /oauthconfirmcallback/{socialMedia} */
 export function SocialCallbackScreen() {
   const network = socialWordOf(useParams()['socialMedia']);
   const [query] = useSearchParams();

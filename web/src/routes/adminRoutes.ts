@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 
-/** The screens of the staff, below the layout of a session. */
 export const adminRoutes: RouteObject[] = [
   {
     path: 'admin/releases',

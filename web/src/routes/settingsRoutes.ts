@@ -2,7 +2,6 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 import { leadOn } from '../shared/routing/leadOn';
 
-/** The settings, below the layout of a session. */
 export const settingsRoutes: RouteObject[] = [
   leadOn('settings', () => redirect('/settings/account')),
   {

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 
-/** The screens in which a release is written, paid for and submitted, below the layout of a session. */
 export const wizardRoutes: RouteObject[] = [
   {
     path: 'distribution/create/:id?',

@@ -6,7 +6,6 @@ type Settings = Pick<Config, 'siteName' | 'publicUrl'>;
 
 const link = ({ publicUrl }: Settings, token: string): string => `${publicUrl}/verified/${token}`;
 
-/** The mail after a registration: its link verifies the address and leads to choosing a password. */
 export const activationMail = (
   settings: Settings,
   {
@@ -33,7 +32,6 @@ export const activationMail = (
     ],
   });
 
-/** The mail to a contact of a release. */
 export const contactVerificationMail = (
   settings: Settings,
   { to, name, organization, token }: { to: string; name: string; organization: string; token: string },

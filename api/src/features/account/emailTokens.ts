@@ -3,7 +3,6 @@ import { hashToken, newToken } from '../../sessions/sessionStore';
 
 export type TokenPurpose = 'activation' | 'contact';
 
-/** What a mailed link stands for. */
 export type EmailToken = {
   userId: number;
   email: string;

@@ -14,7 +14,6 @@ const lastMailAt = async (userId: number, email: string, now: Date): Promise<Dat
   return row?.at ?? null;
 };
 
-/** Says how the verification of an address stands, and when it can be mailed again. */
 export const getContactVerification: Handler<'getContactVerification'> = async ({
   session,
   query: asked,

@@ -1,7 +1,6 @@
 import { readProfile } from '../../accountData/readProfile';
 import type { Handler } from '../../call/handler';
 
-/** The profile of the signed-in user. */
 export const getMe: Handler<'getMe'> = async ({ session }) => ({
   status: 200,
   body: await readProfile(session.userId),

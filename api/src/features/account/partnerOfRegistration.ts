@@ -10,10 +10,7 @@ const refused = (
   rule: 'partner-unknown' | 'partner-mismatch',
 ): Problem => inputProblem([{ pointer, rule, message: message(rule) }]);
 
-/**
- * The partner through which somebody registers, by its id, by the slug of its registration page, or by both; null
- * when neither is sent. Throws 400 for a partner that does not exist, and for an id and a slug of different partners.
- */
+/** By id, by the slug of its registration page, or both; 400 for one that does not exist, or for two different ones. */
 export const partnerOfRegistration = async ({
   partnerId = null,
   PRWebPartnerSiteField: slug = '',

@@ -5,8 +5,7 @@ import type { IdentityPort } from '../../ports/identity/identityPort';
 const withoutPassword = new Set(['STAGED', 'PROVISIONED']);
 
 /**
- * Finds or creates the person of an account at the identity provider and stores who that is. Repeating it after a crash
- * finds the same person. Not inside a transaction: it asks the provider. Throws IdentityUnavailable.
+ * Repeating it after a crash finds the same person. Not in a transaction: it asks the provider. IdentityUnavailable.
  */
 export const ensureProviderPerson = async (
   user: User,

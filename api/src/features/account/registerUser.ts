@@ -29,7 +29,6 @@ const rowOf = (body: Registration, partnerId: number | null) => ({
   partnerId,
 });
 
-/** The refusal of an address that has an account, and what its owner does next. */
 const taken = (user: User) =>
   inputProblem([
     {
@@ -43,10 +42,7 @@ const taken = (user: User) =>
     },
   ]);
 
-/**
- * The row of a new account. An address that is registered already is refused, except when the registration stopped
- * before the provider was asked: then it goes on with what was entered now.
- */
+/** A registration that stopped before the provider was asked goes on with what was entered now. */
 const insertUser = async (row: ReturnType<typeof rowOf>): Promise<User> => {
   try {
     return await inTransaction(() => User.create(row));
@@ -58,10 +54,7 @@ const insertUser = async (row: ReturnType<typeof rowOf>): Promise<User> => {
   return known.update(row);
 };
 
-/**
- * Registers an account: the row first, then the person at the identity provider, then the activation mail. Each step
- * can be repeated; after a crash between them one registers again, or asks for the activation mail.
- */
+/** Row, then person at the provider, then mail: each can be repeated after a crash between them. */
 export const registerUser = withoutTransaction<'registerUser'>(async (call) => {
   const { body, ports } = call;
   const partnerId = await partnerOfRegistration(body);

@@ -33,7 +33,6 @@ const registration = (differences: Record<string, unknown> = {}) => ({
   ...differences,
 });
 
-/** Each from an address of its own: the limits are another test's business. */
 const post = async (
   path: string,
   body: unknown,
@@ -56,7 +55,6 @@ const mailsTo = (email: string) => server.ports.mail.sent.filter(({ to }) => to 
 const tokenIn = (text = ''): string => /\/verified\/([\w-]+)/.exec(text)?.[1] ?? '';
 const follow = (token: string) => post(`/verified/${token}`, {});
 
-/** Registers, has the mail sent, and answers the token of its link. */
 const registered = async (email = newEmail()) => {
   expect((await register(registration({ email }))).status).toBe(200);
   await runJobs(server);

@@ -3,10 +3,7 @@ import { inTransaction } from '../../database/database';
 import { consumeLimit } from '../../http/rateLimits';
 import { enqueue } from '../../jobs/queue';
 
-/**
- * Sends the activation mail again. The answer is the same, and takes as long, whether or not there is such an account:
- * the job looks for it, and decides whether a mail is needed.
- */
+/** Same answer, in the same time, whether or not there is such an account: the job looks for it. */
 export const sendActivation = withoutTransaction<'sendActivation'>(async ({ body }) => {
   const login = body.email.trim().toLowerCase();
   await consumeLimit('activation-by-email', login);

@@ -19,10 +19,7 @@ const sendContactMail = async (user: User, to: string, { ports, config, now }: J
   );
 };
 
-/**
- * Sends one mail of an account. Its token is made here, not before: the queue never holds a secret. Run twice, it sends
- * a second mail whose link works as well.
- */
+/** The token is made here, not before: the queue never holds a secret. Run twice, both links work. */
 export const sendMail: JobHandler<'send-mail'> = async (payload, context) => {
   const where = 'login' in payload ? { oktaLogin: payload.login } : { userId: payload.userId };
   const user = await User.findOne({ where });

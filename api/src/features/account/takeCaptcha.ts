@@ -17,10 +17,7 @@ const isFirstUse = async (key: string, now: Date): Promise<boolean> =>
     )
   ).length > 0;
 
-/**
- * Takes the solution of a captcha. Throws the refusal of the field when it is wrong, expired or used before, and 503
- * while whoever judges it is silent.
- */
+/** Throws the refusal of the field for a wrong, expired or used one, and 503 while whoever judges it is silent. */
 export const takeCaptcha = async (
   solution: string,
   { ports, now }: Pick<Call<'registerUser'>, 'ports' | 'now'>,

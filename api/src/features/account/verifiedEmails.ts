@@ -1,7 +1,6 @@
 import { cappedCountSql } from '../../call/listPage';
 import { query } from '../../database/database';
 
-/** Remembers that the owner of an address has followed our link, for this account. */
 export const rememberVerified = async (userId: number, email: string, now: Date): Promise<void> => {
   await query(
     'verified-email-remember',

@@ -3,7 +3,6 @@ import { inTransaction, query } from '../../database/database';
 import { consumeLimit } from '../../http/rateLimits';
 import { enqueue } from '../../jobs/queue';
 
-/** Whether an address, in small letters, is verified for an account. */
 export const isVerified = async (userId: number, email: string): Promise<boolean> => {
   const [row] = await query<{ verified: boolean }>(
     'verified-email-check',
@@ -15,8 +14,7 @@ export const isVerified = async (userId: number, email: string): Promise<boolean
 };
 
 /**
- * Says whether an address is verified for this account, and mails it a link when it is not. The limits count mails, not
- * questions, and count outside of any transaction.
+ * Mails a link when the address is not verified. The limits count mails, not questions, and outside of transactions.
  */
 export const verifyContact = withoutTransaction<'verifyContact'>(async ({ session, body }) => {
   const email = body.entityKey.trim().toLowerCase();

@@ -59,10 +59,7 @@ const activate = async (
   return { status: 200, body: { email, purpose: 'activation', passwordUrl } };
 };
 
-/**
- * Verifies an address by the token of a mailed link, once. After a registration it activates the person at the provider
- * and answers where a password is chosen; while the provider is silent the token stays as it was.
- */
+/** Once. While the provider is silent the token stays as it was; after a registration it activates the person. */
 export const verifyEmail = withoutTransaction<'verifyEmail'>(async (call) => {
   const { path, now, config } = call;
   const { encryptedToken } = path;

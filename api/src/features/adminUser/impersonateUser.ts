@@ -36,10 +36,7 @@ const begin = async (call: Call<'impersonateUser'>): Promise<{ user: User; sid: 
   return { user, sid: begun.token };
 };
 
-/**
- * Begins a session in the place of a user. What is done in it has the user's permissions and is recorded under both
- * names. Nobody acts for somebody out of an impersonated session: it would hide who acts.
- */
+/** Recorded under both names. Nobody acts for somebody out of an impersonated session: it would hide who acts. */
 export const impersonateUser = withoutTransaction<'impersonateUser'>(async (call) => {
   if (call.session.impersonator !== null) {
     throw problem(403, 'not-while-impersonating', message('not-while-impersonating'));

@@ -3,7 +3,6 @@ import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { query } from '../../database/database';
 import { listMyBundlesSql } from './listMyBundlesSql';
 
-/** The signed-in user's prepaid releases, by package. */
 export const listMyBundles: Handler<'listMyBundles'> = async ({ query: asked, session, now }) => {
   const { limit, offset } = pageAsked(asked);
   const found = await query<ListPage>('list-my-bundles', listMyBundlesSql, [

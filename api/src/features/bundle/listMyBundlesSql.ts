@@ -3,10 +3,7 @@ import { instantSql } from '../../models/releaseSql';
 /** One package has at most this many lots in an answer (openapi.yaml, PackageBundles). */
 const mostLots = 200;
 
-/**
- * One page of the packages of which a user has lots: owner, the present moment, rows in a page, rows before it. A lot
- * that has expired is listed and not counted; of very many lots those that count come first.
- */
+/** Owner, the present moment, rows in a page, rows before it. Of very many lots those that count come first. */
 export const listMyBundlesSql = `
 with lots as (
   select package, quantity - used as remaining, expiration_date, bundle_lot_id,

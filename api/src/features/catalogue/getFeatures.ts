@@ -1,7 +1,6 @@
 import type { Handler } from '../../call/handler';
 import { featuresOf } from '../../switches/features';
 
-/** The switches that hold for the signed-in user. */
 export const getFeatures: Handler<'getFeatures'> = async ({ session }) => ({
   status: 200,
   body: await featuresOf(session.userId),

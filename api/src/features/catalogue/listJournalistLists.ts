@@ -14,7 +14,6 @@ select
     ) page
   ), '[]')::text as rows`;
 
-/** One page of the active journalist lists, by name. */
 export const listJournalistLists: Handler<'listJournalistLists'> = async ({ query: asked }) => {
   const { limit, offset } = pageAsked(asked);
   const found = await query<ListPage>('journalist-lists-list', sql, [limit, offset]);

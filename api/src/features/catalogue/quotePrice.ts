@@ -28,10 +28,7 @@ const couponOf = async ({ body: { couponCode = '' }, client }: Asked): Promise<A
   return findUniversalCoupon(couponCode);
 };
 
-/**
- * The price of what somebody may order, by the rules of the order, which prices again. Nothing is kept and nothing
- * reserved; whether an account has used the coupon is judged with the order. Every error is named at once.
- */
+/** Nothing is kept; whether an account has used the coupon is judged with the order. Every error is named at once. */
 export const quotePrice = withoutTransaction<'quotePrice'>(async (call) => {
   const order = orderOf(call.body);
   const partnerId = await partnerOf(call);

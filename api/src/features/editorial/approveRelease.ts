@@ -4,10 +4,7 @@ import { lockRelease } from '../../lifecycle/lockRelease';
 import { deskRole, moveRelease } from '../../lifecycle/moveRelease';
 import { readReviewedRelease } from './getReviewedRelease';
 
-/**
- * Approves a release for distribution, at its time or now. A time that has passed never blocks it: it is then
- * published at once and marked overdue.
- */
+/** A time that has passed never blocks it: it is then published at once and marked overdue. */
 export const approveRelease: Handler<'approveRelease'> = async ({ path, body, session, now }) => {
   const release = await lockRelease(path.id);
   const { releaseDate } = release;

@@ -5,7 +5,6 @@ import { query } from '../../database/database';
 import { neverAtTheDesk } from '../../lifecycle/moveRelease';
 import { instantSql, overdueSql, releaseColumns, releaseFrom, stateNameSql } from '../../models/releaseSql';
 
-/** The last 200 moves, oldest first. */
 const moves = `
   select json_agg(json_build_object('from', ${stateNameSql('m.from_state')}, 'to', ${stateNameSql('m.to_state')},
     'by', m.actor_name, 'at', ${instantSql('m.created_at')}, 'reasons', m.reasons) order by m.release_move_id)
@@ -40,7 +39,6 @@ export const readReviewedRelease = async (distributionId: number, now: Date): Pr
   return rawJson(row.reviewed);
 };
 
-/** A submitted release, who sent it, and what has happened to it. */
 export const getReviewedRelease: Handler<'getReviewedRelease'> = async ({ path, now }) => ({
   status: 200,
   body: await readReviewedRelease(path.id, now),

@@ -3,7 +3,6 @@ import { lockRelease } from '../../lifecycle/lockRelease';
 import { deskRole, moveRelease } from '../../lifecycle/moveRelease';
 import { readReviewedRelease } from './getReviewedRelease';
 
-/** Opens a release for review. Of two editors who press at once, one gets 409. */
 export const openReview: Handler<'openReview'> = async ({ path, session, now }) => {
   const release = await lockRelease(path.id);
   await moveRelease(release, { action: 'open', actor: session, role: deskRole(session), now });

@@ -4,10 +4,7 @@ import { findFile } from '../../files/findFile';
 import { readFile } from '../../files/readFile';
 import { maySee } from './policy';
 
-/**
- * An uploaded file, for those who may see it; somebody else's is 404. A browser may keep it and asks each time whether
- * it still may show it.
- */
+/** Somebody else's is 404. A browser may keep it and asks each time whether it still may show it. */
 export const getFile: Handler<'getFile'> = async ({ path, session, ports }) => {
   const file = await findFile(path.uploadKey);
   if (file === null || !(await maySee(session, file))) throw notFound();

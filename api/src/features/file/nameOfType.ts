@@ -9,10 +9,7 @@ const endings: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
   'image/gif': ['gif'],
 };
 
-/**
- * The name of a file with an ending of its type. A computer opens what it downloads by the ending, and a pdf that is
- * called 'plan.hta' would be run instead of shown.
- */
+/** A computer opens what it downloads by the ending: a pdf called 'plan.hta' would be run instead of shown. */
 export function nameOfType(name: string, type: FileType): string {
   const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const own = endings[type];

@@ -98,7 +98,6 @@ describe('what is taken', () => {
   it('is of the type of its bytes, whatever its name says', async () => {
     const { status, answer } = await upload(await samplePicture().png().toBuffer(), 'plan.jpg');
     expect(status).toBe(201);
-    // With an ending of its type: by it a computer opens what it downloads.
     expect(answer.Name).toBe('plan.jpg.png');
     expect((await stored(answer.Path)).response.headers.get('content-type')).toBe('image/png');
   });

@@ -37,8 +37,7 @@ const contentOf = async (upload: Upload, mediaType: FileType): Promise<FileConte
 };
 
 /**
- * Stores a file of the signed-in user: its type told by its bytes, looked at by the virus scanner, images written
- * anew. Removed after a week when nothing uses it by then.
+ * Type told by the bytes, scanned for viruses, images written anew. Removed after a week when nothing uses it by then.
  */
 export const uploadFile = withoutTransaction<'uploadFile'>(async ({ upload, session, ports, now }) => {
   if (!ports.storage.isOpen) throw problem(404, 'uploads-closed', message('uploads-closed'));

@@ -4,10 +4,7 @@ import { removeUnused } from '../../files/removeUnused';
 import { forgetOldKeys } from '../../http/rememberedKeys';
 import type { JobHandler } from '../../jobs/job';
 
-/**
- * Removes what has ended: sessions after a month, used and expired links after a month, captchas when they expire,
- * exports and files that nothing uses after a week.
- */
+/** Sessions and links after a month, captchas when they expire, exports and unused files after a week. */
 export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports }) => {
   await query(
     'clean-up-sessions',

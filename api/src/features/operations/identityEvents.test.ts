@@ -17,7 +17,6 @@ afterAll(() => server.stop());
 const begin = new Date(Date.now() - 60 * 60_000);
 const after = (minutes: number): Date => new Date(begin.getTime() + minutes * 60_000);
 
-/** Somebody whom the provider knows by an id of theirs. */
 const makeKnown = async (given: Parameters<typeof makeUser>[0] = {}) => {
   const user = await makeUser({ ...given, providerUserId: `00u${randomUUID()}` });
   return { user, id: user.providerUserId ?? '' };

@@ -13,10 +13,7 @@ const read = (payments: PaymentsPort, rawBody: Buffer, signature: string): Payme
   }
 };
 
-/**
- * Takes an event of the card provider. The event is not believed beyond its signature: it only makes a job ask the
- * provider how things stand. Events come late, twice or in any order, and that changes nothing.
- */
+/** Not believed beyond its signature: a job asks the provider. Events may come late, twice or in any order. */
 export const receiveStripeEvent: Handler<'receiveStripeEvent'> = async ({ rawBody, headers, ports }) => {
   const { intentId } = read(ports.payments, rawBody, headers['Stripe-Signature']);
   if (intentId !== null) await enqueue('settle-payment', { intentId });

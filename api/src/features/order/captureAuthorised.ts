@@ -8,7 +8,6 @@ import { advance, checkBeforeCapture, stepKey } from './paymentRows';
 import { priceToday } from './pricedOrder';
 import type { Settlement, Settling } from './settling';
 
-/** What a saved release costs now; null when it cannot be sold any more. */
 const currentOrder = async (release: Release): Promise<PricedOrder | null> => {
   if (release.state !== stateNumbers.DraftMode || release.paidAt !== null) return null;
   try {
@@ -26,11 +25,7 @@ const checkAgain = (payment: Payment, intent: Intent): Promise<Payment | null> =
     return checkBeforeCapture(payment, intent, await currentOrder(release));
   });
 
-/**
- * Takes the money of an authorised intent whose capture the customer has asked for, when the price still fits. A
- * refusal of the provider, with the money still reserved, ends the payment. Answers the intent as it is then, or null
- * when it has to be asked again.
- */
+/** Null when it has to be asked again. A refusal of the provider, with the money still reserved, ends the payment. */
 export const captureAuthorised = async (
   payment: Payment,
   intent: Intent,

@@ -9,10 +9,7 @@ import { makeOrder } from './makeOrder';
 import { advance } from './paymentRows';
 import { contentsOf } from './pricedOrder';
 
-/**
- * Makes the order of a captured intent, out of what was priced for it, exactly once: whoever comes second finds the
- * payment captured. One transaction; the release is locked first, as everywhere.
- */
+/** Exactly once: whoever comes second finds the payment captured. The release is locked first, as everywhere. */
 export const completeOrder = (paymentId: number, intent: Intent, actor: Actor): Promise<void> =>
   inTransaction(async () => {
     const { distributionId } = await Payment.findByPk(paymentId, { rejectOnEmpty: true });

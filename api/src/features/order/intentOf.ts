@@ -6,10 +6,7 @@ import { stillRunning } from './refusals';
 import { belongsTo, letGo, settlePayment } from './settlePayment';
 import type { Settling } from './settling';
 
-/**
- * The open intent of a payment with the payment's amount, made or changed at the provider when needed. Null when the
- * payment had to be settled first: then look again for the live payment of the release.
- */
+/** Null when the payment had to be settled first: then look again for the live payment of the release. */
 export const intentOf = async (payment: Payment, settling: Settling): Promise<Intent | null> => {
   if (payment.state === 'capturing' || payment.state === 'canceling') {
     await settlePayment(payment.paymentId, settling);

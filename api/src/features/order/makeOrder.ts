@@ -11,7 +11,6 @@ import type { Release } from '../../models/Release';
 /** What the wire says of a paid release. */
 export type PaidOrder = { OrderNumber: number; ProcessorTransactionID: string | null };
 
-/** The order of this release and its charge; null while it is unpaid. */
 export const paidOrder = async (distributionId: number): Promise<PaidOrder | null> => {
   const [row] = await query<{ order_number: number; charge_id: string | null }>(
     'paid-order',

@@ -34,8 +34,7 @@ const whileWaiting = (state: 'preparing' | 'authorised', status: IntentStatus, a
 };
 
 /**
- * Decides by our state and the provider's. Only a payment in `capturing` is ever captured, because only then the
- * customer has asked for it; an intent that was captured always gets its order.
+ * Only a payment in `capturing` is captured: its customer has asked for it. A captured intent always gets its order.
  */
 export const nextStep = (state: PaymentState, status: IntentStatus, abandoned: boolean): Step => {
   switch (state) {

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody with a draft of Advanced and one list, who came through a partner that sells Advanced at 299.50. */
 const customerOfPartner = async (): Promise<Payer> => {
   const { partnerId } = await makePartner({ prices: { '200': 29_950 } });
   const payer = await Payer.at(server);

@@ -15,10 +15,7 @@ import type { Settling } from './settling';
 
 type Capture = Call<'capturePaymentIntent'>;
 
-/**
- * Captures the intent of a release and makes its order. The provider says whether the intent is authorised; the
- * browser is not believed. Refuses with 409, and nothing is charged, when it is not, or when the price has changed.
- */
+/** The provider says whether it is authorised, not the browser. When it is not, or the price has changed: 409. */
 export const payByCard = async (call: Capture, intentId: string): Promise<PaidOrder> => {
   const { body, session, ports, log } = call;
   const { distributionId } = body;
@@ -41,10 +38,7 @@ export const payByCard = async (call: Capture, intentId: string): Promise<PaidOr
   throw notAuthorised(refusal);
 };
 
-/**
- * Notes that the customer wants this payment captured, when the provider says that it is authorised. Answers the
- * current order when it is not what was authorised; the intent is then to be canceled.
- */
+/** Answers the current order when it is not what was authorised; the intent is then to be canceled. */
 const askForCapture = async (call: Capture, payment: Payment): Promise<PricedOrder | null> => {
   const intent = await call.ports.payments.retrieveIntent(payment.intentId ?? '');
   if (intent === null || !belongsTo(intent.subject, payment)) throw notAuthorised();

@@ -12,10 +12,7 @@ import { letGo } from './settlePayment';
 
 const rounds = 3;
 
-/**
- * The order of a release whose total is 0: made at once, without an intent. A payment from before the price fell is
- * ended first, so that it cannot charge as well.
- */
+/** A payment from before the price fell is ended first, so that it cannot charge as well. */
 export const payNothing = async (call: Call<'capturePaymentIntent'>): Promise<PaidOrder> => {
   const settling = { payments: call.ports.payments, actor: call.session, log: call.log };
   for (let round = 0; round < rounds; round += 1) {

@@ -2,7 +2,6 @@ import { cents, type Cents } from '@dispatch/contract';
 import { cappedCountSql } from '../../call/listPage';
 import { query } from '../../database/database';
 
-/** Everything that a receipt shows. */
 export type Receipt = {
   orderNumber: number;
   paidAt: Date;
@@ -62,7 +61,6 @@ const fromRow = (row: Row): Receipt => ({
   },
 });
 
-/** One page of the receipts of all orders of a release of this user, oldest first. */
 export const receiptsOfRelease = async (
   userId: number,
   distributionId: number,
@@ -77,7 +75,6 @@ export const receiptsOfRelease = async (
     )
   ).map(fromRow);
 
-/** How many receipts a release of this user has. */
 export const countReceipts = async (userId: number, distributionId: number): Promise<number> => {
   const [row] = await query<{ total: number }>(
     'receipts-count',

@@ -1,7 +1,6 @@
 import { escapeHtml, formatEastern, formatMoney, receiptStyle } from '@dispatch/contract';
 import type { Receipt } from './receipt';
 
-/** Whose receipt it is: settings of the operator. */
 export type Seller = { siteName: string; mailbox: string };
 
 /** An address in a narrow column breaks in front of its '@'. */
@@ -16,8 +15,7 @@ const sumRow = (name: string, amount: string, className = ''): string =>
   `<tr${className}><th scope="row" colspan="2">${name}</th><td class="number" align="right">${amount}</td></tr>\n`;
 
 /**
- * The receipt of an order as an HTML document of its own: without scripts and without anything from outside,
- * readable where styles are refused, and made to be printed. Shown in a sandboxed frame and mailed.
+ * Without scripts or anything from outside, readable where styles are refused. Shown in a sandboxed frame and mailed.
  */
 export const receiptDocument = (receipt: Receipt, { siteName, mailbox }: Seller): string => {
   const { payer, release, lines, chargeId } = receipt;

@@ -31,7 +31,6 @@ const receipt: Receipt = {
   },
 };
 
-/** The text that a reader sees, without the style sheet. */
 const seen = (html: string): string =>
   html
     .replace(/<(style|title)>[\s\S]*?<\/\1>/g, ' ')

@@ -4,28 +4,22 @@ import { problem, type Problem, unavailable } from '../../call/problem';
 import type { PricedOrder } from '../../models/Payment';
 import { PaymentRefused, PaymentsUnavailable } from '../../ports/payments/paymentsPort';
 
-/** The order is not what the release costs now; nothing was charged. */
 export const totalChanged = (current: PricedOrder): Problem =>
   problem(409, 'order-total-changed', message('order-total-changed'), {
     total: toDollars(current.quote.total),
   });
 
-/** The provider has not authorised the payment; `reason` is what it says to people. */
 export const notAuthorised = (reason: string | null = null): Problem =>
   problem(409, 'payment-not-authorised', reason ?? message('payment-not-authorised'));
 
-/** Another call or tab is paying for this release at this moment. */
 export const stillRunning = (): Problem => problem(409, 'request-running', message('payment-running'));
 
-/** The release has its order. */
 export const alreadyPaid = (orderNumber: number): Problem =>
   problem(409, 'already-paid', message('release-paid'), { orderNumber });
 
-/** A total of 0 is ordered by the capture call at once. */
 export const nothingToPay = (): Problem =>
   problem(409, 'nothing-to-pay', message('nothing-to-pay'), { total: 0 });
 
-/** A release is paid while it is a draft; later states have their own orders. */
 export const notPayable = (state: ReleaseState): Problem =>
   problem(409, 'state-conflict', message('state-not-editable', { from: state }), {
     states: { from: state, to: state },

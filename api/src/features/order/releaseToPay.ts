@@ -13,7 +13,6 @@ export const findOwnRelease = async (userId: number, distributionId: number): Pr
   return release;
 };
 
-/** Refuses a release that is not a draft any more. */
 export const assertDraft = (release: Release): void => {
   if (release.state === stateNumbers.DraftMode) return;
   throw notPayable(stateOf(release));

@@ -14,7 +14,6 @@ const rounds = 6;
 
 const isLive = ({ state }: Payment): boolean => (liveStates as readonly string[]).includes(state);
 
-/** Whether an intent is the one of this payment, by what the provider was told when it was made. */
 export const belongsTo = (subject: IntentSubject | null, payment: Payment): boolean =>
   subject !== null &&
   subject.reference === payment.reference &&

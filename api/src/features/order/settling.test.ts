@@ -33,7 +33,6 @@ const live = (): void => {
   server.ports.payments.disturb = () => undefined;
 };
 
-/** The transaction that makes the order fails, as if the process died in it. */
 const refuseOrders = async (work: () => Promise<void>): Promise<void> => {
   await execute(`
     create function refuse_orders() returns trigger language plpgsql as $$

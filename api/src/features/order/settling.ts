@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Actor } from '../../audit';
 import type { PaymentsPort } from '../../ports/payments/paymentsPort';
 
-/** Who settles, and with what. */
 export type Settling = {
   payments: PaymentsPort;
   actor: Actor;
@@ -14,8 +13,5 @@ export type Settling = {
 /** Seconds after which a call that captures or cancels has ended, or was interrupted. */
 export const interruptedAfterSeconds = 20;
 
-/**
- * What came of settling beside the rows: the provider's refusal in words for people, a price that has moved on,
- * or a capture that was left to the call which runs it.
- */
+/** The refusal in words for people, a price that has moved on, or a capture left to the call which runs it. */
 export type Settlement = { refusal: string | null; priceChanged: boolean; leftRunning: boolean };

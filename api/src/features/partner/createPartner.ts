@@ -4,10 +4,7 @@ import { query } from '../../database/database';
 import { partnerById } from '../../models/readPartner';
 import { slugTaken } from './refusals';
 
-/**
- * Makes a partner at the list prices, without logo and texts; its page is public at once. A slug that another one has,
- * in whatever capitals, is refused with 409.
- */
+/** Its page is public at once. A slug that another one has, in whatever capitals, is refused with 409. */
 export const createPartner: Handler<'createPartner'> = async ({ body, session, now }) => {
   const [row] = await query<{ partner_id: number }>(
     'partner-create',

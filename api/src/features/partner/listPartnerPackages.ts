@@ -4,7 +4,6 @@ import { partnerBySlug } from '../../models/readPartner';
 import { packagePrices } from '../../pricing/packagePrices';
 import { asPartnerPackages } from '../../pricing/presentPackages';
 
-/** All packages at the prices of a partner, each beside its list price. */
 export const listPartnerPackages: Handler<'listPartnerPackages'> = async ({ query }) => {
   const partner = await partnerBySlug(query.slug);
   if (partner === null) throw notFound();

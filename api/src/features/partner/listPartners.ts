@@ -33,7 +33,6 @@ select
 export const listPartnersSql = pageSql('');
 const searchPartnersSql = pageSql(`where (name || ' ' || slug) ilike $3`);
 
-/** One page of the partners by name, with their users and discounts. */
 export const listPartners: Handler<'listPartners'> = async ({ query: asked }) => {
   const { limit, offset } = pageAsked(asked);
   const values = [limit, offset];

@@ -6,7 +6,6 @@ import { sanitisePartnerText } from '../../richText/sanitiseBody';
 
 type Change = Call<'savePartner'>['body'];
 
-/** The texts of a partner's page as they are stored; undefined for one that stays as it is. */
 export type PartnerTexts = {
   splashDescription: string | undefined;
   splashRightPanel: string | undefined;
@@ -27,10 +26,7 @@ const tooLong = (
   return { pointer, rule: 'maxLength', message: broken?.message ?? message('field-too-long') };
 };
 
-/**
- * Sanitises the texts of a partner's page by the allow-list. Sanitising writes out what was written in short (`&`);
- * what has become too long by that is refused with 400 at its field.
- */
+/** Sanitising writes out what was written in short (`&`); what has become too long by that is refused with 400. */
 export const partnerTexts = (change: Change): PartnerTexts => {
   const errors: FieldError[] = [];
   const textOf = (

@@ -1,13 +1,11 @@
 import { message } from '@dispatch/contract';
 import { problem, type Problem } from '../../call/problem';
 
-/** Another partner has the slug, in whatever capitals. */
 export const slugTaken = (): Problem =>
   problem(409, 'slug-taken', message('slug-taken'), {
     fields: [{ pointer: '/slug', rule: 'taken', message: message('slug-taken') }],
   });
 
-/** Somebody has saved the partner meanwhile. */
 export const partnerStale = (current: { version: number; savedBy: string | null; savedAt: Date }): Problem =>
   problem(409, 'partner-stale', message('partner-stale'), {
     currentVersion: current.version,
@@ -15,7 +13,6 @@ export const partnerStale = (current: { version: number; savedBy: string | null;
     savedAt: current.savedAt.toISOString(),
   });
 
-/** The image that was to become the logo is not there, or is not this person's. */
 export const uploadMissing = (): Problem =>
   problem(404, 'not-found', message('file-unreadable'), {
     fields: [{ pointer: '/logoUploadKey', rule: 'unknown', message: message('file-unreadable') }],

@@ -2,7 +2,6 @@ import type { Handler } from '../../call/handler';
 import { notFound } from '../../call/problem';
 import { partnerBySlug } from '../../models/readPartner';
 
-/** The partner of a slug, for everybody. */
 export const searchPartner: Handler<'searchPartner'> = async ({ query }) => {
   const partner = await partnerBySlug(query.slug);
   if (partner === null) throw notFound();

@@ -8,10 +8,7 @@ select email from verified_emails where user_id = $1 and email = any($2::text[])
 union
 select okta_login from users where user_id = $1 and activated_at is not null`;
 
-/**
- * The contacts of a release whose addresses the owner has not verified. The login name counts as verified; an
- * address that the profile got later has to be verified like any other.
- */
+/** The login name counts as verified; an address that the profile got later has to be verified like any other. */
 export const contactErrors = async (release: Release): Promise<FieldError[]> => {
   const contacts = [
     ['primaryContactEmail', release.primaryContactEmail],

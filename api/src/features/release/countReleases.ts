@@ -4,7 +4,6 @@ import { query } from '../../database/database';
 import { listedStates } from './listReleases';
 import { countReleasesSql } from './listReleasesSql';
 
-/** How many releases the signed-in user has in each state; deleted ones are not among them. */
 export const countReleases: Handler<'countReleases'> = async ({ session }) => {
   const [row] = await query<{ counts: string }>('count-releases', countReleasesSql, [
     session.userId,

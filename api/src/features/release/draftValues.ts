@@ -10,7 +10,6 @@ import {
 import { inputProblem } from '../../call/problem';
 import { sanitiseBody } from '../../richText/sanitiseBody';
 
-/** A draft as it is going to be stored; what the caller did not send stays undefined. */
 export type DraftValues = ReleaseContent;
 
 /** Everything that prints nothing, but the space. */

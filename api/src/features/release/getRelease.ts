@@ -17,7 +17,6 @@ export const readOwnRelease = async (distributionId: number, ownerId: number): P
   return rawJson(row.release);
 };
 
-/** One release of the signed-in user. */
 export const getRelease: Handler<'getRelease'> = async ({ path, session }) => ({
   status: 200,
   body: await readOwnRelease(path.id, session.userId),

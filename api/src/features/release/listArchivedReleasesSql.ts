@@ -20,7 +20,6 @@ const own = 'a.login = $1';
 /** One page of what a login has in the archive, newest first: login, rows in a page, rows before it. */
 export const listArchivedReleasesSql = listSql(own);
 
-/** The same for those whose headline is like $4 or whose number is $5. */
 export const searchArchivedReleasesSql = listSql(
   `${own} and (a.headline ilike $4 or a.legacy_id = $5::integer)`,
 );

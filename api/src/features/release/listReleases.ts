@@ -10,7 +10,6 @@ export const listedStates = releaseStates
   .filter((state) => !['NotFound', 'Ignore', 'Deleted'].includes(state))
   .map((state) => numberOfState(state));
 
-/** The signed-in user's releases, newest first; deleted ones are not among them. */
 export const listReleases: Handler<'listReleases'> = async ({ query: asked, session }) => {
   const { limit, offset } = pageAsked(asked);
   const states = (asked.status ?? listedStates).filter((state) =>

@@ -9,7 +9,6 @@ import { countReleasesSql, listReleasesSql, searchReleasesSql } from './listRele
 let server: TestServer;
 let owner: User;
 
-/** Enough rows that PostgreSQL would read the whole table if it had no better way. */
 const rows = 30_000;
 
 beforeAll(async () => {

@@ -25,16 +25,12 @@ const pageSql = (rows: string): string => `
     ) page
   ), '[]')::text as rows`;
 
-/** One page of a user's releases, newest first: owner, states, rows in a page, rows before it. */
 export const listReleasesSql = `
 select
   ${cappedCountSql(`select 1 from releases r where ${own}`)} as total,
   ${pageSql(`releases r where ${own}`)}`;
 
-/**
- * The same for those whose headline is like $5 or whose number is $6. The owner's releases are read first, and the
- * search is within them: by the index of all headlines, its cost would grow with what others write (npm run bench).
- */
+/** Releases of the owner are read first: by the index of all headlines the cost would grow with what others write. */
 export const searchReleasesSql = `
 with own as materialized (
   select r.distribution_id, r.headline, r.prweb_press_release_id, r.creation_date, r.submitted_date, r.release_date,

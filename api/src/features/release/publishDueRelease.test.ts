@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Does one job as the worker does it. */
 const run = <Name extends JobName>(name: Name, payload: JobPayloads[Name]): Promise<void> => {
   const { ports, config } = server;
   return runJob(name, payload, { ports, config, log: createLogger('silent', 'test'), now: now() });

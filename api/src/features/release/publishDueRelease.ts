@@ -4,10 +4,7 @@ import type { JobHandler } from '../../jobs/job';
 import { moveRelease, stateOf } from '../../lifecycle/moveRelease';
 import { Release } from '../../models/Release';
 
-/**
- * Publishes an approved release whose time has come, once: a release that was taken back, put on hold or published in
- * the meantime stays as it is.
- */
+/** Once: a release that was taken back, put on hold or published in the meantime stays as it is. */
 export const publishDueRelease: JobHandler<'publish-release'> = ({ distributionId }, { now }) =>
   inTransaction(async () => {
     const release = await Release.findOne({ where: { distributionId }, lock: true });

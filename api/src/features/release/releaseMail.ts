@@ -3,7 +3,6 @@ import type { Config } from '../../config';
 import { composeMail } from '../../mail/mailLayout';
 import type { Mail } from '../../ports/mail/mailPort';
 
-/** What the mails about a release say. Times are in US/Eastern, addresses absolute. */
 export type ReleaseMailInput = {
   to: string;
   firstName: string;

@@ -3,7 +3,6 @@ import { readOwnRelease } from './getRelease';
 import { saveRelease } from './saveRelease';
 import { submitToEditorial } from './submitToEditorial';
 
-/** Saves a release and submits it, or does neither. */
 export const resubmitRelease: Handler<'resubmitRelease'> = async (call) => {
   const { distributionId } = await saveRelease(call);
   await submitToEditorial(distributionId, call);

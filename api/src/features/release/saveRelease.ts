@@ -24,7 +24,6 @@ export type SavedDraft = { answer: RawJson; distributionId: number; isNew: boole
 const chosenLists = ({ cjlSelected }: Partial<WrittenRelease>): number[] | undefined =>
   cjlSelected && [...new Set(cjlSelected.map(({ id }) => id))];
 
-/** The columns of what was sent, as JSON; what was not sent is left out. */
 const columnsOf = (values: Partial<WrittenRelease>): string =>
   JSON.stringify(
     Object.fromEntries(

@@ -9,7 +9,6 @@ import {
 } from '@dispatch/contract';
 import { instantSql, releaseDateSql } from '../../models/releaseSql';
 
-/** The states in which the customer may save, of the lifecycle. */
 const editable = releaseStates
   .filter((state) => move(state, 'save', 'customer').kind === 'moved')
   .map((state) => stateNumbers[state])
@@ -24,7 +23,6 @@ const answer = `
   ${releaseDateSql('release_date')} as "releaseDate", body,
   null as "newsImage", '[]'::json as "attachments", ${instantSql('saved_at')} as "savedAt"`;
 
-/** The line of the audit log is written by the same statement: a save without its line cannot be. */
 const audited = (statement: string, action: string, actor: { id: string; impersonator: string }) => `
 with saved as (${statement} returning *),
 audited as (
@@ -72,8 +70,7 @@ export const updateReleaseSql = audited(
 );
 
 /**
- * Saves a release for the first time. $1 owner and who saves, $2 the staff behind them, $3 package, $4 the present
- * moment, $5 the JSON of all its columns.
+ * $1 owner and who saves, $2 the staff behind them, $3 package, $4 the present moment, $5 the JSON of all its columns.
  */
 export const insertReleaseSql = audited(
   `

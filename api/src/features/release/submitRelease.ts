@@ -2,7 +2,6 @@ import type { Handler } from '../../call/handler';
 import { readOwnRelease } from './getRelease';
 import { submitToEditorial } from './submitToEditorial';
 
-/** Submits a saved release to editorial. */
 export const submitRelease: Handler<'submitRelease'> = async (call) => {
   await submitToEditorial(call.path.id, call);
   return { status: 200, body: await readOwnRelease(call.path.id, call.session.userId) };

@@ -27,10 +27,7 @@ const isPaidFor = async (release: Release): Promise<boolean> => {
   return total === 0;
 };
 
-/**
- * Submits a saved release to editorial: paid or free of charge, by all rules, its contacts verified, its time not
- * before the minimum. Throws 404, 409 for the state or the payment, 400 naming the fields; then nothing is changed.
- */
+/** 404, 409 for state or payment, 400 for rules, contacts and release time; then nothing is changed. */
 export const submitToEditorial = async (
   distributionId: number,
   { session, now, config }: Pick<Call<'submitRelease'>, 'session' | 'now' | 'config'>,

@@ -6,9 +6,7 @@ import { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
 import { draftValues } from './draftValues';
 
-/**
- * Checks a release by all rules and changes nothing. Fields that were not sent count as they are saved, as in a save.
- */
+/** Changes nothing. Fields that were not sent count as they are saved, as in a save. */
 export const validateRelease: Handler<'validateRelease'> = async ({ body, session, now, config }) => {
   const { distributionId } = body;
   const release =

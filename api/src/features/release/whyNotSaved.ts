@@ -18,7 +18,6 @@ select r.state, r.distribution_version as version, r.package, r.saved_at, u.okta
 from releases r join users u on u.user_id = r.saved_by
 where r.distribution_id = $1 and r.user_id = $2 and r.state <> -1`;
 
-/** Why a save changed nothing, as the refusal to throw. */
 export const whyNotSaved = async (
   distributionId: number,
   version: number,

@@ -28,10 +28,6 @@ const link = async (user: User, { issuer, subject }: SignedIn): Promise<void> =>
   });
 };
 
-/**
- * The account of a person who has signed in at the provider: by issuer and subject; the first time by the e-mail
- * address, and only when the provider says that it is verified. `isFirst`: nobody has signed in to it before.
- */
 export const linkedUser = async (
   signedIn: SignedIn,
   now: Date,

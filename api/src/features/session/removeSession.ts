@@ -2,10 +2,7 @@ import { record } from '../../audit';
 import type { Handler } from '../../call/handler';
 import { endSession } from '../../sessions/sessionStore';
 
-/**
- * Signs out here; the ID token lets the browser sign out at the provider as well. Staff who acts for somebody is signed
- * out altogether: with the staff's own session the impersonated one ends.
- */
+/** The ID token lets the browser sign out at the provider. With the staff's own session the impersonated one ends. */
 export const removeSession: Handler<'removeSession'> = async ({ session, now }) => {
   const idToken = await endSession(session.adminSessionId ?? session.sessionId, now);
   await record({

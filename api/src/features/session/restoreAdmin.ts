@@ -7,10 +7,7 @@ import { renewStaffSession } from '../../sessions/impersonatedSessions';
 import { sessionInfo } from '../../sessions/sessionInfo';
 import { endSession } from '../../sessions/sessionStore';
 
-/**
- * Ends an impersonation: the browser gets the staff's own session back, under a new token. A session that has ended
- * meanwhile takes the impersonated one with it, and is a 401.
- */
+/** Under a new token. A session of the staff that has ended takes the impersonated one with it, and is a 401. */
 export const restoreAdmin: Handler<'restoreAdmin'> = async ({ session, now }) => {
   const { adminSessionId, impersonator } = session;
   if (adminSessionId === null || impersonator === null) {

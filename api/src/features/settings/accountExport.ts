@@ -1,7 +1,6 @@
 import type { components } from '@dispatch/contract';
 import { query } from '../../database/database';
 
-/** The export of an account, as it is stored. */
 export type AccountExport = {
   key: string;
   state: 'running' | 'ready' | 'failed';
@@ -17,11 +16,9 @@ export const exportDays = 7;
 /** An export that runs longer than this has been lost with its worker. */
 const lostAfter = 60 * 60_000;
 
-/** Whether an export is still being made. */
 export const isRunning = ({ state, requestedAt }: AccountExport, now: Date): boolean =>
   state === 'running' && now.getTime() - requestedAt.getTime() < lostAfter;
 
-/** The last export of an account; null when none was asked for. */
 export const findExport = async (userId: number): Promise<AccountExport | null> => {
   const [row] = await query<Omit<AccountExport, 'size'> & { size: string | null }>(
     'account-export-find',
@@ -38,7 +35,6 @@ const stateAt = (found: AccountExport, now: Date): components['schemas']['Accoun
   return isRunning(found, now) ? 'running' : 'failed';
 };
 
-/** How far an export is, as the wire says it. */
 export const presentExport = (
   found: AccountExport | null,
   now: Date,

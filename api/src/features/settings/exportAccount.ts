@@ -1,7 +1,6 @@
 import type { Handler } from '../../call/handler';
 import { findExport, presentExport } from './accountExport';
 
-/** How far the last export of the account is. */
 export const exportAccount: Handler<'exportAccount'> = async ({ session, now }) => ({
   status: 200,
   body: presentExport(await findExport(session.userId), now),

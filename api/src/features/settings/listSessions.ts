@@ -15,7 +15,6 @@ select ${cappedCountSql(`select 1 from ${liveSql}`)} as total,
     ) page
   ), '[]')::text as rows`;
 
-/** Where the user is signed in, last used first. */
 export const listSessions: Handler<'listSessions'> = async (call) => {
   const { session, sessions, config, now } = call;
   const { limit, offset } = pageAsked(call.query);

@@ -27,8 +27,7 @@ const valuesOf = (body: Call<'saveProfile'>['body']) =>
   >;
 
 /**
- * Saves the profile of the signed-in user. The login name stays as it is, whatever the e-mail address becomes; what is
- * read-only is ignored. The audit log names the fields that have changed, not what stood in them.
+ * The login name stays, whatever the e-mail address becomes. The audit log names changed fields, not what stood there.
  */
 export const saveProfile: Handler<'saveProfile'> = async ({ body, session }) => {
   const user = await User.findByPk(session.userId, { lock: true });

@@ -16,7 +16,6 @@ const after = (minutes: number): Date => new Date(noon.getTime() + minutes * 60_
 
 const phone = { address: '198.51.100.7', userAgent: 'A phone' };
 
-/** The sessions of which the log says that this person has signed them out from elsewhere. */
 const signedOutBy = async (userId: number): Promise<number[]> =>
   (
     await execute<{ subject_id: string }>(

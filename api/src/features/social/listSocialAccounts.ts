@@ -2,7 +2,6 @@ import type { Handler } from '../../call/handler';
 import { countHeaders, pageAsked } from '../../call/listPage';
 import { socialAccountsOf } from './socialAccounts';
 
-/** The connected social accounts, or the one of a network. */
 export const listSocialAccounts: Handler<'listSocialAccounts'> = async ({ query: asked, session, now }) => {
   const { socialMedia } = asked;
   const all = await socialAccountsOf(session.userId, now);

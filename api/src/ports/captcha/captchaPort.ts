@@ -1,4 +1,3 @@
-/** A challenge for the browser, in the form that its widget expects. */
 type CaptchaChallenge = { parameters: Record<string, unknown>; signature: string };
 
 /** Whoever judges solutions does not answer: nothing was judged. */
@@ -6,7 +5,6 @@ export class CaptchaUnavailable extends Error {
   override readonly name = 'CaptchaUnavailable';
 }
 
-/** Tells people from programs. */
 export interface CaptchaPort {
   /** A fresh challenge that can be solved until `expiresAt`. */
   challenge(expiresAt: Date): Promise<CaptchaChallenge>;

@@ -4,13 +4,9 @@ import { patience } from '../patience';
 import { altchaCaptcha } from './altchaCaptcha';
 import { CaptchaUnavailable, type CaptchaPort } from './captchaPort';
 
-/** What siteverify answers; the rest of it is not read. */
 type Verdict = { success?: unknown };
 
-/**
- * reCAPTCHA v2: its widget in the browser makes a token, which the service is asked about. The service takes a token
- * once; what is remembered here only saves asking again. Challenges are the other captcha's and lead nowhere.
- */
+/** The service takes a token once; what is remembered here only saves asking again. */
 export const recaptcha = (config: Pick<Config, 'captchaSecret' | 'recaptcha'>): CaptchaPort => ({
   challenge: (expiresAt) => altchaCaptcha(config).challenge(expiresAt),
   verify: async (token) => {

@@ -34,13 +34,10 @@ export interface IdentityPort {
     nonce: string;
     redirectUri: string;
   }): Promise<SignedIn>;
-  /** The person with this login name; null when there is none. */
   findPerson(login: string): Promise<KnownPerson | null>;
-  /** Creates a person who is not active yet. */
   createPerson(person: NewPerson): Promise<KnownPerson>;
   /** Whether the provider asks this person for a second factor beside the password. */
   hasSecondFactor(providerUserId: string): Promise<boolean>;
-  /** Takes a person away at the provider, for good. Nothing happens when they are gone already. */
   removePerson(providerUserId: string): Promise<void>;
   /** Activates a person, without a mail. Answers the address for choosing a password; null when they have one. */
   activatePerson(providerUserId: string): Promise<string | null>;

@@ -6,7 +6,6 @@ import { CodeRefused, IdentityUnavailable, type IdentityPort, type SignedIn } fr
 const isLoopback = (issuer: URL): boolean =>
   issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
 
-/** The provider's addresses as Okta lays them out, for the time in which it cannot be asked. */
 const usualAddresses = (issuer: string) => ({
   authorizeUrl: `${issuer}/v1/authorize`,
   endSessionUrl: `${issuer}/v1/logout`,
@@ -25,10 +24,7 @@ const refusalOf = (error: unknown): Error => {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * Sign-in through any conforming OpenID provider: authorization code with PKCE, as a confidential client. Plain HTTP
- * is taken from a provider on this machine only.
- */
+/** Code flow with PKCE, as a confidential client. Plain HTTP is taken from a provider on this machine only. */
 export const oidcSignIn = ({
   oidc,
 }: Pick<Config, 'oidc'>): Pick<IdentityPort, 'addresses' | 'exchangeCode'> => {

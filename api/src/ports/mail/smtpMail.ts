@@ -4,7 +4,6 @@ import type { MailPort } from './mailPort';
 
 const timeout = 10_000;
 
-/** Mail by SMTP, whose address says host, port and, with `smtps:`, encryption and credentials. */
 export const smtpMail = ({ mail: { smtpUrl, from } }: Pick<Config, 'mail'>): MailPort => {
   const address = new URL(smtpUrl);
   const transport = createTransport({

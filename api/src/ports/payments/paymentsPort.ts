@@ -16,7 +16,6 @@ export type IntentSubject = {
  */
 export type IntentStatus = 'open' | 'processing' | 'authorised' | 'captured' | 'canceled';
 
-/** A payment at the provider. */
 export type Intent = {
   id: string;
   /** For the provider's form in the browser. Never stored with the payment, never logged. */

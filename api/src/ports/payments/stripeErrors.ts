@@ -7,10 +7,7 @@ const { StripeCardError, StripeInvalidRequestError, StripeIdempotencyError, Stri
 /** Stripe is busy with the same intent or key; what comes of it is not known yet. */
 const busy = (error: unknown): boolean => error instanceof StripeError && error.statusCode === 409;
 
-/**
- * Waits for an answer of Stripe and throws its errors in our words. No answer, Stripe's own errors (5xx, too many
- * requests) and a key that it does not take are all PaymentsUnavailable: the payment itself was not judged.
- */
+/** No answer, 5xx, too many requests and a wrong key are PaymentsUnavailable: the payment was not judged. */
 export const translated = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;

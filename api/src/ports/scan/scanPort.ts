@@ -3,7 +3,6 @@ export class ScannerUnavailable extends Error {
   override readonly name = 'ScannerUnavailable';
 }
 
-/** Looks for viruses. */
 export interface ScanPort {
   /** The name of what is found in these bytes; null when nothing is. Throws ScannerUnavailable. */
   scan(bytes: Buffer): Promise<string | null>;

@@ -31,7 +31,6 @@ const writeWhole = async (path: string, bytes: Buffer | Readable): Promise<void>
   }
 };
 
-/** Files in a folder of this machine, or one that several machines share. */
 export const folderStorage = (folder: string): StoragePort => {
   const at = (name: string): string => {
     if (!key.test(name)) throw new Error(`${name} is no key of a file.`);

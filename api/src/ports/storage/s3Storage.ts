@@ -29,7 +29,6 @@ const clientOf = async (settings: Config['storage']['s3']): Promise<S3Client> =>
   });
 };
 
-/** Files in a bucket of S3, or of anything that speaks its protocol. */
 export const s3Storage = (settings: Config['storage']['s3']): StoragePort => {
   let made: Promise<S3Client> | null = null;
   const client = (): Promise<S3Client> => (made ??= clientOf(settings));

@@ -4,7 +4,6 @@ import { noStorage } from './noStorage';
 import { s3Storage } from './s3Storage';
 import type { StoragePort } from './storagePort';
 
-/** Where files are kept, as the configuration names it. */
 export const storageOf = (storage: Config['storage']): StoragePort => {
   if (storage.kind === 'none') return noStorage;
   return storage.kind === 's3' ? s3Storage(storage.s3) : folderStorage(storage.folder);

@@ -9,12 +9,8 @@ export class StorageUnavailable extends Error {
 export interface StoragePort {
   /** Whether the installation takes files at all. */
   readonly isOpen: boolean;
-  /**
-   * Keeps these bytes under a key, in the place of any before. They are either all there afterwards, or none is, also
-   * when the stream that gives them breaks off.
-   */
+  /** In the place of any before. Either all are there afterwards or none, also when a stream breaks off. */
   put(key: string, bytes: Buffer | Readable, mediaType: string): Promise<void>;
-  /** The bytes under a key; null when there are none. */
   open(key: string): Promise<Readable | null>;
   /** Removes what is under a key. Nothing there is no error. */
   remove(key: string): Promise<void>;

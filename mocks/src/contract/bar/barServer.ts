@@ -12,7 +12,6 @@ const ask = async (method: string, path: string, body?: unknown): Promise<unknow
   return answer.json();
 };
 
-/** What the bar asks of the mock server. */
 export const barServer = {
   operations: async () => (await ask('GET', 'operations')) as OperationInfo[],
   state: async () => (await ask('GET', 'state')) as BarState,

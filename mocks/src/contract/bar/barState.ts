@@ -1,4 +1,3 @@
-/** One answer that an operation can give. */
 export interface AnswerOption {
   readonly status: number;
   /** The name of the example; null for an answer without a body. */
@@ -8,7 +7,6 @@ export interface AnswerOption {
   readonly code: string;
 }
 
-/** An operation as the developer bar knows it. */
 export interface OperationInfo {
   readonly id: string;
   readonly method: string;
@@ -17,7 +15,6 @@ export interface OperationInfo {
   readonly answers: readonly AnswerOption[];
 }
 
-/** What is chosen for an operation. */
 export interface Chosen {
   /** The status 0 is no answer at all, as a browser without a network has it. */
   readonly answer: { readonly status: number; readonly example: string | null } | null;
@@ -28,10 +25,8 @@ export interface Chosen {
 /** The delays that can be chosen, in milliseconds. */
 export const delays = [0, 300, 1000, 3000, 10_000] as const;
 
-/** What the mock server says of this browser's demo data. */
 export interface BarState {
   /** By operationId. */
   readonly choices: Readonly<Record<string, Chosen>>;
-  /** Mails that would have been sent, newest first. */
   readonly mails: readonly { to: string; subject: string; path: string | null; at: string }[];
 }

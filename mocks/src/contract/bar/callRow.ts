@@ -15,7 +15,6 @@ const nameOf = ({ status, example, summary, code }: AnswerOption): string =>
         .filter(Boolean)
         .join(' ');
 
-/** One operation of the screen: how its last call went, and what its next answers are to be. */
 export class CallRow {
   readonly root: HTMLLIElement;
   readonly select: HTMLSelectElement;
@@ -52,7 +51,6 @@ export class CallRow {
     );
   }
 
-  /** Shows the last call, if there was one, and what is chosen. */
   show(call: { last: SeenCall; times: number } | null, chosen: Chosen | undefined): void {
     this.#outcome.textContent = call === null ? 'not called yet' : outcomeOf(call.last, call.times);
     this.root.toggleAttribute('data-changed', chosen !== undefined);

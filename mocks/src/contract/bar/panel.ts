@@ -4,7 +4,6 @@ import { CallRow } from './callRow';
 import { button, element } from './element';
 import type { CalledOperation } from './screenCalls';
 
-/** What the person may do in the bar. */
 export interface PanelActions {
   choose: (operation: OperationInfo, chosen: Chosen) => void;
   reload: () => void;
@@ -14,7 +13,6 @@ export interface PanelActions {
 
 const openKey = 'mock.bar.open';
 
-/** The bar at the bottom of each screen. */
 export class Panel {
   readonly host = element('aside', { id: 'mock-bar', 'aria-label': 'Mock server' });
   readonly #root: ShadowRoot;
@@ -56,14 +54,12 @@ export class Panel {
     new ResizeObserver(() => this.#makeRoom()).observe(this.host);
   }
 
-  /** Says which operations there are. */
   know(operations: readonly OperationInfo[]): void {
     this.#operations = operations;
     const ids = operations.map(({ id }) => id).sort((one, other) => one.localeCompare(other));
     this.#more.append(...ids.map((id) => element('option', { value: id }, id)));
   }
 
-  /** Shows the calls of the screen, and every call for which something is chosen. */
   show(called: readonly CalledOperation[], state: BarState): void {
     const ids = called.map(({ operation }) => operation.id);
     const others = this.#operations.filter(
@@ -90,12 +86,10 @@ export class Panel {
     this.#toggle.toggleAttribute('data-changed', changed > 0);
   }
 
-  /** Says something in words, for everybody. */
   say(text: string): void {
     this.#said.textContent = text;
   }
 
-  /** Puts the focus on the answers of a call. */
   focus(id: string): void {
     this.#known.get(id)?.select.focus();
   }
@@ -139,10 +133,7 @@ export class Panel {
     this.#makeRoom();
   }
 
-  /**
-   * The end of the page can be scrolled above the bar, and so can what has the focus; a short page, which fills the
-   * window, fills what the bar leaves of it, and is not scrolled at all.
-   */
+  /** The end of the page can be scrolled above the bar, and so can what has the focus; a short page is not scrolled. */
   #makeRoom(): void {
     const height = `${Math.ceil(this.host.getBoundingClientRect().height)}px`;
     this.#room.textContent = `

@@ -1,7 +1,6 @@
 import type { OperationInfo } from './barState';
 import type { SeenCall } from './watchFetch';
 
-/** What the screen has asked of one operation. */
 export interface CalledOperation {
   readonly operation: OperationInfo;
   readonly last: SeenCall;
@@ -11,43 +10,35 @@ export interface CalledOperation {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 
-/**
- * The calls of the screen that is open. A screen may ask before its address stands in the browser, so what began after
- * the person's last key or click belongs to it.
- */
+/** A screen may ask before its address stands in the browser: what began after the last key or click belongs to it. */
 export class ScreenCalls {
   #operations: { operation: OperationInfo; matches: RegExp }[] = [];
   #calls: SeenCall[] = [];
   #lastInput = 0;
   #path = location.pathname;
 
-  /** Says which operations there are. */
   know(operations: readonly OperationInfo[]): void {
     this.#operations = operations
       .map((operation) => ({ operation, matches: patternOf(operation.path) }))
       .sort((one, other) => one.operation.path.split('{').length - other.operation.path.split('{').length);
   }
 
-  /** Takes a call down, or its end. */
   note(call: SeenCall): void {
     this.leaveScreen();
     if (!this.#calls.includes(call)) this.#calls.push(call);
   }
 
-  /** The person has pressed something. */
   noteInput(): void {
     this.leaveScreen();
     this.#lastInput = performance.now();
   }
 
-  /** Forgets the calls of the screen before, when the address has changed. */
   leaveScreen(): void {
     if (location.pathname === this.#path) return;
     this.#path = location.pathname;
     this.#calls = this.#calls.filter(({ startedAt }) => startedAt >= this.#lastInput);
   }
 
-  /** The operations that the screen has called, in the order of their first call. */
   called(): CalledOperation[] {
     const found = new Map<string, CalledOperation>();
     for (const call of this.#calls) {

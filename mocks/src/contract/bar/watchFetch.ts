@@ -1,4 +1,3 @@
-/** A call that the page has made. */
 export interface SeenCall {
   readonly method: string;
   /** Without `/api`, as it was sent. */
@@ -14,7 +13,6 @@ const below = '/api/';
 /** The browser's own fetch, which nothing records. */
 export const ownFetch = window.fetch.bind(window);
 
-/** Records every call to the API that the page makes from now on, and tells when one begins and when it ends. */
 export function watchFetch(onChange: (call: SeenCall) => void): void {
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : null;

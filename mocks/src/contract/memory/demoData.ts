@@ -10,15 +10,11 @@ export interface MockSession {
   readonly adminToken?: string;
 }
 
-/**
- * What one browser has done since it first came, or since its data were started afresh: whoever signs in there, one
- * after the other, meets the same releases. Plain data, because it is kept in a file.
- */
+/** What one browser has done, whoever signs in there: it is kept in a file, so it is plain data. */
 export interface DemoData {
   readonly id: string;
   lastUsedAt: number;
   sessions: MockSession[];
-  /** By operationId. */
   choices: Record<string, Chosen>;
   /** What the parts remember, by their names. */
   memory: Record<string, unknown>;

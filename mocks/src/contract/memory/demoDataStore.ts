@@ -8,7 +8,6 @@ const day = 86_400_000;
 const lasts = 7 * day;
 const mostKept = 200;
 
-/** All demo data, kept in a file, so that a restart of the mock server ends nobody's session. */
 export class DemoDataStore {
   readonly #file: string | null;
   #all = new Map<string, DemoData>();
@@ -26,7 +25,6 @@ export class DemoDataStore {
     }
   }
 
-  /** The demo data with this id, or a new one. */
   get(id: string | null, now: Date): DemoData {
     const known = id === null ? undefined : this.#all.get(id);
     const demoData = known ?? this.#make(now);
@@ -47,7 +45,6 @@ export class DemoDataStore {
     this.#timer ??= setTimeout(() => this.flush(), 200).unref();
   }
 
-  /** Writes them now. */
   flush(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

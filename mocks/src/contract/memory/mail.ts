@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { memory, type Remembering } from './memory';
 
-/** A mail that the product would have sent. */
 export interface MailRow {
   readonly to: string;
   readonly subject: string;
@@ -10,7 +9,6 @@ export interface MailRow {
   readonly at: string;
 }
 
-/** What a mailed link stands for. */
 export interface TokenRow {
   readonly token: string;
   readonly personId: number;
@@ -19,7 +17,6 @@ export interface TokenRow {
   isUsed: boolean;
 }
 
-/** Mails and the tokens of their links, newest first. */
 export const post = memory<{ mails: MailRow[]; tokens: TokenRow[] }>('post', () => ({
   mails: [],
   tokens: [],
@@ -27,7 +24,6 @@ export const post = memory<{ mails: MailRow[]; tokens: TokenRow[] }>('post', () 
 
 const mostMails = 50;
 
-/** Sends a mail: the developer bar shows it. */
 function sendMail(remembering: Remembering, mail: Omit<MailRow, 'at'>): void {
   const box = post(remembering);
   box.mails = [{ ...mail, at: remembering.now.toISOString() }, ...box.mails].slice(0, mostMails);

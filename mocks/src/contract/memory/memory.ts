@@ -8,11 +8,6 @@ export interface Remembering {
   readonly now: Date;
 }
 
-/**
- * A part's memory: an object that may be changed, made of the contract's examples when the demo data is first asked for it.
- * It is kept as JSON: no dates, maps or classes in it.
- * @param name under which the demo data keeps it
- */
 export const memory =
   <Data extends object>(name: string, seed: (starting: Remembering) => Data) =>
   (remembering: Remembering): Data => {

@@ -5,7 +5,6 @@ import { partnerOfPerson, priceOfPackage } from './partners';
 import type { Release, ReleaseRow } from './releaseRow';
 import { releases } from './releases';
 
-/** An order: what was bought, for how much. */
 export interface OrderRow {
   readonly orderNumber: number;
   readonly ownerId: number;
@@ -15,7 +14,6 @@ export interface OrderRow {
   readonly quote: Quote;
 }
 
-/** Orders, and the intent of each release that is being paid for. */
 export interface OrderMemory {
   rows: OrderRow[];
   /** By the id of the release. */
@@ -23,7 +21,6 @@ export interface OrderMemory {
   nextNumber: number;
 }
 
-/** What a release is ordered with. */
 export const contentsOf = (release: Release): ReleaseOrder => ({
   package: release.package,
   cjl: release.cjl,
@@ -45,7 +42,6 @@ export function priceOf(
   }
 }
 
-/** The orders; on the first day those of the paid releases. */
 export const orders = memory<OrderMemory>('orders', (remembering) => {
   const rows = releases(remembering).rows.flatMap(({ ownerId, release }) =>
     release.orderNumber === null

@@ -7,7 +7,6 @@ import { people } from './people';
 type Partner = components['schemas']['Partner'];
 type PartnerPackage = components['schemas']['PartnerPackage'];
 
-/** The partners, as the calls of the administration save them. */
 const partners = (remembering: Remembering): Partner[] =>
   resourceRows(remembering, 'Partner').rows as unknown[] as Partner[];
 
@@ -15,7 +14,6 @@ const partners = (remembering: Remembering): Partner[] =>
 export const partnerOfSlug = (remembering: Remembering, slug: string): Partner | undefined =>
   partners(remembering).find((partner) => partner.slug.toLowerCase() === slug.toLowerCase());
 
-/** The partner of an id. */
 export const partnerOfId = (remembering: Remembering, partnerId: number): Partner | undefined =>
   partners(remembering).find((partner) => partner.partnerId === partnerId);
 
@@ -30,13 +28,11 @@ const ownPrices = (contract: MockContract, { partnerId, redirect }: Partner): Re
   return Object.fromEntries(listed.map(({ packageId, price }) => [packageId, price * 0.9]));
 };
 
-/** The partner of a person, by the person's id. */
 export const partnerOfPerson = (remembering: Remembering, personId: number): Partner | undefined => {
   const person = people(remembering).rows.find(({ id }) => id === personId);
   return partnerOfId(remembering, person?.profile.partnerId ?? 0);
 };
 
-/** All packages at the prices of a partner, or at the list prices. */
 export const packagesOf = (
   { contract }: Pick<Remembering, 'contract'>,
   partner: Partner | undefined,
@@ -50,7 +46,6 @@ export const packagesOf = (
   }));
 };
 
-/** The price of a package, in cents. */
 export const priceOfPackage = (
   remembering: Pick<Remembering, 'contract'>,
   partner: Partner | undefined,

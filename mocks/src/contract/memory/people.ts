@@ -6,7 +6,6 @@ import { memory, type Remembering } from './memory';
 
 type UserProfile = components['schemas']['UserProfile'];
 
-/** Somebody who can sign in, or waits for the activation. */
 export interface PersonRow {
   readonly id: number;
   /** The demo person; null for somebody who registered here. */
@@ -17,7 +16,6 @@ export interface PersonRow {
   profile: UserProfile;
   /** Addresses whose owner has followed a link, in small letters; one's own is not among them. */
   verified: string[];
-  /** Chosen before registering; the first sign-in tells it. */
   startPackage?: PackageId;
 }
 
@@ -30,7 +28,6 @@ const partnerIdOf = (contract: MockContract, key: PersonaKey): number | null => 
   return typeof partnerId === 'number' ? partnerId : 1;
 };
 
-/** Everybody, in the order in which they came. */
 export const people = memory<{ rows: PersonRow[] }>('people', ({ contract }) => {
   const example = contract.example('getMe');
   const addresses = contract.example('listVerifiedEmails');
@@ -61,14 +58,12 @@ export const people = memory<{ rows: PersonRow[] }>('people', ({ contract }) => 
   };
 });
 
-/** The demo person with this key. */
 export const demoPerson = (remembering: Remembering, key: PersonaKey): PersonRow => {
   const found = people(remembering).rows.find((row) => row.key === key);
   if (found === undefined) throw new Error(`There is no demo person '${key}'.`);
   return found;
 };
 
-/** First and last name. */
 export const nameOf = ({ profile }: PersonRow): string => `${profile.firstName} ${profile.lastName}`.trim();
 
 /** Whether the address is verified for this person; their own is, once the account is activated. */

@@ -3,7 +3,6 @@ import type { components } from '@dispatch/contract';
 export type Release = components['schemas']['Release'];
 type Move = components['schemas']['ReviewedRelease']['moves'][number];
 
-/** A release and what only the desk or the server sees of it. */
 export interface ReleaseRow {
   readonly ownerId: number;
   /** As getRelease answers it. */

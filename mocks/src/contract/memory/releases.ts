@@ -5,7 +5,6 @@ import { demoPerson } from './people';
 import type { Release, ReleaseRow } from './releaseRow';
 import { startingReleases } from './startingReleases';
 
-/** All releases of the demo data, and the next numbers. */
 export interface ReleaseMemory {
   rows: ReleaseRow[];
   nextId: number;
@@ -23,11 +22,9 @@ export const releases = memory<ReleaseMemory>('releases', (remembering) => {
   };
 });
 
-/** The state of a release, by name. */
 export const stateOf = ({ release }: ReleaseRow): ReleaseState =>
   stateOfNumber(release.releaseStatusId) ?? 'NotFound';
 
-/** Puts a release into a state. */
 export const enter = (row: ReleaseRow, state: ReleaseState): void => {
   row.release = {
     ...row.release,
@@ -37,7 +34,6 @@ export const enter = (row: ReleaseRow, state: ReleaseState): void => {
   };
 };
 
-/** The releases of a person that are not deleted. */
 export const ownReleases = (remembering: Remembering, ownerId: number): ReleaseRow[] =>
   releases(remembering).rows.filter((row) => row.ownerId === ownerId && stateOf(row) !== 'Deleted');
 

@@ -10,5 +10,4 @@ export interface SignInRow {
   readonly codeChallenge: string;
 }
 
-/** The codes that can still be exchanged. */
 export const signIns = memory<{ rows: SignInRow[] }>('signIns', () => ({ rows: [] }));

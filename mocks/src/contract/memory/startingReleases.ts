@@ -20,11 +20,7 @@ const published = (item: ListItem, text: Release): Release => ({
   publicationState: 'Published',
 });
 
-/**
- * The releases of a person on the first day: one for each example of getRelease, and the published ones of the
- * dashboard's example where none of those is published. The examples tell one release in several states; here each has numbers of its own.
- * @param offset is added to the ids, so that two people have none in common
- */
+/** The examples tell one release in several states; here each has numbers of its own, `offset` added to the ids. */
 export function startingReleases({ contract }: Remembering, owner: PersonRow, offset: number): ReleaseRow[] {
   const states = contract.successExamples('getRelease').map(({ value }) => value as Release);
   const submitted = states.find(({ submittedDate }) => submittedDate !== null);

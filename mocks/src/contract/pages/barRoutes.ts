@@ -9,7 +9,6 @@ import type { DemoDataStore } from '../memory/demoDataStore';
 import { barScript } from './barScript';
 import { demoDataOf } from './demoDataCookie';
 
-/** What the bar knows of an operation. */
 const described = ({ operations }: MockContract): OperationInfo[] =>
   operations.map(({ id, method, path, answers }) => ({
     id,
@@ -46,7 +45,6 @@ function choiceOf(contract: MockContract, id: string, sent: unknown): Chosen | n
   return isKnown ? { answer: { status: Number(status), example: example as string | null }, delay } : null;
 }
 
-/** The developer bar: its script, what it lists, and what is chosen in it. */
 export function barRoutes(store: DemoDataStore, contract: () => MockContract): Router {
   const router = Router();
   const answerState = (request: Request, response: Response) =>

@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 
 let built: Promise<string> | null = null;
 
-/** The developer bar as one script, its style sheet in it; built at its first use. */
 export function barScript(): Promise<string> {
   built ??= build({
     entryPoints: [fileURLToPath(new URL('../bar/main.ts', import.meta.url))],

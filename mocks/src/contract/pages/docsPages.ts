@@ -12,7 +12,6 @@ const folderOf = (name: string): string => {
   return join(entry.slice(0, entry.lastIndexOf(name)), name);
 };
 
-/** /api/docs, as the product has it, from the contract as it is at this moment. */
 export function docsPages(contract: () => MockContract): Router {
   const router = Router();
   for (const path of Object.keys(docsFiles(() => ({ ...contract().document })))) {

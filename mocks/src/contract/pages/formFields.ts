@@ -1,4 +1,3 @@
-/** A file of a form, as plain JSON. */
 export interface SentFile {
   readonly name: string;
   readonly size: number;

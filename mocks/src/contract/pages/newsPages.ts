@@ -11,7 +11,6 @@ import { demoDataOf } from './demoDataCookie';
 const footer =
   'Mock server of Dispatch. The published page itself is made by the API; this one shows the text alone.';
 
-/** The public pages of what was published in the demo data, in plain form. */
 export function newsPages(store: DemoDataStore, contract: () => MockContract): Router {
   const router = Router();
   router.get('/:name', (request: Request<{ name: string }>, response: Response) => {

@@ -50,7 +50,6 @@ const activation = (person: PersonRow) => ({
   subject: 'Activate your account',
 });
 
-/** The account: registration, activation, addresses, profile. */
 export const account: Responders = {
   getCaptcha: async ({ prism, now }) => {
     const { parameters, ...challenge } = (await prism()).body as components['schemas']['CaptchaChallenge'];

@@ -30,7 +30,6 @@ const partnerOf = (call: Quoting): ReturnType<typeof partnerOfSlug> => {
   return partner;
 };
 
-/** What the installation offers, and for how much. The coupons are those of the demo. */
 export const catalogue: Responders = {
   listPackages: (call) => ({
     status: 200,

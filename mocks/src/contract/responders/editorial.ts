@@ -36,7 +36,6 @@ const ownerOf = (remembering: Remembering, row: ReleaseRow): PersonRow => {
 
 const holds = { onHold: 'hold', locked: 'holdLocked', limited: 'holdLimited' } as const;
 
-/** A call that moves a release, with a reason or without. */
 const step =
   (action: ReleaseAction) =>
   (call: Moving): { status: 200; body: ReviewedRelease } => {
@@ -49,7 +48,6 @@ const step =
     return { status: 200, body: reviewed(call, row) };
   };
 
-/** What the queue is sorted by, as a text; what has no date comes last. */
 const sortKey = (
   { release }: ReleaseRow,
   by: 'releaseDate' | 'submittedDate' | 'headline' | 'prwebPressReleaseId',
@@ -77,7 +75,6 @@ const itemOf = (remembering: Remembering, row: ReleaseRow): QueueItem => {
   };
 };
 
-/** A release that the desk can see. */
 const find = (remembering: Remembering, id: number): ReleaseRow => {
   publishDue(remembering);
   const row = releases(remembering).rows.find(({ release }) => release.distributionId === id);

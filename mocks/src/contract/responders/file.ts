@@ -39,7 +39,6 @@ const taken = (body: unknown): SentFile => {
   return myFile;
 };
 
-/** Uploaded files: as they were sent, small ones remembered, and the contract's example for all others. */
 export const file: Responders = {
   uploadFile: (call) => {
     const { name, size, base64 } = taken(call.body);

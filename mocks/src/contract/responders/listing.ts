@@ -1,4 +1,3 @@
-/** How a list is asked for. */
 export interface Asked {
   readonly pageNumber?: number;
   readonly limit?: number;

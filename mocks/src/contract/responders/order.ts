@@ -76,7 +76,6 @@ const resultOf = ({ orderNumber, chargeId }: OrderRow) => ({
   body: { OrderNumber: orderNumber, ProcessorTransactionID: chargeId },
 });
 
-/** Paying for a release, with the stand-in of the card provider. */
 export const order: Responders = {
   createPaymentIntent: async (call) => {
     const { body } = call;

@@ -14,7 +14,6 @@ const infoOf = ({ profile }: PersonRow, sid: string, impersonating: boolean) => 
   partnerId: profile.partnerId,
 });
 
-/** What somebody does with their own account, and acting in the place of somebody else. */
 export const ownAccount: Responders = {
   endSession: (call) => {
     const kept = resourceRows(call, 'SignedInSession', { permissions: [] }, call.person);

@@ -6,7 +6,6 @@ import type { Responders } from '../responder';
 
 type Partner = components['schemas']['Partner'];
 
-/** The partner of somebody, and the prices of partners. */
 export const partner: Responders = {
   listPartnerPackages: (call) => {
     const found = partnerOfSlug(call, call.query.slug);

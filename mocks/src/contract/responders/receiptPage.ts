@@ -2,7 +2,6 @@ import { escapeHtml, formatEastern, formatMoney, receiptStyle } from '@dispatch/
 import type { OrderRow } from '../memory/orders';
 import type { Release } from '../memory/releaseRow';
 
-/** A receipt as an HTML document of its own. */
 export function receiptPage({ orderNumber, paidAt, chargeId, quote }: OrderRow, release: Release): string {
   const rows = quote.items.map(
     ({ description, quantity, amount }) =>

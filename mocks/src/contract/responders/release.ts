@@ -132,7 +132,6 @@ const submit = (call: Saving | MockCall<'submitRelease'>, row: ReleaseRow): void
   };
 };
 
-/** A move that the owner makes and says nothing more. */
 const ownerStep = (
   call: MockCall<'moveBackToDraft'> | MockCall<'acceptChanges'>,
   action: ReleaseAction,
@@ -143,7 +142,6 @@ const ownerStep = (
   return { status: 200, body: row.release };
 };
 
-/** Writing, saving, checking and submitting releases. */
 export const release: Responders = {
   listReleases: (call) => {
     publishDue(call);

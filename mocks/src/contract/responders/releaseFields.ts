@@ -12,7 +12,6 @@ import { refuse, refuseInput } from '../refusal';
 
 type Draft = components['schemas']['ReleaseDraft'];
 
-/** A release in which nothing is written yet. */
 export const blankRelease = (contract: MockContract): Release => ({
   ...contract.example('getRelease', 'draft'),
   ...emptyRelease(),
@@ -42,10 +41,7 @@ const listsOf = (contract: MockContract, { cjlSelected }: Draft): Partial<Releas
   };
 };
 
-/**
- * A release after a save: what was sent goes over what stands, and null asks for the default release time. Throws 400
- * for a day that does not exist.
- */
+/** What was sent goes over what stands, null asks for the default release time. 400 for a day that does not exist. */
 export function savedOver(contract: MockContract, before: Release, sent: Draft, now: Date): Release {
   const { releaseDate } = sent;
   if (typeof releaseDate === 'string' && parseReleaseDate(releaseDate) === null) {

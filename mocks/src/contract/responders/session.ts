@@ -24,7 +24,6 @@ const exchange = (call: MockCall<'createSession'>) => {
   return person;
 };
 
-/** Signing in and out, and the session's clock. */
 export const session: Responders = {
   createSession: (call) => {
     const person = exchange(call);

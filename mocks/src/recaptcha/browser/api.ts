@@ -1,4 +1,3 @@
-/** What a page hands to the widget, as reCAPTCHA names it. */
 interface WidgetSettings {
   sitekey: string;
   theme?: 'light' | 'dark';

@@ -29,7 +29,6 @@ const hints = {
   cvc: ' (three digits, four on American Express)',
 };
 
-/** One labelled input of the card form, with its message. */
 export class CardField {
   readonly name: FieldName;
   readonly element = document.createElement('div');

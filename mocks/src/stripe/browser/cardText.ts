@@ -1,6 +1,5 @@
 import { luhnHolds } from '../luhn';
 
-/** What is wrong with a field, as Stripe.js codes and words it. */
 export interface FieldError {
   readonly type: 'validation_error';
   readonly code: string;
@@ -21,7 +20,6 @@ const brands: readonly (readonly [name: string, pattern: RegExp, lengths: readon
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The brand that a number begins like, or 'unknown'. */
 export function brandOf(digits: string): string {
   return brands.find(([, pattern]) => pattern.test(digits))?.[0] ?? 'unknown';
 }

@@ -17,7 +17,6 @@ export class Channel {
     port.onmessage = (event: MessageEvent<Message>) => void this.#receive(event.data);
   }
 
-  /** What to do when the other side sends or asks this; what is returned is the answer. */
   on(type: string, handler: Handler): void {
     this.#handlers.set(type, handler);
   }

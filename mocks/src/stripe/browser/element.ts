@@ -26,7 +26,6 @@ export class IntegrationError extends Error {
   override readonly name = 'IntegrationError';
 }
 
-/** One element of Stripe.js: a frame of this origin in the product's page, and what is known of it outside. */
 export class CardElement {
   readonly type: string;
   readonly #context: ElementContext;
@@ -133,12 +132,10 @@ export class CardElement {
     this.blur();
   }
 
-  /** The look of the form has changed. */
   restyle(): void {
     void this.#channel?.then((channel) => channel.send('appearance', this.#appearance()));
   }
 
-  /** Asks the frame; fails when it is not there. */
   async ask(question: string, data: unknown = null): Promise<ApiObject> {
     if (this.#channel === null) {
       throw new IntegrationError(

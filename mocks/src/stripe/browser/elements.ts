@@ -59,7 +59,6 @@ export class Elements {
     return element;
   }
 
-  /** By type, or by the React component of it. */
   getElement(wanted: unknown): CardElement | null {
     const type =
       typeof wanted === 'function' ? (wanted as { __elementType?: unknown }).__elementType : wanted;
@@ -71,7 +70,6 @@ export class Elements {
     if (options.appearance !== undefined) for (const element of this.#created.values()) element.restyle();
   }
 
-  /** The element that holds the card number. */
   primary(): CardElement {
     const element = ['payment', 'card', 'cardNumber'].map((type) => this.#created.get(type)).find(Boolean);
     if (element === undefined)

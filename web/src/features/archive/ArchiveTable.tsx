@@ -42,7 +42,6 @@ export interface ArchivePlace {
   page: number;
 }
 
-/** The releases of the former system: name, release date, amount; 50 a page. */
 export function ArchiveTable({
   place,
   onPlace,

@@ -2,10 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
 
-/** Archived releases on one page. */
 export const pageSize = 50;
 
-/** One page of the person's releases of the former system. */
 export const archiveQuery = (search: string, pageNumber: number) =>
   queryOptions({
     queryKey: ['archive', search, pageNumber],

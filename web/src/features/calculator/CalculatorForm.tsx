@@ -40,7 +40,6 @@ export interface CalculatorProps {
   packages: readonly Package[] | undefined;
 }
 
-/** The calculator's questions with their prices and, beside them, the answer of the server as a receipt. */
 export function CalculatorForm({ slug, packages }: CalculatorProps) {
   const form = useContractForm<CalculatorValues>('QuoteRequest', {
     stage: 'full',

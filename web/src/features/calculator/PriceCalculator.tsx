@@ -7,10 +7,7 @@ type Form = ComponentType<CalculatorProps>;
 
 type Opening = 'closed' | 'opening' | 'failed' | { Form: Form };
 
-/**
- * What a release would cost, without an account. Its controls weigh more than the page around them, so they are
- * loaded when the reader opens it.
- */
+/** Its controls weigh more than the page around them, so they are loaded when the reader opens it. */
 export function PriceCalculator(props: CalculatorProps) {
   const [opening, setOpening] = useState<Opening>('closed');
   const open = (): void => {

@@ -5,7 +5,6 @@ import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { quoteLines } from './quoteLines';
 import type { LiveQuote } from './useQuote';
 
-/** The price of what is chosen, as it changes; screen readers hear the new total. */
 export function QuoteReceipt({ quote, isCurrent, error, retry }: LiveQuote) {
   const total = quote === null ? '' : formatDollars(quote.total);
   if (error !== null) {

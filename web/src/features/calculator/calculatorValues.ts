@@ -1,6 +1,5 @@
 import { isPackageId, packageTraits, type PackageId } from '@dispatch/contract';
 
-/** What the calculator asks, as the call takes it. */
 export type CalculatorValues = {
   package: PackageId;
   cjl: number;
@@ -10,7 +9,6 @@ export type CalculatorValues = {
   slug: string;
 };
 
-/** What the calculator opens with: the package with a journalist list of its own, and nothing added. */
 export const initialValues = (slug: string): CalculatorValues => ({
   package: '200',
   cjl: 0,

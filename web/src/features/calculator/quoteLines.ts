@@ -18,7 +18,6 @@ const included = (count: number): ReceiptLine[] =>
 const each = ({ amount, quantity }: Quote['items'][number]): string | undefined =>
   quantity === 1 ? undefined : `${quantity} at ${formatDollars(amount / quantity)}`;
 
-/** The answer of the calculator as lines of a receipt: what is paid for, what comes with it, what is taken off. */
 export function quoteLines({ items, includedLists, subtotal, discounts }: Quote): ReceiptLine[] {
   const paid = items.map((item) => ({
     label: item.description,

@@ -12,7 +12,6 @@ const pause = 250;
 export interface LiveQuote {
   quote: Quote | null;
   isCurrent: boolean;
-  /** Why there is no price; null while there is one. */
   error: unknown;
   retry: () => void;
 }

@@ -11,17 +11,11 @@ import { PackageCard } from './PackageCard';
 import { bundlesQuery, readByScreen } from './queries';
 import { useUserParameter } from './userParameters';
 
-/**
- * Whether the panel is unfolded for somebody who has never said so: for those who have bundles, and where it takes a
- * line. On a phone the releases come first; an error is shown with what it concerns.
- */
+/** Open for those who have bundles, and where it takes a line: on a phone the releases come first. */
 const isOpenAtFirst = (held: Holding | undefined): boolean =>
   window.matchMedia('(min-width: 821px)').matches && held?.remaining !== 0;
 
-/**
- * The packages, each with a way to begin a release of it and with what is prepaid, and all bundles together. It can be
- * folded to a line; that is remembered for the person.
- */
+/** Can be folded to a line; that is remembered for the person. */
 export function BundlePanel() {
   const navigate = useNavigate();
   const { data: packages } = useQuery(packagesQuery);

@@ -6,13 +6,11 @@ import type { Holding } from './holdings';
 import { ExpiringWords } from './PackageCard';
 
 interface BundlesWordsProps {
-  /** Undefined while it is not known. */
   holding: Holding | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
-/** What is prepaid of all packages together, or why that is not known. */
 export function BundlesWords({ holding, error, onRetry }: BundlesWordsProps) {
   if (holding === undefined) {
     return error === null ? null : (
@@ -35,7 +33,6 @@ export function BundlesWords({ holding, error, onRetry }: BundlesWordsProps) {
   );
 }
 
-/** All prepaid releases together, and the way to buy more where there is a store. */
 export function BundlesCard({ hasStore, children }: { hasStore: boolean; children: ReactNode }) {
   return (
     <li className={styles.card}>

@@ -11,7 +11,6 @@ interface DeleteDraftProps {
   onClose: () => void;
 }
 
-/** Asks before an unpaid draft is deleted, and says why when it cannot be. */
 export function DeleteDraft({ release, onDeleted, onClose }: DeleteDraftProps) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -48,7 +48,6 @@ function SocialBanner() {
   );
 }
 
-/** What the person has to know before anything else: side by side where there is room. */
 export function ExpiryBanners() {
   return (
     <div className={styles.notices}>

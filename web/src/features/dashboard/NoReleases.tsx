@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState } from '@dispatch/design-system';
 import { releaseAddress, type ReleasePlace } from './releasePlace';
 
-/** Why no release is shown, and the way on. */
 export function NoReleases({ place, total }: { place: ReleasePlace; total: number }) {
   if (total > 0) {
     return (

@@ -5,7 +5,6 @@ import { formatDollars } from '../../shared/formatting/price';
 import styles from './dashboard.module.css';
 import type { Holding } from './holdings';
 
-/** What of a holding expires soon; nothing when nothing does. */
 export function ExpiringWords({ holding: { expiring, firstExpiry } }: { holding: Holding }) {
   if (firstExpiry === null) return null;
   return (
@@ -17,15 +16,13 @@ export function ExpiringWords({ holding: { expiring, firstExpiry } }: { holding:
 
 interface PackageCardProps {
   packageId: PackageId;
-  /** US dollars for one release of this person; undefined until it is known. */
+  /** US dollars for one release. */
   price: number | undefined;
-  /** Undefined while it is not known. */
   holding: Holding | undefined;
   hasStore: boolean;
   onCreate: (packageId: PackageId) => void;
 }
 
-/** One package: what a release of it costs, what is prepaid, and a way to begin one. */
 export function PackageCard({ packageId, price, holding, hasStore, onCreate }: PackageCardProps) {
   const { name } = packageTraits[packageId];
   return (

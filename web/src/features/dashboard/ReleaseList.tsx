@@ -11,10 +11,7 @@ import { ReleaseFilters } from './ReleaseFilters';
 import { pageSize, type ReleasePlace } from './releasePlace';
 import { ReleaseRow, type ReleaseListItem } from './ReleaseRow';
 
-/**
- * The signed-in person's releases, newest first. A list that could not be loaded says so: an empty one would tell
- * people that their releases are gone.
- */
+/** A list that could not be loaded says so: an empty one would tell people that their releases are gone. */
 export function ReleaseList({
   place,
   onPlace,

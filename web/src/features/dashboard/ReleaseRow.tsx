@@ -5,7 +5,6 @@ import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 
 export type ReleaseListItem = components['schemas']['ReleaseListItem'];
 
-/** What a release without a headline is called. */
 export const headlineOf = ({ HeadLine }: ReleaseListItem): string => HeadLine.trim() || 'Untitled release';
 
 interface ReleaseRowProps {
@@ -14,7 +13,6 @@ interface ReleaseRowProps {
   onDelete: (release: ReleaseListItem) => void;
 }
 
-/** One release of the dashboard: headline, PRID, creation, submitted and release dates, status. */
 export function ReleaseRow({ release, onDelete }: ReleaseRowProps) {
   const state = stateOfNumber(release.ReleaseStatusID) ?? 'NotFound';
   const { CityState, CreationDate, SubmittedDate, ReleaseDate, Package } = release;

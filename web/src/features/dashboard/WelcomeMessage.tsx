@@ -3,10 +3,7 @@ import { runtimeConfig } from '../../shared/config/runtimeConfig';
 import { text } from '../../shared/texts/texts';
 import { useUserParameter } from './userParameters';
 
-/**
- * Greets a person once. It goes with the first press, whether or not that could be stored: then it comes again with the
- * next sign-in.
- */
+/** Goes with the first press, even when that could not be stored: then it comes again with the next sign-in. */
 export function WelcomeMessage() {
   const { value, isKnown, remember } = useUserParameter('WelcomeMessage');
   const dismiss = (): void => remember('false');

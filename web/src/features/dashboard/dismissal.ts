@@ -13,10 +13,7 @@ const places = {
   },
 };
 
-/**
- * Whether a banner was dismissed in this session, and what dismisses it. `what` says what it is about: another expiry
- * is shown again.
- */
+/** `what` says what the banner is about: another expiry is shown again. */
 export function useDismissal(banner: keyof typeof places, what: string): [boolean, () => void] {
   const place = places[banner];
   const [dismissed, setDismissed] = useState(place.read);

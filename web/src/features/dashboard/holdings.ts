@@ -2,11 +2,9 @@ import { expiringLots, lotCounts, packageIds, type components, type PackageId } 
 
 export type PackageBundles = components['schemas']['PackageBundles'];
 
-/** What somebody has of one package, or of all: releases that are left, and those of them that expire soon. */
 export interface Holding {
   remaining: number;
   expiring: number;
-  /** When the first of those that expire soon does; null when none does. */
   firstExpiry: string | null;
 }
 
@@ -20,7 +18,6 @@ const holdingOf = (bundles: readonly PackageBundles[], now: Date): Holding => {
   };
 };
 
-/** What somebody has of each package, and of all together. */
 export function holdingsOf(
   bundles: readonly PackageBundles[],
   now: Date,

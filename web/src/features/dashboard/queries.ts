@@ -8,7 +8,6 @@ import { askedOfReleases, type ReleasePlace } from './releasePlace';
 /** For the parts of the dashboard: the screen has read what they show, and they do not read it again as they appear. */
 export const readByScreen = { refetchOnMount: false } as const;
 
-/** One page of the signed-in person's releases. */
 export const releasesQuery = (place: ReleasePlace) =>
   queryOptions({
     queryKey: ['releases', place.view, place.search, place.page],
@@ -19,14 +18,12 @@ export const releasesQuery = (place: ReleasePlace) =>
     refetchOnWindowFocus: true,
   });
 
-/** How many releases the person has in each state. */
 export const countsQuery = queryOptions({
   queryKey: ['releases', 'counts'],
   queryFn: async ({ signal }) => (await call('countReleases', { signal })).data,
   refetchOnWindowFocus: true,
 });
 
-/** The person's prepaid releases, by package. */
 export const bundlesQuery = queryOptions({
   queryKey: ['bundles'],
   queryFn: async ({ signal }) => (await call('listMyBundles', { signal })).data,

@@ -10,7 +10,6 @@ import { readPage } from '../../shared/formatting/totalCount';
 
 const most = 10_000;
 
-/** The views of the dashboard: what they are called, and the states of their releases; all without. */
 export const releaseViews = [
   { id: 'all', label: 'All', states: [] },
   { id: 'drafts', label: 'Drafts', states: ['DraftMode'] },
@@ -45,7 +44,6 @@ export const readReleasePlace = (query: URLSearchParams): ReleasePlace => ({
   page: readPage(query.get('page')),
 });
 
-/** The address of a place; the first page of everything is just `/`. */
 export function releaseAddress({ view, search, page }: ReleasePlace): string {
   const query = new URLSearchParams();
   if (view !== 'all') query.set('status', view);
@@ -54,16 +52,13 @@ export function releaseAddress({ view, search, page }: ReleasePlace): string {
   return query.size === 0 ? '/' : `/?${query.toString()}`;
 }
 
-/** The numbers of the states of a view; undefined for all. */
 export function statesOf(view: ReleaseView) {
   const states = releaseViews.find(({ id }) => id === view)?.states ?? [];
   return states.length === 0 ? undefined : states.map((state) => stateNumbers[state]);
 }
 
-/** Releases on one page. */
 export const pageSize = 50;
 
-/** What is asked of the server for a place in the list. */
 export function askedOfReleases({ view, search, page }: ReleasePlace) {
   const status = statesOf(view);
   return {

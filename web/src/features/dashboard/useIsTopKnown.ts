@@ -4,10 +4,7 @@ import { featuresQuery } from '../../shared/api/queries';
 import { bundlesQuery, countsQuery, linkedInQuery } from './queries';
 import { parametersQuery } from './userParameters';
 
-/**
- * Whether everything that stands above the releases is known, or has failed once: what came later would push away what
- * is being read. They are all asked for at once.
- */
+/** Known, or failed once: what came later would push away the releases that are being read. */
 export function useIsTopKnown(): boolean {
   const features = useQuery(featuresQuery);
   const canConnect = features.data?.hasEnableOAuthLinkedIn ?? false;

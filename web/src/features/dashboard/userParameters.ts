@@ -5,7 +5,6 @@ import { isImpersonating } from '../../shared/session/session';
 
 type Change = RequestBody<'setUserParameter'>;
 
-/** What the person has told the screens to remember, by name. */
 export const parametersQuery = queryOptions({
   queryKey: ['userParameters'],
   queryFn: async ({ signal }) => {
@@ -16,10 +15,7 @@ export const parametersQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/**
- * One of them: its value, undefined when it was never set, whether that is known, and what remembers another. A value
- * holds at once, whether or not it could be stored; of somebody in whose place one acts nothing is changed.
- */
+/** A value holds at once, even when it could not be stored; of somebody in whose place one acts nothing is changed. */
 export function useUserParameter(parameterName: Change['parameterName']) {
   const queryClient = useQueryClient();
   const { data } = useQuery(parametersQuery);

@@ -17,7 +17,6 @@ interface ApproveModalProps {
 
 type Values = { release: 'scheduled' | 'now' };
 
-/** Approves a release for its time, or for now. */
 export function ApproveModal({ id, releaseDate, isOverdue, move, onClose }: ApproveModalProps) {
   const form = useContractForm<Values>('ApprovalRequest', {
     stage: 'full',

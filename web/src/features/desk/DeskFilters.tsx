@@ -4,7 +4,6 @@ import { useFollowedWords } from '../../shared/screen/useFollowedWords';
 import { deskAddress, deskViews, type DeskPlace } from './deskViews';
 import { countQuery } from './queries';
 
-/** The views of the desk with their numbers, and the search. */
 export function DeskFilters({ place, onSearch }: { place: DeskPlace; onSearch: (search: string) => void }) {
   const counts = useQueries({ queries: deskViews.map(countQuery) });
   const { words, setWords, send } = useFollowedWords(place.search, onSearch);

@@ -12,7 +12,6 @@ interface DeskModalProps {
   onClose: () => void;
 }
 
-/** Puts a release on hold, with one or more reasons. */
 export function HoldModal({ id, move, onClose }: DeskModalProps) {
   const form = useContractForm<{ reasons: string[] }>('HoldRequest', {
     stage: 'full',

@@ -2,7 +2,6 @@ import { statusDescription, type components } from '@dispatch/contract';
 import { ListRow, RuledList } from '@dispatch/design-system';
 import { formatMoment } from '../../shared/formatting/dates';
 
-/** What has happened to a release, oldest first. */
 export function MoveHistory({ moves }: { moves: components['schemas']['ReviewedRelease']['moves'] }) {
   return (
     <RuledList label="History">

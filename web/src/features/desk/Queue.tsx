@@ -14,7 +14,6 @@ interface QueueProps {
   onPlace: (place: DeskPlace) => void;
 }
 
-/** The screen of the editorial queue, with its filters and pages. */
 export function Queue({ place, onPlace }: QueueProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...queueQuery(place),

@@ -52,7 +52,6 @@ interface QueueTableProps {
   onSort: (sort: DeskPlace['sort']) => void;
 }
 
-/** The queue: what to review, in the order of a heading. */
 export function QueueTable({ items, isLoading, sort, onSort }: QueueTableProps) {
   return (
     <Table

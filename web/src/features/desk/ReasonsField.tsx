@@ -4,7 +4,6 @@ import { useContractField } from '../../shared/forms/useContractField';
 
 const most = 20;
 
-/** One or more reasons, each in a field of its own; blank ones do not count. */
 export function ReasonsField({ name }: { name: string }) {
   const { onChange, onBlur, ref, errorMessage } = useContractField(name);
   const [reasons, setReasons] = useState(['']);

@@ -9,7 +9,6 @@ import { reviewQuery } from './queries';
 import { ReviewActions } from './ReviewActions';
 import { ReviewFacts } from './ReviewFacts';
 
-/** One release at the desk: as it will be published, with who sent it and what can be done. */
 export function Review({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(reviewQuery(id));
   if (!data && isRefused(error)) return <RefusedScreen error={error} />;

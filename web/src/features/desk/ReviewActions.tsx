@@ -14,7 +14,6 @@ interface ReviewActionsProps {
   status: ReactNode;
 }
 
-/** What the desk can do with a release in its state, and why the last attempt was refused. */
 export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
   const { release, isOverdue } = reviewed;
   const { distributionId: id, publicationState, publicUrl, releaseDate } = release;

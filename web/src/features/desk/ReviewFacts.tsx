@@ -9,7 +9,6 @@ type ReviewedRelease = components['schemas']['ReviewedRelease'];
 const phone = (code: string | undefined, number: string | undefined, extension: string | undefined): string =>
   [code ? `+${code}` : '', number ?? '', extension ? `ext. ${extension}` : ''].filter(Boolean).join(' ');
 
-/** Who sent a release, what was bought, and what has happened to it. */
 export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
   const { release, customer, order, moves } = reviewed;
   const lists = release.cjlSelected.map(({ categoryName }) => categoryName).filter(Boolean);

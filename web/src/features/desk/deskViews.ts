@@ -4,7 +4,6 @@ import { readPage } from '../../shared/formatting/totalCount';
 
 type StateNumber = -2 | 0 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** One view of the editorial desk: a name, its place in the address, and the states it lists. */
 export interface DeskView {
   id: string;
   label: string;
@@ -13,7 +12,6 @@ export interface DeskView {
   isCounted: boolean;
 }
 
-/** The views, the first one being what waits for the desk. */
 export const deskViews: readonly [DeskView, ...DeskView[]] = [
   {
     id: 'waiting',
@@ -39,18 +37,14 @@ export const deskViews: readonly [DeskView, ...DeskView[]] = [
   { id: 'refused', label: 'Refused', states: ['NotSent'], isCounted: false },
 ];
 
-/** The view that an address names; the first one for none and for an unknown one. */
 export const viewOf = (id: string | null): DeskView =>
   deskViews.find((view) => view.id === id) ?? deskViews[0];
 
-/** The numbers of the states of a view, as the call takes them. */
 export const stateNumbersOf = ({ states }: DeskView): StateNumber[] =>
   states.map((state) => numberOfState(state) as StateNumber);
 
-/** What the desk can be sorted by, as the call names it. */
 export const deskSorts = ['releaseDate', 'submittedDate', 'headline', 'prwebPressReleaseId'] as const;
 
-/** What of the desk stands in the address. */
 export interface DeskPlace {
   view: string;
   search: string;
@@ -69,7 +63,6 @@ export const readDeskPlace = (query: URLSearchParams): DeskPlace => ({
   },
 });
 
-/** The address of a place at the desk; what is as usual is left out. */
 export function deskAddress({ view, search, page, sort }: DeskPlace): string {
   const query = new URLSearchParams();
   if (view !== deskViews[0].id) query.set('view', view);

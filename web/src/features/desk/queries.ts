@@ -3,10 +3,8 @@ import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { stateNumbersOf, viewOf, type DeskPlace, type DeskView } from './deskViews';
 
-/** Releases on one page of the desk. */
 export const deskPageSize = 50;
 
-/** One page of a view of the desk. */
 export const queueQuery = ({ view, search, page, sort }: DeskPlace) =>
   queryOptions({
     queryKey: ['queue', 'page', view, search, page, sort],
@@ -27,7 +25,6 @@ export const queueQuery = ({ view, search, page, sort }: DeskPlace) =>
     refetchOnWindowFocus: true,
   });
 
-/** How many releases a view has. */
 export const countQuery = (view: DeskView) =>
   queryOptions({
     queryKey: ['queue', 'count', view.id],
@@ -39,7 +36,6 @@ export const countQuery = (view: DeskView) =>
     refetchOnWindowFocus: true,
   });
 
-/** A submitted release as the desk sees it. */
 export const reviewQuery = (id: number) =>
   queryOptions({
     queryKey: ['review', id],

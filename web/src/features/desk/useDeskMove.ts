@@ -6,10 +6,7 @@ import { reviewQuery } from './queries';
 
 type ReviewedRelease = components['schemas']['ReviewedRelease'];
 
-/**
- * Moves a release: shows what it has become, and refreshes the queue. When somebody else was faster (409) it is read
- * again, so that the refusal stands beside what is true now.
- */
+/** When somebody else was faster (409) it is read again, so that the refusal stands beside what is true now. */
 export function useDeskMove(id: number) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -7,7 +7,6 @@ import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { Screen } from '../../shared/screen/Screen';
 import { ReleaseFacts } from './ReleaseFacts';
 
-/** A release that is no longer written: what it is, its receipt, how it looks, and where it can be read. */
 export function ReleaseDetails({ release }: { release: components['schemas']['Release'] }) {
   const [shown, setShown] = useState<'receipt' | 'preview' | null>(null);
   const close = (): void => setShown(null);

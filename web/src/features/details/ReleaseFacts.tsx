@@ -3,7 +3,6 @@ import { DescriptionList } from '@dispatch/design-system';
 import { formatMoment } from '../../shared/formatting/dates';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 
-/** What a release is, in short. */
 export function ReleaseFacts({ release }: { release: components['schemas']['Release'] }) {
   const { prwebPressReleaseId, publicationState, isResubmit, orderNumber } = release;
   return (

@@ -5,7 +5,6 @@ import { meQuery } from '../../shared/api/queries';
 import { text } from '../../shared/texts/texts';
 import { restoreAdmin } from './restoreAdmin';
 
-/** Says in whose place one acts, and leads back. */
 export function ImpersonationNotice({ homeOf }: { homeOf: (group: string) => string }) {
   const { data: me } = useQuery(meQuery);
   const { mutate, isPending, isSuccess, error } = useMutation({

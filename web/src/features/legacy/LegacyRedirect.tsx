@@ -16,7 +16,6 @@ const publicFeaturesQuery = {
   staleTime: Infinity,
 };
 
-/** A person from the former system: goes on to `/` by itself, unless they cancel. */
 export function LegacyRedirect({ from }: { from: string | null }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(publicFeaturesQuery);

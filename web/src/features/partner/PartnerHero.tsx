@@ -2,7 +2,6 @@ import { ActionBar, ButtonLink, Prose, Split, Stack } from '@dispatch/design-sys
 import { partnerRegistration, type Partner } from '../../shared/pageData/pageData';
 import { PartnerLogo } from '../../shared/partner/PartnerLogo';
 
-/** Who the partner is and the way in; beside it what the partner has put into its right panel. */
 export function PartnerHero({ partner }: { partner: Partner }) {
   const { slug, splashdescriptioncontent: description, spashrightpanelcontent: rightPanel } = partner;
   const registration = partnerRegistration(slug);

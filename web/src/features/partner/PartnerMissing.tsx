@@ -2,7 +2,6 @@ import { ButtonLink } from '@dispatch/design-system';
 import { Screen } from '../../shared/screen/Screen';
 import { text } from '../../shared/texts/texts';
 
-/** There is no partner of this name. */
 export function PartnerMissing() {
   return (
     <Screen

@@ -8,7 +8,6 @@ import { partnerRegistration } from '../../shared/pageData/pageData';
 import { isDiscounted, shownPackages } from '../../shared/partner/partnerPrices';
 import { text } from '../../shared/texts/texts';
 
-/** The packages at the partner's prices, with what the partner says of each. */
 export function PartnerPrices({ partner, packages }: PartnerPage) {
   return (
     <Columns>

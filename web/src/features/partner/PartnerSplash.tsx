@@ -15,7 +15,6 @@ interface PartnerSplashProps {
   slug: string;
   /** What the page came with; null when there is no such partner, undefined when it came with nothing. */
   known: PartnerPage | null | undefined;
-  /** Below the prices: the calculator. */
   children: (page: PartnerPage) => ReactNode;
 }
 

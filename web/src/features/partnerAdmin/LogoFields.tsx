@@ -8,11 +8,9 @@ import { PartnerLogo } from '../../shared/partner/PartnerLogo';
 
 interface LogoFieldsProps {
   partner: Partner;
-  /** Told when a logo is on its way, and when it has come or not. */
   onUploading: (isUploading: boolean) => void;
 }
 
-/** The logo as it is, and the ways to take it away or to bring another one. */
 export function LogoFields({ partner, onUploading }: LogoFieldsProps) {
   const upload = async (request: UploadRequest) => {
     onUploading(true);

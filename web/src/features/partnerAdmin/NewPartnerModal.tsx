@@ -10,7 +10,6 @@ interface NewPartnerModalProps {
   onClose: () => void;
 }
 
-/** Makes a partner with the list prices; its page is written in the editor afterwards. */
 export function NewPartnerModal({ onMade, onClose }: NewPartnerModalProps) {
   const form = useContractForm<{ name: string; slug: string }>('NewPartner', {
     stage: 'full',

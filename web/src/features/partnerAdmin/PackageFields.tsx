@@ -7,7 +7,6 @@ import type { PartnerPackage } from '../../shared/pageData/pageData';
 import { shownPackages } from '../../shared/partner/partnerPrices';
 import { priceFields } from './partnerValues';
 
-/** The own prices of all packages, and what the boxes of the page say of theirs. */
 export function PackageFields({ packages }: { packages: readonly PartnerPackage[] }) {
   return (
     <Stack>

@@ -14,7 +14,6 @@ interface PartnerEditorProps {
   onRenamed: (slug: string) => void;
 }
 
-/** /admin/partners/{slug}: the splash page in edit mode. */
 export function PartnerEditor({ slug, onPartner, onRenamed }: PartnerEditorProps) {
   const { data, error, refetch } = useQuery(editedPartnerQuery(slug));
   if (isRefused(error)) return <RefusedScreen error={error} />;

@@ -18,7 +18,6 @@ interface PartnerFormProps {
   onRenamed: (slug: string) => void;
 }
 
-/** The splash page of a partner as a form. It is saved with 'Save Changes', after a question. */
 export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
   const { page, stale, save, reload, overwrite } = usePartnerSave(first);
   const form = useContractForm<PartnerValues>('PartnerChange', {

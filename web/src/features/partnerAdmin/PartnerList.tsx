@@ -13,14 +13,11 @@ import { partnersPageSize, partnersQuery, type PartnersPlace } from './queries';
 interface PartnerListProps {
   place: PartnersPlace;
   onPlace: (place: PartnersPlace) => void;
-  /** Whether this person may make partners and write their pages. */
   mayEdit: boolean;
-  /** Whether this person has a place at the editorial desk. */
   hasDesk: boolean;
   onMade: (slug: string) => void;
 }
 
-/** /admin/partners: the list, with the ways to the editor and to the public pages. */
 export function PartnerList({ place, onPlace, mayEdit, hasDesk, onMade }: PartnerListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...partnersQuery(place),

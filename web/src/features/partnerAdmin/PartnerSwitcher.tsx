@@ -6,7 +6,6 @@ import { findPartners, mostInDropdown, partnerChoiceQuery } from './queries';
 
 interface PartnerSwitcherProps {
   slug: string;
-  /** Of the partner that is open; undefined until it is known. */
   name: string | undefined;
   onPartner: (slug: string) => void;
 }

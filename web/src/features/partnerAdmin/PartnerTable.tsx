@@ -40,13 +40,11 @@ const cells: Record<(typeof columns)[number]['id'], (item: PartnerListItem, mayE
 interface PartnerTableProps {
   items: readonly PartnerListItem[];
   isLoading: boolean;
-  /** Whether the names lead to the editor: ADMIN edits, others see. */
   mayEdit: boolean;
   failure: ReactNode;
   empty: ReactNode;
 }
 
-/** The partners, by name. */
 export function PartnerTable({ items, isLoading, mayEdit, failure, empty }: PartnerTableProps) {
   return (
     <Table

@@ -1,6 +1,5 @@
 import type { PartnersPlace } from './queries';
 
-/** The list of partners, at a place in it. */
 export function partnersAddress({ search, page }: PartnersPlace): string {
   const query = new URLSearchParams();
   if (search !== '') query.set('search', search);
@@ -8,5 +7,4 @@ export function partnersAddress({ search, page }: PartnersPlace): string {
   return `/admin/partners${query.size === 0 ? '' : `?${query.toString()}`}`;
 }
 
-/** The editor of a partner. */
 export const partnerEditorAddress = (slug: string): string => `/admin/partners/${encodeURIComponent(slug)}`;

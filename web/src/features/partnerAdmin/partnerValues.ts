@@ -1,7 +1,6 @@
 import { packageIds, type PackageId, type RequestBody } from '@dispatch/contract';
 import type { PartnerPage } from '../../shared/pageData/pageCalls';
 
-/** The field of each package's own price. */
 export const priceFields = {
   '80': 'priceBasic',
   '140': 'priceStandard',
@@ -14,7 +13,6 @@ type PriceField = (typeof priceFields)[PackageId];
 /** An amount in US dollars; an empty text for the list price, and what was typed where that is no amount. */
 type Amount = number | string;
 
-/** What the editor of a partner holds. */
 export type PartnerValues = {
   slug: string;
   name: string;
@@ -28,7 +26,6 @@ export type PartnerValues = {
   logoUploadKey: string | null;
 } & Record<PriceField, Amount>;
 
-/** The fields that the rules of the contract check. */
 export const ruledFields = [
   'slug',
   'name',
@@ -39,7 +36,6 @@ export const ruledFields = [
   'redirect',
 ] as const satisfies (keyof PartnerValues)[];
 
-/** The editor's values for a partner as it is stored. */
 export function valuesOf({ partner, packages }: PartnerPage): PartnerValues {
   const own = (id: PackageId): Amount => {
     const found = packages.find(({ packageId }) => packageId === id);
@@ -62,16 +58,12 @@ export function valuesOf({ partner, packages }: PartnerPage): PartnerValues {
   };
 }
 
-/** The packages that have a price of their own, each with what stands in its field. */
 export const ownPrices = (values: PartnerValues): { packageId: PackageId; price: Amount }[] =>
   packageIds
     .map((packageId) => ({ packageId, price: values[priceFields[packageId]] }))
     .filter(({ price }) => typeof price === 'number' || price.trim() !== '');
 
-/**
- * The whole partner as the call takes it.
- * @param version the one that was loaded, or the newer one that is to be overwritten
- */
+/** @param version the one that was loaded, or the newer one that is to be overwritten */
 export function partnerChange(
   values: PartnerValues,
   { partner }: PartnerPage,

@@ -4,19 +4,16 @@ import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { readPartnerPage } from '../../shared/pageData/pageCalls';
 
-/** Partners on one page of the list. */
 export const partnersPageSize = 50;
 
 /** As many partners as one likes to scroll through: more are searched. */
 export const mostInDropdown = 15;
 
-/** What of the list of partners stands in the address. */
 export interface PartnersPlace {
   search: string;
   page: number;
 }
 
-/** One page of the partners, by name. */
 export const partnersQuery = ({ search, page }: PartnersPlace) =>
   queryOptions({
     queryKey: ['partners', 'page', search, page],
@@ -49,7 +46,6 @@ export const partnerChoiceQuery = queryOptions({
   },
 });
 
-/** Partners with these words in their name or slug. */
 export async function findPartners(
   searchText: string,
   signal: AbortSignal,

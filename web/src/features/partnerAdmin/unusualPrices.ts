@@ -2,10 +2,7 @@ import { formatDollars } from '../../shared/formatting/price';
 import type { PartnerPackage } from '../../shared/pageData/pageData';
 import { ownPrices, type PartnerValues } from './partnerValues';
 
-/**
- * Own prices that are allowed and may be a slip of the hand: above the list price, where the page of the partner
- * promises a discount, or nothing at all.
- */
+/** Allowed, and maybe a slip: above the list price, where the page promises a discount, or nothing at all. */
 export const unusualPrices = (values: PartnerValues, packages: readonly PartnerPackage[]): string[] =>
   ownPrices(values).flatMap(({ packageId, price }) => {
     const { name, listPrice } = packages.find((one) => one.packageId === packageId) ?? {};

@@ -7,10 +7,7 @@ import { partnerChange, type PartnerValues } from './partnerValues';
 import { editedPartnerQuery } from './queries';
 import type { StalePartner } from './StalePartnerBanner';
 
-/**
- * Saves a partner by the version that was loaded, so that nobody overwrites another unasked.
- * @param first the partner as the editor was opened with it
- */
+/** Saves by the version that was loaded, so that nobody overwrites another unasked. */
 export function usePartnerSave(first: PartnerPage) {
   const queryClient = useQueryClient();
   const [page, setPage] = useState(first);
@@ -49,7 +46,6 @@ export function usePartnerSave(first: PartnerPage) {
 
   return {
     page,
-    /** The version of somebody else that stood in the way of a save. */
     stale,
     save,
     reload: () => take(page.partner.slug),

@@ -1,7 +1,6 @@
 import { formatMoney, type Quote } from '@dispatch/contract';
 import { Receipt } from '../../shared/parts/Receipt/Receipt';
 
-/** The order as a receipt: what is bought, and what it costs today. */
 export function OrderReceipt({ quote }: { quote: Quote }) {
   const items = quote.items.map(({ description, quantity, amount }) => ({
     label: quantity === 1 ? description : `${description} × ${quantity}`,

@@ -21,7 +21,6 @@ const titles: Readonly<Record<PaymentError['kind'], string>> = {
     'We do not know yet whether the payment went through. Press the button again: you will not be charged twice.',
 };
 
-/** The card on the left, the order on the right, and a button that names the amount. */
 export function PayForm({ quote, ...options }: PayFormProps) {
   const { state, isPaying, pay } = usePayment({ ...options, amount: toDollars(quote.total) });
   const [isComplete, setComplete] = useState(false);

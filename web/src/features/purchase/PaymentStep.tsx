@@ -9,7 +9,6 @@ import type { PaymentOptions } from './usePayment';
 
 type PaymentStepProps = Omit<PaymentOptions, 'amount' | 'card' | 'order'> & { values: PricedValues };
 
-/** Step 7: what the release costs today, and the way to pay it. */
 export function PaymentStep({ values, ...options }: PaymentStepProps) {
   const packages = useQuery(packagesQuery);
   if (packages.isError) {

@@ -36,7 +36,6 @@ export const cardFonts = (): CustomFontSource[] =>
     weights.map((weight) => ({ family, src, unicodeRange, weight })),
   );
 
-/** The card form in the look of our tokens, as they are in the theme that is on. */
 export function cardAppearance(isDark: boolean): Appearance {
   const text = plainColor('--fg-default');
   const muted = plainColor('--fg-muted');
@@ -77,5 +76,4 @@ export function cardAppearance(isDark: boolean): Appearance {
   };
 }
 
-/** Whether the dark theme is on, as the system has it. */
 export const useIsDark = (): boolean => useMediaQuery('(prefers-color-scheme: dark)');

@@ -10,7 +10,6 @@ import {
 
 export type OrderContents = components['schemas']['OrderContents'];
 
-/** The part of a release that costs. */
 export interface PricedValues {
   package: PackageId;
   cjl: number;
@@ -18,7 +17,6 @@ export interface PricedValues {
   hasPriorityRelease: boolean;
 }
 
-/** What a release is ordered with. */
 export const orderOf = (values: PricedValues): OrderContents => ({
   package: values.package,
   cjl: values.cjl,

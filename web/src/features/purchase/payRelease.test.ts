@@ -10,7 +10,6 @@ const refusal = (status: number, code: string, more = {}): ApiError =>
   new ApiError({ type: 'about:blank', title: '', status, code, requestId: '', message: code, ...more });
 const declined: PaymentError = { kind: 'refused', texts: ['Your card has been declined.'] };
 
-/** A provider and a server that keep count; each step can be made to fail. */
 function setUp(fail: Partial<Record<'createIntent' | 'capture', unknown[]>> = {}) {
   let press: Press | null = null;
   let state: PaymentState = readyToPay;

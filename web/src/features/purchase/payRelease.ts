@@ -5,7 +5,6 @@ import { isAnswered, isRunning, needsReload } from './paymentError';
 import type { PaymentEvent, PaymentError } from './paymentState';
 import { pressFor, type CaptureBody, type Press } from './press';
 
-/** What paying needs from outside. */
 export interface PaymentServices {
   /** Looks over what was typed of the card, and answers what is wrong with it. */
   checkCard: () => Promise<PaymentError | null>;
@@ -14,13 +13,11 @@ export interface PaymentServices {
   createIntent: (distributionId: number, press: Press) => Promise<{ intentId: string; clientSecret: string }>;
   /** Authorises the card, with 3-D Secure where the bank asks. Answers what stands in the way. */
   confirm: (clientSecret: string) => Promise<PaymentError | null>;
-  /** Whether an intent is authorised, as the provider says. */
   isAuthorised: (clientSecret: string) => Promise<boolean>;
   capture: (body: CaptureBody, key: string) => Promise<number>;
   read: (distributionId: number) => Press | null;
   keep: (distributionId: number, press: Press | null) => void;
   newKey: () => string;
-  /** Before asking again about a call that still runs. */
   wait: () => Promise<void>;
   tell: (event: PaymentEvent) => void;
   errorOf: (error: unknown) => PaymentError;
@@ -61,10 +58,7 @@ const capture = async (services: PaymentServices, press: Press, body: CaptureBod
   services.tell({ type: 'paid', orderNumber });
 };
 
-/**
- * Goes on with a press whose card was authorised and whose capture was not answered, as after a reload. Answers
- * false, and forgets the press, when nothing was authorised.
- */
+/** Repeats a capture that was not answered, as after a reload; false when the card was not authorised. */
 export async function resumePayment(services: PaymentServices, press: Press): Promise<boolean> {
   const { body, clientSecret, stage } = press;
   if (body === null) return false;
@@ -81,7 +75,6 @@ export async function resumePayment(services: PaymentServices, press: Press): Pr
   return true;
 }
 
-/** The card of a press is authorised; false when it was refused, which is told. */
 const authorise = async (
   services: PaymentServices,
   press: Press,

@@ -14,7 +14,6 @@ export const isAnswered = (error: unknown): boolean =>
   error.status !== 401 &&
   !passing.has(error.problem.code);
 
-/** Another call for this payment is still running at the server. */
 export const isRunning = (error: unknown): boolean =>
   hasStatus(error, 409) && error.problem.code === 'request-running';
 
@@ -23,7 +22,6 @@ export const needsReload = (error: unknown): boolean =>
   hasStatus(error, 409) &&
   ['order-total-changed', 'already-paid', 'nothing-to-pay', 'draft-stale'].includes(error.problem.code);
 
-/** What is said about a payment that the server has not made. */
 export function paymentError(error: unknown): PaymentError {
   const kind = isAnswered(error) ? 'refused' : 'unknown';
   if (!(error instanceof ApiError)) return { kind, texts: errorTexts(error) };
@@ -37,13 +35,11 @@ export function paymentError(error: unknown): PaymentError {
   return { kind, texts: errorTexts(error) };
 }
 
-/** What was entered of the card, as the provider looks it over before anything is asked. */
 export const cardFormError = ({ type, message }: { type: string; message?: string }): PaymentError =>
   type === 'validation_error'
     ? { kind: 'incomplete', texts: message === undefined ? [] : [message] }
     : cardError(message);
 
-/** The card was not authorised: what the provider says, or that it could not be confirmed. */
 export const cardError = (message: string | undefined): PaymentError => ({
   kind: 'refused',
   texts: [message === undefined || message === '' ? text('payment-not-authorised') : message],

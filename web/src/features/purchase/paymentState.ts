@@ -1,4 +1,3 @@
-/** Why a payment did not come to an end, as it is shown. */
 export interface PaymentError {
   /**
    * incomplete: the card form is not filled in, and nothing was asked. refused: nothing was charged. unknown: no answer
@@ -29,7 +28,6 @@ export type PaymentEvent =
 
 export const readyToPay: PaymentState = { phase: 'ready', error: null };
 
-/** Whether a press is on its way: another one is not taken. */
 export const isPaying = ({ phase }: PaymentState): boolean => phase !== 'ready' && phase !== 'paid';
 
 const after = {
@@ -62,6 +60,5 @@ const words = {
   capturing: 'Placing your order…',
 } as const;
 
-/** What is happening, for people; empty when nothing is. */
 export const wordsOf = (state: PaymentState): string =>
   state.phase === 'ready' || state.phase === 'paid' ? '' : words[state.phase];

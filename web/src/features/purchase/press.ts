@@ -8,7 +8,6 @@ export type CaptureBody = components['schemas']['CaptureRequest'];
 export interface Press {
   /** The Idempotency-Key of all calls of this press. */
   key: string;
-  /** What the press is for; another order is another press. */
   order: OrderContents;
   /** US dollars. */
   amount: number;
@@ -16,7 +15,6 @@ export interface Press {
   stage: 'preparing' | 'confirming' | 'capturing';
   /** What the capture sends; null while preparing. */
   body: CaptureBody | null;
-  /** Of the intent; null while there is none. */
   clientSecret: string | null;
 }
 
@@ -25,7 +23,6 @@ const storageKey = (distributionId: number): string => `${storagePrefix}payment.
 const isPress = (value: unknown): value is Press =>
   typeof value === 'object' && value !== null && 'key' in value && 'stage' in value && 'body' in value;
 
-/** The press of this release that was not answered yet; null without one. */
 export function readPress(distributionId: number): Press | null {
   try {
     const press: unknown = JSON.parse(sessionStorage.getItem(storageKey(distributionId)) ?? 'null');

@@ -118,7 +118,6 @@ export function usePayment(options: PaymentOptions) {
     void run(async (services) => {
       await resume(services);
     });
-    // Once, when the step is opened.
   });
 
   return { state, isPaying: isPaying(state), pay };

@@ -4,7 +4,6 @@ import type { PartnerPage } from '../../shared/pageData/pageCalls';
 import { PartnerLogo } from '../../shared/partner/PartnerLogo';
 import { isDiscounted } from '../../shared/partner/partnerPrices';
 
-/** Through whom somebody registers, and what that saves. */
 export function PartnerBranding({ partner, packages }: PartnerPage) {
   const discounts = packages.filter(isDiscounted);
   return (

@@ -9,11 +9,9 @@ import { isMigration } from './registrationValues';
 
 interface RegistrationProps {
   query: URLSearchParams;
-  /** Through whom somebody registers; null for the page of no partner. */
   through: PartnerPage | null;
 }
 
-/** Registration and what comes after it. */
 export function Registration({ query, through }: RegistrationProps) {
   const [registered, setRegistered] = useState<Registered | null>(null);
   const slug = through === null ? 'Account' : `Partner · ${through.partner.name}`;

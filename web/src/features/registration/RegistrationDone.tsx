@@ -3,7 +3,6 @@ import { logoutAddress } from '../../shared/session/returnTo';
 import { text } from '../../shared/texts/texts';
 import type { Registered } from './RegistrationForm';
 
-/** What comes after registering: the activation mail, or, with a login of before, its password. */
 export function RegistrationDone({ email, isNew }: Registered) {
   if (isNew) {
     return (

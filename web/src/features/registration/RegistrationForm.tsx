@@ -30,12 +30,10 @@ export interface Registered {
 
 interface RegistrationFormProps {
   query: URLSearchParams;
-  /** Through whom somebody registers; null for nobody. */
   partner: RegistrationPartner | null;
   onRegistered: (registered: Registered) => void;
 }
 
-/** The registration form. */
 export function RegistrationForm({ query, partner, onRegistered }: RegistrationFormProps) {
   const [defaultValues] = useState(() => initialRegistration(query));
   const form = useContractForm<RegistrationValues>('Registration', {

@@ -6,10 +6,7 @@ import { Screen } from '../../shared/screen/Screen';
 import { logoutAddress } from '../../shared/session/returnTo';
 import { text } from '../../shared/texts/texts';
 
-/**
- * Uses the token of a mailed link, once. It is a query and no effect, because a query with the same key runs once
- * however often the screen is mounted, and a token works once.
- */
+/** A query and no effect: it runs once however often the screen is mounted, and a token works once. */
 const useVerification = (encryptedToken: string) =>
   useQuery({
     queryKey: ['verifyEmail', encryptedToken],
@@ -20,7 +17,6 @@ const useVerification = (encryptedToken: string) =>
     refetchOnReconnect: false,
   });
 
-/** What following a mailed link led to. */
 export function Verification({ encryptedToken }: { encryptedToken: string }) {
   const { data, error, refetch, isFetching } = useVerification(encryptedToken);
   if (data) {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { errorTexts } from '../../shared/api/errorTexts';
 import { withListedTexts } from './foreignRefusal';
 
-/** What is listed when this comes back instead of an answer of ours. */
 async function listed(body: string, init: ResponseInit): Promise<string[]> {
   const { call } = createClient({
     baseUrl: 'http://localhost/api',

@@ -2,7 +2,6 @@ import { ConfirmDialog } from '@dispatch/design-system';
 import { text } from '../../shared/texts/texts';
 import type { LeaveQuestion } from './useLeaveGuard';
 
-/** Asks before the wizard is left. */
 export function LeaveQuestionDialog({ question }: { question: LeaveQuestion }) {
   return (
     <ConfirmDialog

@@ -14,16 +14,13 @@ import { fateOfCopy, startOf, withCopy } from './wizardStart';
 
 interface ReleaseWizardProps {
   kind: 'create' | 'edit';
-  /** As it was loaded; null for a new one. */
   release: components['schemas']['Release'] | null;
   packageId?: PackageId;
   onFirstSave: (distributionId: number) => void;
   renderPayment: (place: PaymentPlace) => ReactNode;
 }
 
-/**
- * The wizard of a release, once what it needs has been read. Without packages or features it leads to `/`.
- */
+/** Without packages or features it leads to `/`. */
 export function ReleaseWizard(props: ReleaseWizardProps) {
   const packages = useQuery(packagesQuery);
   const features = useQuery(featuresQuery);

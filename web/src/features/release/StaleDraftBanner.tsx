@@ -15,7 +15,6 @@ interface StaleDraftBannerProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody has saved a newer version: nothing is overwritten until one of both is chosen. */
 export function StaleDraftBanner({ distributionId, stale, onKeepMine, onTakeTheirs }: StaleDraftBannerProps) {
   const [isShown, setShown] = useState(false);
   const other = useQuery({ ...releaseQuery(distributionId), enabled: isShown, throwOnError: false });

@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 interface StepFormProps {
   children: ReactNode;
   nextLabel: string;
-  /** What is missing before the way on; pressing it says more. */
   blockedReason: string | undefined;
   isPending: boolean;
   onNext: () => void;
   onLeaveField: () => void;
 }
 
-/** One step: its fields, and below them the way on. */
 export function StepForm({
   children,
   nextLabel,

@@ -18,7 +18,6 @@ const when = (releaseDate: string | null): string =>
     ? 'as soon as it is approved'
     : `on ${formatEastern(releaseDate, 'dddd, D MMM YYYY, h:mm A z')}, or as soon as it is approved if that is later`;
 
-/** What a customer has done by submitting, and what follows from it. */
 export function Submitted({ release }: { release: components['schemas']['Release'] }) {
   const { distributionId, prwebPressReleaseId, headline, releaseDate, isResubmit, publicationState } =
     release;

@@ -11,7 +11,6 @@ interface UnsentCopyChoiceProps {
   onDrop: () => void;
 }
 
-/** This browser has a state of a release that never reached the server: it goes on, or is let go. */
 export function UnsentCopyChoice({ copy, isSaved, onUse, onDrop }: UnsentCopyChoiceProps) {
   const headline = copy.values.headline.trim() || 'Untitled release';
   return (

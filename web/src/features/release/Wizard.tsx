@@ -15,7 +15,6 @@ interface WizardProps extends WizardOptions {
   renderPayment: (place: PaymentPlace) => ReactNode;
 }
 
-/** The steps of a release, from its package to its submission. */
 export function Wizard({ renderPayment, ...options }: WizardProps) {
   const wizard = useWizard(options);
   const { step, back, saveStatus, payment, body } = wizard;

@@ -7,21 +7,18 @@ import { printTime } from './printTime';
 import { StaleDraftBanner } from './StaleDraftBanner';
 
 interface WizardNoticesProps {
-  /** Reasons of the hold; null when the release is not on hold. */
   holdReasons: readonly string[] | null;
   summary: ErrorSummaryProps;
   distributionId: number | null;
   stale: StaleDraft | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Why the last save failed; null when it did not. */
   saveError: unknown;
   restoredFrom: string | null;
   onDropRestored: () => void;
   onSeenRestored: () => void;
 }
 
-/** Everything that is said above a step. */
 export function WizardNotices(props: WizardNoticesProps) {
   const { holdReasons, summary, distributionId, stale, saveError, restoredFrom } = props;
   return (

@@ -1,6 +1,5 @@
 import type { ReleaseValues } from './releaseValues';
 
-/** What is asked of the server to know which addresses this account has verified. */
 export const verifiedOnes = { type: 0, isVerified: true } as const;
 
 /** The addresses of a release that have to be verified, each once, without regard to case. */

@@ -14,7 +14,6 @@ const refusal = (status: number, code: string, more = {}, retryAfter: number | n
     retryAfter,
   );
 
-/** A form, a server that answers when it is told to, and the browser's copies. */
 function setUp() {
   let values: ReleaseValues = emptyRelease();
   const sent: { headline: string; version: number | null }[] = [];
@@ -58,7 +57,6 @@ function setUp() {
   };
   const fail = (error: unknown): void => waiting.shift()?.reject(error);
   const state = () => saver.getState();
-  /** Puts something into the form that the server has given. */
   const give = (headline: string) => (): void => {
     values = { ...values, headline };
     saver.touch();

@@ -13,7 +13,6 @@ export interface DraftIdentity {
   prwebPressReleaseId: number | null;
 }
 
-/** Somebody else's newer version stands in the way of a save. */
 export interface StaleDraft {
   currentVersion: number;
   savedBy: string;
@@ -27,10 +26,8 @@ export interface DraftState {
   stale: StaleDraft | null;
 }
 
-/** What a saver needs from outside. */
 export interface DraftServices {
   read: () => ReleaseValues;
-  /** Saves at the server; throws its refusal. */
   send: (values: ReleaseValues, identity: DraftIdentity) => Promise<Saved>;
   /** Keeps what the server does not have yet in the browser; null forgets it. */
   keep: (distributionId: number | null, copy: LocalCopy | null) => void;

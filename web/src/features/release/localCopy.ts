@@ -25,7 +25,6 @@ export function keepLocalCopy(userId: number, distributionId: number | null, cop
   }
 }
 
-/** The unsent state of a draft of this user; null when there is none. */
 export function readLocalCopy(userId: number, distributionId: number | null): LocalCopy | null {
   try {
     const copy: unknown = JSON.parse(localStorage.getItem(key(userId, distributionId)) ?? 'null');
@@ -35,7 +34,6 @@ export function readLocalCopy(userId: number, distributionId: number | null): Lo
   }
 }
 
-/** Forgets the unsent state: the server has it now, or the person has let it go. */
 export function dropLocalCopy(userId: number, distributionId: number | null): void {
   try {
     localStorage.removeItem(key(userId, distributionId));

@@ -6,13 +6,10 @@ import { isImpersonating, sessionGroup } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
 import type { ReleaseValues } from './releaseValues';
 
-/** The form of a whole wizard: each step shows some of its fields. */
 export type ReleaseForm = ContractForm<ReleaseValues>;
 
-/** Whether the signed-in person may schedule before the minimum. */
 export const isExemptFromTurnaround = (): boolean => exemptFromTurnaround(sessionGroup(), isImpersonating());
 
-/** Every rule that a release breaks at this moment. */
 export const errorsNow = (values: ReleaseValues): readonly RuleError[] =>
   releaseErrors(values, { now: new Date(), exempt: isExemptFromTurnaround(), write: text });
 

@@ -6,7 +6,6 @@ export interface Saving {
   sending: number | null;
   /** When the last save succeeded, ISO. */
   savedAt: string | null;
-  /** Why the last save failed; null after a success. */
   error: unknown;
 }
 
@@ -25,7 +24,6 @@ export const nothingToSave: Saving = {
   error: null,
 };
 
-/** Whether something was typed that the server does not have. */
 export const isUnsaved = ({ edits, savedEdits }: Saving): boolean => edits > savedEdits;
 
 /** What the person is told: nothing yet, 'Saving…', 'Saved 11:42 AM' or 'Not saved'. */
@@ -35,10 +33,7 @@ export const saveState = (saving: Saving): 'idle' | 'saving' | 'saved' | 'failed
   return saving.savedAt === null || isUnsaved(saving) ? 'idle' : 'saved';
 };
 
-/**
- * Saves never overlap: one that is asked for while another is on its way is ignored. What was typed meanwhile, and what
- * a failed save carried, stays unsaved.
- */
+/** Saves never overlap: what was typed meanwhile, and what a failed save carried, stays unsaved. */
 export function saving(state: Saving, event: SavingEvent): Saving {
   switch (event.type) {
     case 'edited':

@@ -41,7 +41,6 @@ const when = (releaseDate: string | null): string =>
 const filled = (facts: readonly Fact[], ...always: readonly string[]): readonly Fact[] =>
   facts.filter(({ term, value }) => value !== '' || always.includes(term));
 
-/** Everything that was entered, step by step, for the last step; steps without an entry have nothing to look over. */
 export const stepFacts: Readonly<Partial<Record<StepId, (values: ReleaseValues) => readonly Fact[]>>> = {
   package: ({ package: id }) => [{ term: 'Package', value: packageTraits[id].name }],
   additions: ({ package: id, cjl, hasPriorityRelease }) => [

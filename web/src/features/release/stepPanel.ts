@@ -11,9 +11,7 @@ interface PanelPlace {
   index: number;
   /** The furthest step that was reached; none beyond it can be opened. */
   reached: number;
-  /** Whether the errors of the shown step have been named. */
   showsProblems: boolean;
-  /** Null while no step may be opened. */
   hrefOf: ((index: number) => string) | null;
 }
 
@@ -24,7 +22,6 @@ function stateOf(step: PanelStep, at: number, place: PanelPlace): WizardStep['st
   return at < place.reached ? 'completed' : 'todo';
 }
 
-/** The lines of the Release Summary panel: completed, in progress, with a problem, or not to be opened yet. */
 export const panelSteps = (steps: readonly PanelStep[], place: PanelPlace): WizardStep[] =>
   steps.map((step, at) => ({
     id: step.id,

@@ -5,7 +5,6 @@ import type { StepId } from './stepId';
 const filled = (...texts: readonly (string | false)[]): readonly string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 
-/** What the Release Summary panel says of each step; empty while nothing was entered. */
 export const stepSummary: Readonly<Record<StepId, (values: ReleaseValues) => readonly string[]>> = {
   package: ({ package: id }) => [packageTraits[id].name],
   additions: ({ cjl, hasPriorityRelease }) =>

@@ -1,10 +1,7 @@
 import { call } from '../../shared/api/client';
 import type { ReleaseValues } from './releaseValues';
 
-/**
- * Submits to editorial: by its id what is saved, with its data what is not. Throws the refusal of the server; then
- * nothing is changed.
- */
+/** By its id what is saved, with its data what is not. When the server refuses, nothing is changed. */
 export async function submitRelease(
   distributionId: number,
   distributionVersion: number | null,

@@ -13,7 +13,6 @@ interface DraftOptions {
   saved: ReleaseValues;
 }
 
-/** The saving of the release in a form, tied to what is typed, to the network and to the window. */
 export function useDraft({ form, userId, identity, savedAt, saved }: DraftOptions) {
   const { getValues, setValue, watch } = form.methods;
   const [saver] = useState(() => {

@@ -19,7 +19,6 @@ interface LeaveGuardOptions {
   isUnsubmitted: boolean;
 }
 
-/** What is asked before the wizard is left, when something would be lost; null while nothing is asked. */
 export type LeaveQuestion = {
   text: 'wizard-leave-data' | 'wizard-leave-unsubmitted';
   leave: () => void;

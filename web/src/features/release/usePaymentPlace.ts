@@ -9,7 +9,6 @@ import type { ReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
 import type { useSavedVersion } from './useSavedVersion';
 
-/** What the wizard gives to the payment step, and hears from it. */
 export interface PaymentPlace {
   values: ReleaseValues;
   distributionId: number | null;
@@ -32,7 +31,6 @@ interface PaymentPlaceOptions {
   onRefused: (error: unknown) => void;
 }
 
-/** Ties the payment to the draft: paid is what is saved. */
 export function usePaymentPlace(options: PaymentPlaceOptions) {
   const { form, values, saver, version, hasPaid, onPaid, onRefused } = options;
   const [isBusy, setBusy] = useState(false);

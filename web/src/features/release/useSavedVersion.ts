@@ -7,7 +7,6 @@ import type { ReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
 import { startOf } from './wizardStart';
 
-/** Reading the release anew, and putting what the server has in the place of what is shown. */
 export function useSavedVersion(saver: DraftSaver, form: ReleaseForm) {
   const queryClient = useQueryClient();
   const [revision, setRevision] = useState(0);

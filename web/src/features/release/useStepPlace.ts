@@ -3,7 +3,6 @@ import { useLocation, useNavigation, useParams, useSearchParams } from 'react-ro
 import { stepIndexOf } from './wizardSteps';
 
 interface StepPlaceOptions {
-  /** The furthest step that the release can be opened at. */
   furthest: number;
   /** Opens at the first step when the address names none; otherwise at the furthest. */
   opensAtFirst: boolean;
@@ -42,7 +41,6 @@ export function useStepPlace({ furthest, opensAtFirst, isNew }: StepPlaceOptions
   return { index, reached, go, hrefOf };
 }
 
-/** After the first save the address names the release. */
 export function useNamedRelease(
   distributionId: number | null,
   onFirstSave: (distributionId: number) => void,

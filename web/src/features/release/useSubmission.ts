@@ -12,7 +12,6 @@ interface SubmissionOptions {
   onRefused: (error: unknown) => void;
 }
 
-/** Submits the release to editorial and goes on to the screen that confirms it. */
 export function useSubmission({ form, saver, onRefused }: SubmissionOptions) {
   const [isSubmitting, setSubmitting] = useState(false);
   const queryClient = useQueryClient();

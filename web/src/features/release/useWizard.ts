@@ -29,7 +29,6 @@ export interface WizardOptions {
   onFirstSave: (distributionId: number) => void;
 }
 
-/** Everything that a wizard knows and does, by the part of the screen that needs it; what it looks like is in Wizard.tsx. */
 export function useWizard({ kind, release, start, userId, onFirstSave }: WizardOptions) {
   const steps = kind === 'create' ? createSteps : editSteps;
   const form = useReleaseForm(start.values);
@@ -156,7 +155,6 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       },
       onSeenRestored: () => setRestoredFrom(null),
     },
-    /** What the payment step is given; null when there is nothing to pay now. */
     payment: step.id === 'payment' && !paid.hasPaid ? payment.place : null,
     stepForm: {
       nextLabel: !isLast

@@ -19,11 +19,9 @@ interface ErrorsOptions {
   steps: readonly WizardStepPlan[];
   place: Pick<ReturnType<typeof useStepPlace>, 'index' | 'go'>;
   facts: ReleaseFacts;
-  /** Whether the person accepts that nothing can be edited once it is submitted. */
   isAccepted: boolean;
 }
 
-/** Every error of a wizard: of the release as it stands, and of what the server refused; and which of them are shown. */
 export function useWizardErrors({ steps, place: { index, go }, facts, isAccepted }: ErrorsOptions) {
   const [met, setMet] = useState<Met | null>(null);
   const wantedField = useRef<string | null>(null);
@@ -54,9 +52,7 @@ export function useWizardErrors({ steps, place: { index, go }, facts, isAccepted
   return {
     /** What stands in the way of leaving this step forwards; in the last one, everything that is missing anywhere. */
     own,
-    /** Whether the errors of this step have been named. */
     isShown,
-    /** Whether something is wrong in a step. */
     isIn: (at: number): boolean => all.some(({ step }) => step === at),
     /** Of the shown step as they stand now, so that each goes as soon as it is mended; or what the server refused. */
     summary: {

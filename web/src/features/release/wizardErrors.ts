@@ -5,7 +5,6 @@ import { contactEmails } from './contactEmails';
 import type { ReleaseValues } from './releaseValues';
 import { stepOfField, type WizardStepPlan } from './wizardSteps';
 
-/** One thing that stands in the way, and where it is put right. */
 export interface WizardError {
   text: string;
   /** The index of the step that leads out of it; null when none does. */
@@ -14,16 +13,12 @@ export interface WizardError {
   field?: string;
 }
 
-/** What to say while the release time is not complete. */
 export const noReleaseTime = 'Please select a valid date and time.';
 
-/** The id of the tick by which the person accepts that nothing can be edited afterwards. */
 export const acceptanceId = 'acceptance';
 
-/** What to say while it is not ticked. */
 export const acceptanceError = 'Please accept that no edits are possible once your release is submitted.';
 
-/** What decides whether a release is in order. */
 export interface ReleaseFacts {
   values: ReleaseValues;
   broken: readonly RuleError[];
@@ -67,7 +62,6 @@ export function refusalErrors(steps: readonly WizardStepPlan[], error: unknown):
   });
 }
 
-/** The line beside a Next that cannot be followed yet: what is missing, in short. */
 export function blockedReason(errors: readonly WizardError[]): string | undefined {
   return errors.length > 1 ? `${errors.length} answers are missing or need to be changed.` : errors[0]?.text;
 }

@@ -5,7 +5,6 @@ import { changedFields, emptyRelease, valuesOf, type ReleaseValues } from './rel
 
 type Release = components['schemas']['Release'];
 
-/** What a wizard begins with. */
 export interface WizardStart {
   saved: ReleaseValues;
   /** What the form shows: the same, or the copy that was not sent. */
@@ -16,7 +15,6 @@ export interface WizardStart {
   restoredFrom: string | null;
 }
 
-/** The start of a release as the server has it, or of one that was never saved. */
 export function startOf(release: Release | null, packageId?: PackageId): WizardStart {
   const saved = release === null ? emptyRelease(packageId) : valuesOf(release);
   return {
@@ -32,7 +30,6 @@ export function startOf(release: Release | null, packageId?: PackageId): WizardS
   };
 }
 
-/** The start with what was typed and never reached the server. */
 export const withCopy = (start: WizardStart, copy: LocalCopy): WizardStart => ({
   ...start,
   values: { ...start.values, ...copy.values },

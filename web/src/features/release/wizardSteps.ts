@@ -5,7 +5,6 @@ import { stepSummary } from './stepSummary';
 
 type Field = keyof ReleaseValues;
 
-/** One step of a wizard, as data. */
 export interface WizardStepPlan {
   id: StepId;
   title: string;
@@ -33,7 +32,6 @@ const summary = plan('summary', 'Summary', []);
 
 type Steps = readonly [WizardStepPlan, ...WizardStepPlan[]];
 
-/** The eight steps of the create wizard. */
 export const createSteps: Steps = [
   plan(
     'package',
@@ -50,7 +48,6 @@ export const createSteps: Steps = [
   summary,
 ];
 
-/** The five steps of the edit wizard. */
 export const editSteps: Steps = [
   plan('release', 'Edit Your Release', fieldsOf('release')),
   amplify,
@@ -66,7 +63,6 @@ export const stepIndexOf = (currentStep: string | null, furthest: number): numbe
   return Math.min(index, furthest);
 };
 
-/** The step that shows a field; the first when none does. */
 export const stepOfField = (steps: readonly WizardStepPlan[], field: string): number =>
   Math.max(
     0,

@@ -30,12 +30,10 @@ function ErrorScreen({
   );
 }
 
-/** The person has no access to the product at the provider. */
 export function NoAccess() {
   return <ErrorScreen title={text('login-no-access')}>{text('login-no-access-advice')}</ErrorScreen>;
 }
 
-/** The provider refused, in its own words. */
 export function ProviderRefusal({ description }: { description: string | null }) {
   return (
     <ErrorScreen title={text('login-failed')}>
@@ -51,7 +49,6 @@ function wayOut(error: unknown): ReactNode {
   return error.problem.code === 'no-account' ? <Link href="/register">Register</Link> : undefined;
 }
 
-/** The code could not be exchanged; who is not activated or not registered yet gets the way to it. */
 export function ExchangeError({ error }: { error: unknown }) {
   return (
     <ErrorScreen title={text('login-failed')}>

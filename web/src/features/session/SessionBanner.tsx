@@ -10,7 +10,6 @@ import { isSameEnd, printCountdown, readThresholds, sessionPhase } from '../../s
 import { text } from '../../shared/texts/texts';
 import { askForEnd } from './askForEnd';
 
-/** Seconds until `endsAt`, counted every second. */
 function useSecondsLeft(endsAt: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -20,7 +19,6 @@ function useSecondsLeft(endsAt: number | undefined): number {
   return endsAt === undefined ? Infinity : (endsAt - now) / 1000;
 }
 
-/** Why the session ends although somebody pressed to extend it, and the way on. */
 function NotExtended({ error, again }: { error: unknown; again: string }) {
   const title = 'The session could not be extended';
   if (error !== null) {
@@ -37,7 +35,6 @@ function NotExtended({ error, again }: { error: unknown; again: string }) {
   );
 }
 
-/** Warns before the session ends, and extends it with one press. */
 export function SessionBanner({ endsAt }: { endsAt: number | undefined }) {
   const thresholds = readThresholds(useQuery(featuresQuery).data?.sessionTimeout);
   const secondsLeft = useSecondsLeft(endsAt);

@@ -1,4 +1,3 @@
-/** What the identity provider sent the person back with. */
 export type LoginAnswer =
   | { kind: 'code'; code: string; state: string | null }
   | { kind: 'noAccess' }

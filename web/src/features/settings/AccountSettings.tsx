@@ -19,7 +19,6 @@ const sections: Record<AccountSection, ComponentType> = {
   delete: DeletionSection,
 };
 
-/** The account: profile, and for its owner alone password, security, data and deletion. */
 export function AccountSettings() {
   useSectionOfAddress();
   return (

@@ -36,7 +36,6 @@ function Loss({ drafts, amount, prepaidReleases }: components['schemas']['Deleti
   );
 }
 
-/** Deletes the account once its login name has been typed; afterwards nobody is signed in here. */
 export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
   const login = useQuery(meQuery).data?.oktaLogin ?? '';
   const loss = useQuery({

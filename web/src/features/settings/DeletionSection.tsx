@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { DeleteAccountModal } from './DeleteAccountModal';
 import { SettingsSection } from './SettingsSection';
 
-/** The way out for good: says what is lost before anything is asked. */
 export function DeletionSection() {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -8,7 +8,6 @@ import { exportQuery } from './exportQuery';
 import { useExport } from './useExport';
 import { SettingsSection } from './SettingsSection';
 
-/** All data of the account as a file: asked for, followed while it is made, and fetched. */
 export function ExportSection() {
   const query = useQuery(exportQuery);
   const { request, isRequesting, isBegun, fetchFile, isFetching, error } = useExport();

@@ -9,7 +9,6 @@ interface ExportStateProps {
   isFetching: boolean;
 }
 
-/** How far the last export is, and its file when it is ready. */
 export function ExportState({ found, onFetch, isFetching }: ExportStateProps) {
   const { state, requestedDate, expiresDate, size, key } = found;
   if (state === 'running') {

@@ -15,7 +15,6 @@ function PasswordError({ error }: { error: unknown }) {
   );
 }
 
-/** Leads to the identity provider's page for the password, after the question. */
 export function PasswordSection() {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({

@@ -17,7 +17,6 @@ import { useKeptProfile, useUnsentProfile } from './useUnsentProfile';
 /** Milliseconds. */
 const toastDuration = 8000;
 
-/** The profile form. What was typed stays when it is refused. */
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const saved = profileValuesOf(profile);
   const unsent = useUnsentProfile(profile.id, saved);

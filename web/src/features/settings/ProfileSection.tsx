@@ -7,7 +7,6 @@ import { ProfileForm } from './ProfileForm';
 import { profileQuery } from './profileQuery';
 import { SettingsSection } from './SettingsSection';
 
-/** The profile of the signed-in person: loaded, then to be changed. */
 export function ProfileSection() {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(profileQuery);
   // Without the list the field for the country would show an empty box over a country that is set.

@@ -5,7 +5,6 @@ import { errorText } from '../../shared/api/errorTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { SettingsSection } from './SettingsSection';
 
-/** Whether a second factor is asked for beside the password, and the way to the provider's page for it. */
 export function SecondFactorSection() {
   const query = useQuery({
     queryKey: ['secondFactor'],

@@ -16,7 +16,6 @@ interface SessionTableProps {
   onEnd: (session: SignedInSession) => void;
 }
 
-/** The sessions of a person: device, address, last use. */
 export function SessionTable({ sessions, endingId, onEnd }: SessionTableProps) {
   return (
     <Table

@@ -8,7 +8,6 @@ import { sessionsQuery } from './sessionsQuery';
 import { useEndSession } from './useEndSession';
 import { SettingsSection } from './SettingsSection';
 
-/** Where the person is signed in, and the way to end that elsewhere. */
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);
   const [isAsking, setAsking] = useState(false);

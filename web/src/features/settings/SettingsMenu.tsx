@@ -8,7 +8,6 @@ const pages = [
   { page: 'social', label: 'Social' },
 ] as const;
 
-/** The left menu of the settings: its pages, and the sections of the account while that is open. */
 export function SettingsMenu({ current }: { current: SettingsPage }) {
   const items = pages.map(({ page, label }) => ({
     label,

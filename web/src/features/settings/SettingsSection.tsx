@@ -9,7 +9,6 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One section of the account, with its anchor and its heading. */
 export function SettingsSection({ id, headingRef, children }: SettingsSectionProps) {
   const own = useRef<HTMLHeadingElement>(null);
   return (

@@ -32,7 +32,6 @@ function accountWords({ type, userLoginName, pageName }: SocialAccount): string 
   return userLoginName ?? '';
 }
 
-/** One network: which account is connected, and how long that holds. */
 export function SocialRow({
   network,
   accounts,

@@ -15,7 +15,6 @@ const accountsQuery = {
   },
 };
 
-/** The networks, each with the account that is connected. LinkedIn and Facebook show where their switch is on. */
 export function SocialSettings() {
   const accounts = useQuery(accountsQuery);
   const features = useQuery(featuresQuery);

@@ -1,4 +1,3 @@
-/** The sections of the account: their anchors in the address, and their headings. */
 export const accountSections = {
   profile: 'Profile',
   password: 'Password',

@@ -6,7 +6,6 @@ export type AccountExport = components['schemas']['AccountExport'];
 
 const pollInterval = 3000;
 
-/** The last export of the account; asked for again and again while it is being made. */
 export const exportQuery = queryOptions({
   queryKey: ['accountExport'],
   queryFn: async () => (await call('exportAccount')).data,

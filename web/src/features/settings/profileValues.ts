@@ -17,7 +17,6 @@ export type ProfileValues = {
   country: string;
 };
 
-/** The fields of a profile that its owner may change. */
 export const profileValuesOf = (profile: UserProfile): ProfileValues => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
@@ -32,6 +31,5 @@ export const profileValuesOf = (profile: UserProfile): ProfileValues => ({
   country: profile.country,
 });
 
-/** Whether two profiles say the same. */
 export const isSameProfile = (one: ProfileValues, other: ProfileValues): boolean =>
   (Object.keys(one) as (keyof ProfileValues)[]).every((field) => one[field] === other[field]);

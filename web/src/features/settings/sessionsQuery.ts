@@ -4,7 +4,6 @@ import { call } from '../../shared/api/client';
 
 export type SignedInSession = components['schemas']['SignedInSession'];
 
-/** Where the person is signed in, last used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async () => (await call('listSessions', { query: { limit: 200 } })).data,

@@ -19,7 +19,6 @@ const endedWords = (count: number): string => {
   return count === 1 ? 'Logged out in one other place' : `Logged out in ${count} other places`;
 };
 
-/** Ends sessions elsewhere; the list shows it afterwards. */
 export function useEndSession() {
   const queryClient = useQueryClient();
   const toast = useToast();

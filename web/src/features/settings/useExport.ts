@@ -3,7 +3,6 @@ import { call, download } from '../../shared/api/client';
 import { saveFile } from '../../shared/files/saveFile';
 import { exportQuery } from './exportQuery';
 
-/** Asks for an export, and fetches the file of one. */
 export function useExport() {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries(exportQuery);

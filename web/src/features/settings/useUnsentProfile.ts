@@ -3,7 +3,6 @@ import { useWatch, type Control } from 'react-hook-form';
 import { isSameProfile, type ProfileValues } from './profileValues';
 import { keepUnsentProfile, readUnsentProfile } from './unsentProfile';
 
-/** What was typed into the profile before and not saved: the form begins with it. */
 export function useUnsentProfile(userId: number, saved: ProfileValues) {
   const [kept, setKept] = useState(() => readUnsentProfile(userId, saved));
   const [first] = useState(kept ?? saved);
@@ -17,7 +16,6 @@ export function useUnsentProfile(userId: number, saved: ProfileValues) {
   };
 }
 
-/** Keeps what is typed into the profile, as long as it is not what is saved. */
 export function useKeptProfile(userId: number, control: Control<ProfileValues>, saved: ProfileValues): void {
   const all = { ...saved, ...useWatch({ control }) };
   const unsent = isSameProfile(all, saved) ? null : JSON.stringify(all);

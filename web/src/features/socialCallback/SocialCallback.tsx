@@ -65,7 +65,6 @@ function Confirmation({ network, query }: { network: SocialWord; query: URLSearc
   );
 }
 
-/** A pop-up has come back from a social network. */
 export function SocialCallback({ network, query }: { network: SocialWord; query: URLSearchParams }) {
   const isOver = closesAtOnce(query, window.opener !== null);
   useEffect(() => {

@@ -9,7 +9,6 @@ const wireNames: Record<SocialWord, SocialMediaName> = {
   facebook: 'Facebook',
 };
 
-/** The network that an address names, upper and lower case alike; null for any other word. */
 export function socialWordOf(word: string | undefined): SocialWord | null {
   return socialWords.find((known) => known === word?.toLowerCase()) ?? null;
 }
@@ -18,7 +17,6 @@ export function socialWordOf(word: string | undefined): SocialWord | null {
 export const closesAtOnce = (query: URLSearchParams, hasOpener: boolean): boolean =>
   !hasOpener || query.has('error') || query.has('error_description');
 
-/** What the network gave the pop-up, for the call that finishes the connection. */
 export function confirmationQuery(network: SocialWord, query: URLSearchParams) {
   const code = query.get('code');
   return {

@@ -9,7 +9,6 @@ import { useRead } from '../../shared/pageData/useRead';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { text } from '../../shared/texts/texts';
 
-/** The packages with their prices, as the server tells them. */
 export function PackagePrices({ known }: { known: readonly Package[] | undefined }) {
   const [packages, retry] = useRead(known, readPackages, undefined);
   if (packages.state === 'failed') {

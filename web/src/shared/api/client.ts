@@ -49,14 +49,12 @@ const begun = new Map<string, Promise<unknown>>();
 const askedBy = (operationId: string, { signal: _, ...asked }: { signal?: AbortSignal } = {}): string =>
   JSON.stringify([sessionToken(), operationId, asked]);
 
-/** Makes a call now, while the screen that will ask for the same is still being loaded: the first to ask gets its answer. */
 export const beginCall = <Id extends OperationId>(operationId: Id, ...init: CallArguments<Id>): void => {
   const answer = theClient().call(operationId, ...init);
   answer.catch(() => undefined);
   begun.set(askedBy(operationId, init[0]), answer);
 };
 
-/** From now on everything is asked anew. */
 export const forgetBegunCalls = (): void => begun.clear();
 
 function takeBegun<Id extends OperationId>(
@@ -69,10 +67,7 @@ function takeBegun<Id extends OperationId>(
   return answer;
 }
 
-/**
- * Makes a call of the contract with the session's token. Throws ApiError on everything but a success; a 401 also
- * tells the application that the session has ended, which then leads to signing in and back to the same place.
- */
+/** Throws ApiError on everything but a success; a 401 also tells the application that the session has ended. */
 export const call: Client['call'] = async (operationId, ...init) => {
   try {
     return await (takeBegun(operationId, init) ?? theClient().call(operationId, ...init));
@@ -81,10 +76,7 @@ export const call: Client['call'] = async (operationId, ...init) => {
   }
 };
 
-/**
- * Uploads a file and tells how much of it has gone, from 0 to 100; errors as those of `call`. The key makes a repeated
- * upload the same one.
- */
+/** `onProgress` hears percents. The key makes a repeated upload the same one. Errors as those of `call`. */
 export const upload = async (
   file: File,
   key: string,

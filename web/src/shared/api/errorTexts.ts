@@ -8,10 +8,7 @@ function printWait(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/**
- * What went wrong, for people: every message of the server, else its one message, else the error's own; and after too
- * many requests when to come back.
- */
+/** Every message of the server, else its one message, else the error's own; and when to come back after too many. */
 export function errorTexts(error: unknown): string[] {
   if (error instanceof ApiError) {
     const { errors, message, title } = error.problem;
@@ -24,9 +21,7 @@ export function errorTexts(error: unknown): string[] {
   ];
 }
 
-/** The first of `errorTexts`. */
 export const errorText = (error: unknown): string => errorTexts(error)[0] ?? '';
 
-/** Whether this is an answer with one of these statuses. */
 export const hasStatus = (error: unknown, ...statuses: number[]): error is ApiError =>
   error instanceof ApiError && statuses.includes(error.status);

@@ -10,10 +10,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
 
 const aborted = () => Object.assign(new Error('The upload was cancelled.'), { name: 'AbortError' });
 
-/**
- * A fetch that tells how much of the body has gone, in percent: the browser's own fetch does not say it. The answer's
- * body is text.
- */
+/** Tells how much of the body has gone, in percent, which the browser's own fetch does not say; answers text. */
 export const fetchWithProgress =
   (onProgress: (share: number) => void) =>
   async (request: Request): Promise<Response> => {

@@ -17,14 +17,12 @@ export const packagesQuery = queryOptions({
   ...kept,
 });
 
-/** The switches that hold for this person. */
 export const featuresQuery = queryOptions({
   queryKey: ['features'],
   ...keptAs('features', async () => (await call('getFeatures')).data),
   ...kept,
 });
 
-/** The signed-in person. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async () => (await call('getMe')).data,
@@ -38,7 +36,6 @@ export const partnerQuery = queryOptions({
   ...kept,
 });
 
-/** The journalist lists that can be chosen. */
 export const journalistListsQuery = queryOptions({
   queryKey: ['journalistLists'],
   queryFn: async () => (await call('listJournalistLists')).data,

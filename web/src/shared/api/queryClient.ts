@@ -7,7 +7,6 @@ const mostAttempts = 3;
 export const mayRetry = (failures: number, error: unknown): boolean =>
   failures + 1 < mostAttempts && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
-/** What has been read in this session. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: mayRetry, refetchOnWindowFocus: false, staleTime: 0 },

@@ -11,7 +11,6 @@ interface PreviewModalProps {
   onClose: () => void;
 }
 
-/** The release as it would be published, to look at, print or save as PDF. */
 export function PreviewModal({ release, isOpen, onClose }: PreviewModalProps) {
   const article = useRef<HTMLDivElement>(null);
   const print = (): void => {

@@ -6,10 +6,7 @@ import { useContractFormContext } from '../forms/ContractFormContext';
 import { useContractField } from '../forms/useContractField';
 import { solveCaptcha } from './solveCaptcha';
 
-/**
- * Tells people from programs: the tick starts some work of the machine, whose result is the value of the field. A
- * result counts once, so a refusal by the server makes a new one.
- */
+/** The tick starts some work of the machine. Its result counts once, so a refusal by the server makes a new one. */
 export function OwnCaptcha({ name }: { name: string }) {
   const { value, onChange, ref, errorMessage } = useContractField(name);
   const { attempts, isRefused, methods } = useContractFormContext();

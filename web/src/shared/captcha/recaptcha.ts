@@ -1,4 +1,3 @@
-/** The part of reCAPTCHA's object in the browser that we use. */
 export interface Recaptcha {
   ready(then: () => void): void;
   render(
@@ -29,10 +28,7 @@ const load = (address: string): Promise<void> =>
     document.head.append(script);
   });
 
-/**
- * reCAPTCHA's object, loaded from the address in the configuration at its first use.
- * @throws Error for people, when it cannot be had
- */
+/** @throws Error for people, when it cannot be had */
 export async function loadRecaptcha(address: string): Promise<Recaptcha> {
   if (found() === undefined) await load(address);
   const recaptcha = found();

@@ -12,10 +12,7 @@ export interface SolvedCaptcha {
 const workerCount = (): number =>
   Math.min(4, Math.max(1, Math.floor((navigator.hardwareConcurrency || 2) / 2)));
 
-/**
- * Does the work that a challenge asks for, in workers, with ALTCHA's own solver.
- * @throws Error when no solution was found
- */
+/** @throws Error when no solution was found */
 export async function solveCaptcha(
   challenge: components['schemas']['CaptchaChallenge'],
 ): Promise<SolvedCaptcha> {

@@ -7,7 +7,6 @@ export interface RuntimeConfig {
   frontEndUrl: string;
   identityProviderUrl: string;
   identityProviderAuthorizeUrl: string;
-  /** Where the provider signs people out; null when it offers no such page. */
   identityProviderLogoutUrl: string | null;
   identityProviderClientId: string;
   forgotPasswordUrl: string;
@@ -47,15 +46,11 @@ async function askForConfig(): Promise<RuntimeConfig> {
   return (await answer.json()) as RuntimeConfig;
 }
 
-/** Sets the configuration, where a page is drawn without a browser. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/**
- * Takes the configuration from the page, or reads /config.json; once, before the first screen.
- * @throws Error when it cannot be read
- */
+/** From the page, else from /config.json. @throws Error when it cannot be read */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   current = writtenConfig() ?? (await askForConfig());
   return current;

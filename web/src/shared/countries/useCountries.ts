@@ -1,7 +1,6 @@
 import { loadCountries } from '@dispatch/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** Country names, states and calling codes: a file of their own, loaded when a form needs them. */
 export const countriesQuery = queryOptions({
   queryKey: ['countries'],
   queryFn: async () => {

@@ -205,7 +205,6 @@ describe('the field of a form', () => {
       button.click();
       await Promise.resolve();
     });
-  /** Work by a browser, and then until the screen has taken it in. */
   const settle = async (work: () => void, text: string) => {
     act(work);
     await vi.waitFor(async () => {

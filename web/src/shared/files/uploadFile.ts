@@ -2,7 +2,6 @@ import { ApiError, type CallData } from '@dispatch/contract';
 import type { UploadRequest } from '@dispatch/design-system';
 import { upload } from '../api/client';
 
-/** What the server answers for a file that has arrived. */
 export type UploadedFile = CallData<'uploadFile'>;
 
 const keys = new WeakMap<File, string>();
@@ -20,10 +19,7 @@ const isJudged = (error: unknown): boolean =>
   error.status < 500 &&
   !['request-running', 'too-many-requests', 'busy'].includes(error.problem.code);
 
-/**
- * Uploads one file, for `useUploads` and FormFileDrop. A file whose answer was lost is sent again as the same upload,
- * and stored once.
- */
+/** A file whose answer was lost is sent again as the same upload, and stored once. */
 export async function uploadFile({ file, signal, onProgress }: UploadRequest): Promise<UploadedFile> {
   try {
     return await upload(file, keyOf(file), { signal, onProgress });

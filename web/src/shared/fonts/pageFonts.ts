@@ -25,8 +25,8 @@ const withWholeAddresses = (src: string, base: string): string =>
   );
 
 /**
- * The fonts of the page's own style sheets, to be lent to a document inside it, which does not inherit them.
- * @param token names the families ('--font-sans'); absent: all
+ * Lent to a document inside the page, which does not inherit them. @param token names the families ('--font-sans');
+ * absent: all
  */
 export function pageFonts(token?: string): PageFont[] {
   const wanted =

@@ -10,5 +10,4 @@ export const formatMoment = (instant: string | null | undefined): string =>
 export const formatDay = (instant: string | null | undefined): string =>
   instant ? formatEastern(instant, 'D MMM YYYY') : missing;
 
-/** A day within the next months, in US/Eastern: `20 Nov`. */
 export const formatDayOfYear = (instant: string): string => formatEastern(instant, 'D MMM');

@@ -1,4 +1,3 @@
-/** The number of rows on all pages; capped says that there are more than were counted. */
 export interface TotalCount {
   total: number;
   isCapped: boolean;

@@ -13,7 +13,6 @@ interface FormBodyProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A whole form: the summary of what is wrong, the fields, and Enter sends it. */
 export function FormBody<Values extends FieldValues>({
   form,
   onSubmit,

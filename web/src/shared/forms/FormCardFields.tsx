@@ -4,10 +4,7 @@ import { useContractField } from './useContractField';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * The card typed by hand, in a form of the schema CreditCard. The box of the terms is no part of that schema: the
- * screen keeps it, and says with `termsError` what is missing.
- */
+/** The box of the terms is no part of CreditCard: the screen keeps it, and says with `termsError` what is missing. */
 export function FormCardFields({
   termsError,
   ...props

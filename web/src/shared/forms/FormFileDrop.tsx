@@ -5,10 +5,7 @@ import { useContractField } from './useContractField';
 
 type Given = 'items' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove' | 'errorMessage' | 'name';
 
-/**
- * Files that are sent as they come. In the form stands what the server answered for each that has arrived, or what
- * `toValue` makes of these answers, such as the key of the one file.
- */
+/** In the form stands what the server answered for each file, or what `toValue` makes of these answers. */
 export function FormFileDrop<Result>({
   upload,
   toValue = (results) => results,

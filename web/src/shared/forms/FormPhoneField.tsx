@@ -10,7 +10,6 @@ type FormPhoneFieldProps = Pick<
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A telephone number in three fields of the form around it: calling code (stored without +), number, extension. */
 export function FormPhoneField({ names, ...props }: FormPhoneFieldProps) {
   const { callingCodes } = useCountries();
   const code = useContractField(names.code);

@@ -4,13 +4,11 @@ import { useContractField } from './useContractField';
 
 const choice = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** One of two to five answers with their explanations. */
 export function FormRadioGroup(props: Own<RadioGroupProps>) {
   const { value, ref, limit: _limit, ...field } = useContractField(props.name);
   return <RadioGroup {...field} value={choice(value)} inputRef={ref} {...props} />;
 }
 
-/** Something that is agreed to. */
 export function FormCheckbox(props: Own<CheckboxProps>) {
   const { value, ref, limit: _limit, ...field } = useContractField(props.name);
   return <Checkbox {...field} isSelected={value === true} inputRef={ref} {...props} />;

@@ -1,4 +1,3 @@
-/** What the form gives a part: everything else is up to the screen. */
 type Bound =
   'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'onTextError' | 'inputRef' | 'name' | 'isSelected';
 

@@ -10,7 +10,6 @@ export interface ContractFormOptions<Values extends FieldValues> {
   defaultValues: Values;
 }
 
-/** A form whose rules and messages are those of a schema in openapi.yaml. */
 export interface ContractForm<Values extends FieldValues> {
   schema: FormName;
   stage: RuleStage;
@@ -20,14 +19,10 @@ export interface ContractForm<Values extends FieldValues> {
   textErrors: Map<string, string>;
   /** How often it was pressed on with; above 0 the summary is shown. */
   attempts: number;
-  /** Texts of the last refusal that belong to no field of this form. */
   otherErrors: readonly string[];
   /** Whether the last attempt was refused by the server, and not by the rules here. */
   isRefused: boolean;
-  /**
-   * For `onSubmit` of the form and for buttons: checks all rules and, when they are kept, calls the handler. With
-   * errors the summary takes the focus. What the handler throws is shown by field where the answer names one.
-   */
+  /** Checks all rules and then calls the handler; what it throws is shown by field where the answer names one. */
   submit: (
     handler: (values: Values) => Promise<void> | void,
   ) => (event?: { preventDefault(): void }) => Promise<void>;

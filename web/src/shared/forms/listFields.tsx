@@ -4,7 +4,6 @@ import { useContractField, useTextErrors } from './useContractField';
 
 const choice = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** One of a handful of answers; an empty text in the form while none is chosen. */
 export function FormSelect(props: Own<SelectProps>) {
   const { value, ref, limit: _limit, onChange, ...field } = useContractField(props.name);
   return (

@@ -27,10 +27,7 @@ export function FormNumberStepper({ tooMany, ...props }: Own<NumberStepperProps>
 const toCents = (dollars: unknown): number | null =>
   typeof dollars === 'number' ? Math.round(dollars * 100) : null;
 
-/**
- * An amount: dollars with at most two decimals in the form, as the calls take them; an empty text while there is none,
- * and what was typed where that is no amount, so that a rule refuses it in its words.
- */
+/** Dollars in the form; what was typed where that is no amount, so that a rule refuses it in its words. */
 export function FormMoneyField(props: Own<MoneyFieldProps>) {
   const { value, ref, limit: _limit, onChange, ...field } = useContractField(props.name);
   return (

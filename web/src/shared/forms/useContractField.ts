@@ -6,7 +6,6 @@ import { useContractFormContext } from './ContractFormContext';
 
 const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
-/** What binds one part of the design system to one field of the form around it. */
 export function useContractField(name: string) {
   const { schema, stage, methods } = useContractFormContext();
   const { field, fieldState, formState } = useController({ name, control: methods.control });

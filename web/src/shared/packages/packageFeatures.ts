@@ -2,7 +2,6 @@ import { packageTraits, PRIORITY_HOURS, type PackageId, type WriteMessage } from
 
 const lists = (count: number): string => (count === 1 ? '1 journalist list' : `${count} journalist lists`);
 
-/** What a package gives, as the price boxes list it. */
 export function packageFeatures(id: PackageId, write: WriteMessage): string[] {
   const { turnaroundHours, pullQuote, freeLists, priority, newsImage, video } = packageTraits[id];
   const features = [

@@ -3,7 +3,6 @@ import type { Package, Partner, PartnerPackage } from './pageData';
 // A page that comes with its data needs no client: it is loaded with the first call.
 const client = () => import('../api/client');
 
-/** The packages with their prices. */
 export const readPackages = async (): Promise<Package[]> =>
   (await (await client()).call('listPackages')).data;
 

@@ -34,7 +34,6 @@ export function splashSlug(path: string): string | null {
 export const isPublicPage = (path: string): boolean =>
   /^\/welcome\/?$/i.test(path) || splashSlug(path) !== null;
 
-/** The address of a partner's splash page. */
 export const partnerSplash = (slug: string): string => `/prwebpartner/${encodeURIComponent(slug)}`;
 
 /** The address of a partner's registration page; with a package, the one that the first release begins with. */

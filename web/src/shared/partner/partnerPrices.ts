@@ -3,7 +3,6 @@ import type { PartnerPackage } from '../pageData/pageData';
 
 const shown: readonly PackageId[] = ['80', '200', '360'];
 
-/** The packages that a partner's pages show: Basic, Advanced and Premium. */
 export const shownPackages = (
   packages: readonly PartnerPackage[],
 ): (PartnerPackage & { packageId: PackageId })[] =>
@@ -14,5 +13,4 @@ export const shownPackages = (
     ),
   );
 
-/** Whether a package costs less through the partner. */
 export const isDiscounted = ({ price, listPrice }: PartnerPackage): boolean => price < listPrice;

@@ -7,10 +7,7 @@ export function printFrame(frame: HTMLIFrameElement | null): void {
   frame?.contentWindow?.print();
 }
 
-/**
- * Prints one element alone, with the style sheets of this page, or saves it as PDF: in a hidden frame, so that
- * nothing around it is on the paper.
- */
+/** In a hidden frame, so that nothing around it is on the paper. */
 export function printElement(element: Element, title: string): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals');

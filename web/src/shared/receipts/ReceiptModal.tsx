@@ -8,13 +8,11 @@ import { text } from '../texts/texts';
 import { ReceiptFrame } from './ReceiptFrame';
 
 interface ReceiptModalProps {
-  /** The release whose receipts are shown: all its orders. */
   distributionId: number;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The receipts of a release, in frames that run no scripts, with Print and Close. */
 export function ReceiptModal({ distributionId, isOpen, onClose }: ReceiptModalProps) {
   const frames = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery({

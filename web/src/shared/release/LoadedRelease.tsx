@@ -15,7 +15,6 @@ interface LoadedReleaseProps {
   children: (release: components['schemas']['Release']) => ReactNode;
 }
 
-/** Loads the release that an address names, and says so while it loads and when it cannot be. */
 export function LoadedRelease({ idText, children }: LoadedReleaseProps) {
   const id = readId(idText);
   const { data, error, refetch, isFetchedAfterMount } = useQuery({

@@ -6,10 +6,7 @@ export interface ScreenHandle {
   screen: string;
 }
 
-/**
- * A screen in a file of its own, loaded when it is opened.
- * @param screen what it is exported as, and the name of its file
- */
+/** @param screen what it is exported as, and the name of its file */
 export const lazyScreen = <Name extends string>(
   screen: Name,
   load: () => Promise<Record<Name, ComponentType>>,

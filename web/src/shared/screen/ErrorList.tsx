@@ -1,7 +1,6 @@
 import { Banner } from '@dispatch/design-system';
 import { errorTexts } from '../api/errorTexts';
 
-/** Why something was refused, under its heading ('Error saving draft:'). */
 export function ErrorList({ title, error }: { title: string; error: unknown }) {
   const texts = errorTexts(error);
   return (

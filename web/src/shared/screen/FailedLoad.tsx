@@ -1,7 +1,6 @@
 import { Banner, PlainButton } from '@dispatch/design-system';
 import { errorTexts } from '../api/errorTexts';
 
-/** Something could not be read: what, why, and a button to try again. */
 export function FailedLoad({
   title,
   error,

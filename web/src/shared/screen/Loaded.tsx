@@ -10,7 +10,6 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a screen whose data are read for it alone. What was shown stays when reading it again fails. */
 export function Loaded<Data>({ query, failure, loading = 'Loading…', children }: LoadedProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

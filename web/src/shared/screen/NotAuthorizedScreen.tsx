@@ -2,7 +2,6 @@ import { text } from '../texts/texts';
 import { Screen } from './Screen';
 import { ScreenExits } from './ScreenExits';
 
-/** 401 and 403: this page is not for the signed-in person. */
 export function NotAuthorizedScreen() {
   return (
     <Screen title={text('page-not-allowed')} slug="401" width="narrow">

@@ -2,7 +2,6 @@ import { text } from '../texts/texts';
 import { Screen } from './Screen';
 import { ScreenExits } from './ScreenExits';
 
-/** 404: no such address, or a thing that is not there or belongs to somebody else. */
 export function NotFoundScreen() {
   return (
     <Screen title={text('page-not-found')} slug="404" width="narrow">

@@ -9,10 +9,8 @@ function update(change: Partial<typeof current>): void {
 export const printTitle = ({ title, hasErrors, siteName }: typeof current): string =>
   `${hasErrors ? 'Error: ' : ''}${[title, siteName].filter(Boolean).join(' · ')}`;
 
-/** The name of the site, at the end of every title. */
 export const nameSite = (siteName: string): void => update({ siteName });
 
-/** The title of the screen that is shown. */
 export const titleScreen = (title: string): void => update({ title });
 
 /** Whether the form on this screen shows errors: the title then begins with 'Error:'. */

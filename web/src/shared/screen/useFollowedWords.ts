@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The field of a search whose words stand in the address once they are sent. */
 export interface FollowedWords {
   words: string;
   setWords: (words: string) => void;
@@ -8,10 +7,7 @@ export interface FollowedWords {
   send: (words: string) => void;
 }
 
-/**
- * What stands in the field of a search, until it is sent. When the address has another search, by Back for example,
- * the field follows.
- */
+/** What is typed into a search until it is sent. When the address has another search, as after Back, it follows. */
 export function useFollowedWords(search: string, onSearch: (search: string) => void): FollowedWords {
   const [words, setWords] = useState(search);
   const [shown, setShown] = useState(search);

@@ -3,7 +3,6 @@ import { titleScreen } from './documentTitle';
 
 let shown = false;
 
-/** Titles the document while the screen is shown. */
 export function useScreenTitle(title: string): void {
   useEffect(() => titleScreen(title), [title]);
 }

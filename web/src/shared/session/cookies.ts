@@ -23,7 +23,6 @@ export interface CookieOptions {
   secure: boolean;
 }
 
-/** The value of a cookie in a `document.cookie` text; null when it is not there or empty. */
 export function readCookie(source: string, name: string): string | null {
   for (const pair of source.split(';')) {
     const [key, ...rest] = pair.split('=');
@@ -38,7 +37,6 @@ export function readCookie(source: string, name: string): string | null {
   return null;
 }
 
-/** The text that sets a cookie for the whole site, `SameSite=Lax`. */
 export function printCookie(name: string, value: string, { maxAge, secure }: CookieOptions): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
@@ -46,6 +44,5 @@ export function printCookie(name: string, value: string, { maxAge, secure }: Coo
   return parts.join('; ');
 }
 
-/** The text that removes a cookie. */
 export const printCookieRemoval = (name: string, secure: boolean): string =>
   printCookie(name, '', { maxAge: 0, secure });

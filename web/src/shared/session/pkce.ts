@@ -1,4 +1,3 @@
-/** What the browser makes for one sign-in and keeps until the provider answers. */
 export interface PendingSignIn {
   state: string;
   nonce: string;
@@ -12,7 +11,6 @@ const base64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A random text of `byteCount` times 8 bits. */
 const randomText = (byteCount = 32): string => base64Url(crypto.getRandomValues(new Uint8Array(byteCount)));
 
 /** The S256 challenge of a verifier (RFC 7636, 4.2). Needs HTTPS or localhost. */

@@ -29,7 +29,6 @@ const storage = (entries: Record<string, string>): Record<string, string> =>
   });
 
 let jar: Map<string, string>;
-/** Each cookie as it was written last, with its attributes. */
 let written: Map<string, string>;
 
 beforeEach(() => {

@@ -6,7 +6,6 @@ import { storagePrefix } from './storagePrefix';
 
 export { storagePrefix } from './storagePrefix';
 
-/** What signing in answers. */
 export interface SessionInfo {
   sid: string;
   oktaLogin: string;
@@ -29,7 +28,6 @@ const remove = (name: CookieName): void => {
   document.cookie = printCookieRemoval(name, isSecure());
 };
 
-/** The session's token; null when nobody is signed in. */
 export const sessionToken = (): string | null => read(cookieNames.sid);
 
 /** The group, for display only: the server decides every permission from its own data. */
@@ -45,16 +43,12 @@ export const isImpersonating = (): boolean => read(cookieNames.loginAs) === 'tru
 export const goesStraightToProvider = (): boolean =>
   read(cookieNames.login) !== null || read(cookieNames.legacyUser) !== null;
 
-/** The login name in the former system; null when nobody came from there. */
 export const legacyUser = (): string | null => read(cookieNames.legacyUser);
 
-/** Forgets that somebody came from the former system. */
 export const forgetLegacyUser = (): void => remove(cookieNames.legacyUser);
 
-/** Whether the person came through a partner. */
 export const hasPartner = (): boolean => read(cookieNames.partnerId) !== null;
 
-/** Keeps a new session in the browser; what was kept of another one is forgotten. */
 export function keepSession(info: SessionInfo): void {
   clearSessionCache();
   write(cookieNames.sid, info.sid);
@@ -72,10 +66,7 @@ function removeStored(storage: Storage): void {
   }
 }
 
-/**
- * Forgets the session. `expired` keeps what lets the person go on after signing in again: unsent draft copies in the
- * local storage and the login flag. `signedOut` clears everything.
- */
+/** `expired` keeps unsent draft copies and the login flag, to go on with after signing in again. */
 export function forgetSession(how: 'expired' | 'signedOut'): void {
   const kept: readonly CookieName[] = [cookieNames.login, cookieNames.legacyUser];
   for (const name of Object.values(cookieNames)) {

@@ -37,7 +37,6 @@ function forgetOthers(): void {
   else sessionStorage.setItem(ownerKey, mark);
 }
 
-/** What this session has kept; undefined when nothing was, or it cannot be read. */
 export function readSessionCache(key: SessionCacheKey): unknown {
   try {
     forgetOthers();
@@ -59,7 +58,6 @@ export function writeSessionCache(key: SessionCacheKey, value: unknown): void {
   }
 }
 
-/** Forgets everything that was kept of a session. */
 export function clearSessionCache(): void {
   for (const key of sessionCacheKeys) sessionStorage.removeItem(key);
 }

@@ -1,4 +1,3 @@
-/** Seconds before the end at which the warning shows, and from which the session can no longer be extended. */
 export interface SessionThresholds {
   warning: number;
   noRefresh: number;

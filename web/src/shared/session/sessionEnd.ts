@@ -5,7 +5,6 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Called when a call finds that the session has ended (401). Returns what stops listening. */
 export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -13,7 +12,6 @@ export function onSessionEnd(listener: Listener): () => void {
   };
 }
 
-/** Tells everybody that the session has ended. */
 export function announceSessionEnd(): void {
   for (const listener of listeners) listener();
 }

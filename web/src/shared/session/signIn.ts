@@ -4,10 +4,8 @@ import { storagePrefix } from './session';
 
 const storageKey = `${storagePrefix}signIn`;
 
-/** Where the provider sends the person back to. */
 export const redirectUri = (): string => `${runtimeConfig().frontEndUrl}/authorizationcode`;
 
-/** Leaves for the identity provider's sign-in page. */
 export async function startSignIn(): Promise<void> {
   const { identityProviderAuthorizeUrl, identityProviderClientId } = runtimeConfig();
   const pending = newPendingSignIn();
@@ -20,7 +18,6 @@ export async function startSignIn(): Promise<void> {
   window.location.assign(address);
 }
 
-/** What `startSignIn` made for the sign-in with this state, once; null when this browser did not start it. */
 export function takePendingSignIn(state: string | null): PendingSignIn | null {
   const stored = sessionStorage.getItem(storageKey);
   if (stored === null || state === null) return null;

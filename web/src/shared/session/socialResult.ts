@@ -39,7 +39,6 @@ export function takeSocialResult(network: SocialWord): SocialResult | null {
   }
 }
 
-/** Forgets what came of the pop-up of this network. */
 export const forgetSocialResult = (network: SocialWord): void => {
   document.cookie = printCookieRemoval(cookieName(network), isSecure());
 };

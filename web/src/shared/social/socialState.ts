@@ -2,7 +2,6 @@ import type { components } from '@dispatch/contract';
 
 export type SocialAccount = components['schemas']['SocialAccount'];
 
-/** Where the connection to a network stands. */
 export type SocialState =
   | { kind: 'none' }
   /** Without an end, or with one that is more than 30 days away. */

@@ -5,33 +5,26 @@ import { keepLocalCopy } from '../../features/release/localCopy';
 import { emptyRelease } from '../../features/release/releaseValues';
 import type { Answer, Answers } from '../page/pageArgs';
 
-/** What the wizard of a new release reads. */
 export const newRelease = {
   listVerifiedEmails: 'some',
   listJournalistLists: 'some',
 } satisfies Answers['answers'];
 
-/** What the wizard of a saved release reads. */
 export const read = { ...newRelease, getRelease: 'draft' } satisfies Answers['answers'];
 
-/** The saved draft of the examples with other values. */
 export const changed = (values: Partial<CallData<'getRelease'>>): Answer<'getRelease'> => ({
   example: 'draft',
   change: (release) => ({ ...release, ...values }),
 });
 
-/** The address of a step of the create wizard; the release of the examples has the id 43. */
 export const stepOf = (step: number): string => `/distribution/create/43?currentStep=${step}`;
 
-/** The address of a step of the edit wizard. */
 export const editStepOf = (step: number): string => `/distribution/edit/43?currentStep=${step}`;
 
-/** Presses a button as soon as it is there. */
 export async function press(place: HTMLElement, name: string | RegExp): Promise<void> {
   await userEvent.click(await within(place).findByRole('button', { name }));
 }
 
-/** Waits for the editor of the release body, which is loaded when it is shown. */
 export async function whenEditorIsThere(place: HTMLElement): Promise<void> {
   await within(place).findByRole('button', { name: 'Bold' });
 }
@@ -39,12 +32,10 @@ export async function whenEditorIsThere(place: HTMLElement): Promise<void> {
 const still =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180"/></svg>';
 
-/** The still of a video, from where it is shown to everybody. */
 export const video = http.get('https://i.ytimg.com/*', () =>
   HttpResponse.text(still, { headers: { 'content-type': 'image/svg+xml' } }),
 );
 
-/** What a release reads whose order costs nothing, and what placing the order answers. */
 export const forFree = {
   ...read,
   getRelease: changed({ cjl: 0, cjlSelected: [] }),
@@ -53,18 +44,15 @@ export const forFree = {
   capturePaymentIntent: 'free',
 } satisfies Answers['answers'];
 
-/** Places an order that costs nothing, which leads to the summary. */
 export async function placeOrder(place: HTMLElement): Promise<void> {
   await press(place, 'Place the order');
   await within(place).findByRole('button', { name: 'Show My Receipt' });
 }
 
-/** Accepts that nothing can be edited afterwards. */
 export async function accept(place: HTMLElement): Promise<void> {
   await userEvent.click(await within(place).findByRole('checkbox', { name: /^I accept/ }));
 }
 
-/** Changes the draft of the examples in its second step. */
 export const changePriority = (place: HTMLElement): Promise<void> =>
   press(place, 'Add Priority Distribution');
 
@@ -93,7 +81,6 @@ export async function summaryHasFocus(place: HTMLElement, lines: readonly unknow
   await expect(items.map(({ textContent }) => textContent)).toEqual(lines);
 }
 
-/** Follows a line of the summary of what stands in the way. */
 export async function followLine(place: HTMLElement, line: string | RegExp): Promise<void> {
   await userEvent.click(within(place).getByRole('link', { name: line }));
 }

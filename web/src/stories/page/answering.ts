@@ -7,7 +7,6 @@ import type { Answers, PageArgs } from './pageArgs';
 import { pageConfig } from './pageConfig';
 import { partnerLogo } from './partnerLogo';
 
-/** A call that the screen has made. */
 export interface MadeCall {
   operationId: OperationId;
   path: string;
@@ -15,7 +14,6 @@ export interface MadeCall {
   body: unknown;
 }
 
-/** What one story says, and what its screen has asked for. */
 class Answering {
   readonly calls: MadeCall[] = [];
   readonly errors: string[] = [];
@@ -97,7 +95,6 @@ const operations = Object.entries(operationTable)
     path: templatePattern(`/api${path}`, '[^/]+'),
   }));
 
-/** One handler for all of them: the worker reads all cookies anew for each handler that it asks. */
 const callHandler = http.all('/api/*', ({ request }) => {
   const { pathname } = new URL(request.url);
   const called = operations.find(({ method, path }) => method === request.method && path.test(pathname));
@@ -112,7 +109,6 @@ const lastHandler = http.all('*', ({ request }) => {
   return HttpResponse.error();
 });
 
-/** Answers what a screen asks for in the way of its story. */
 export async function startAnswering(args: PageArgs): Promise<void> {
   current = new Answering(args);
   worker.resetHandlers(
@@ -143,11 +139,9 @@ export function answerFromNowOn({ answers, fails, never }: Answers): void {
   };
 }
 
-/** The calls of this operation that the screen has made, in their order. */
 export const callsOf = (operationId: OperationId): MadeCall[] =>
   current.calls.filter((call) => call.operationId === operationId);
 
-/** What was asked for in vain. */
 export const requestErrors = (): readonly string[] => current.errors;
 
 /** Answers that are being made, and calls that are left waiting for ever. */

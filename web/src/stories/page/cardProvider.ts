@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { pageConfig } from './pageConfig';
 
-/** What stands in the card form: nothing yet, a card, or mistakes in every field. */
 export type CardState = 'empty' | 'filled' | 'wrong';
 
 interface Appearance {
@@ -9,10 +8,7 @@ interface Appearance {
   rules?: Record<string, Record<string, string>>;
 }
 
-/**
- * Runs as the card provider's script, so it is whole in itself: the fields of its form, in the look that it is given
- * (`cardAppearance`). Every card is declined.
- */
+/** Runs as the card provider's script, so it must be whole in itself. Every card is declined. */
 function standIn(state: CardState): void {
   type Listener = (event: object) => void;
   const fields = [
@@ -150,7 +146,6 @@ export const cardForm = (state: CardState) =>
 
 export const cardProviderHandler = cardForm('empty');
 
-/** As in a browser that has not loaded the script yet. */
 export const forgetCardProvider = (): void => {
   delete (window as { Stripe?: unknown }).Stripe;
 };

@@ -3,7 +3,6 @@ import load, { type ContractAnswer } from 'virtual:contract-answers';
 import type { ContractSchema } from './schemas';
 import { reworded, type Wording } from './wording';
 
-/** An answer as it is sent. */
 export interface SentAnswer {
   status: number;
   type: string | null;
@@ -41,10 +40,7 @@ const countHeaders = (promised: readonly string[], body: unknown): Record<string
     ? { 'X-Total-Count': String(body.length), 'X-Total-Count-Capped': 'false' }
     : {};
 
-/**
- * The success of a call that a story asks for.
- * @throws Error when the contract has no such example, or what was made of it breaks the contract
- */
+/** @throws Error when the contract has no such example, or what was made of it breaks the contract */
 export async function successAnswer(
   operationId: OperationId,
   wanted: AnyAnswer,
@@ -87,10 +83,7 @@ const failed = (status: number): SentAnswer => ({
   },
 });
 
-/**
- * The refusal of a call that a story asks for.
- * @throws Error when the contract has none of that name
- */
+/** @throws Error when the contract has none of that name */
 export async function refusalAnswer(operationId: OperationId, wanted: string | number): Promise<SentAnswer> {
   if (typeof wanted === 'number') return failed(wanted);
   const [, status = '', name = wanted] = /^(\d{3}) (.+)$/.exec(wanted) ?? [];

@@ -1,4 +1,3 @@
-/** What openapi.yaml shows, loaded an operation at a time (design-system/.storybook/contractAnswers.ts). */
 declare module 'virtual:contract-answers' {
   interface ContractAnswer {
     status: number;

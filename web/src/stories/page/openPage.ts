@@ -27,9 +27,7 @@ export function pageAddress(): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Whether a screen is being loaded. */
 export const isOpening = (): boolean =>
   router === null ? hasRouter : !router.state.initialized || router.state.navigation.state !== 'idle';
 
-/** An address without its query. */
 export const pathOf = (at: string): string => new URL(at, 'http://localhost').pathname;

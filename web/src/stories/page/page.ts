@@ -18,10 +18,7 @@ const isShortRun = import.meta.env['VITEST_STORYBOOK'] === 'false' && import.met
 
 const shownHeading = () => document.querySelector('main h1')?.textContent ?? null;
 
-/**
- * Whether everything that the story answers has come. Calls that it never answers are not waited for.
- * @param heading the one that the screen must have; without it, any
- */
+/** Calls that the story never answers are not waited for. @param heading without it, any heading will do */
 function isSettled(heading?: string): boolean {
   const { underWay, hanging } = answersUnderWay();
   const reading = queryClient.isFetching() + queryClient.isMutating();
@@ -45,7 +42,6 @@ const nextTurn = (): Promise<void> =>
     });
   });
 
-/** What a screen that does not settle is waiting for. */
 function waitedFor(heading?: string): string {
   const queries = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
   if (queries.length > answersUnderWay().hanging) return queries.map(({ queryHash }) => queryHash).join(', ');

@@ -36,7 +36,6 @@ export interface PageArgs extends Answers {
   heading: string;
   /** What the server has written into a public page; nothing, unless it says so: then the page asks by itself. */
   given?: PageData | null;
-  /** Who is signed in; nobody, unless it says so. */
   as?: Person;
   /** When it is, as an instant: time stands still there. 2026-11-20T17:00:00Z, unless it says otherwise. */
   now?: string;
@@ -44,6 +43,5 @@ export interface PageArgs extends Answers {
   wording?: Wording;
   /** What this installation has set otherwise. */
   config?: Partial<RuntimeConfig>;
-  /** Answers to requests that are no calls of the contract, such as the script of the card provider. */
   others?: readonly RequestHandler[];
 }

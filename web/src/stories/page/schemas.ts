@@ -1,6 +1,5 @@
 import { resolve, type JsonObject } from '@dispatch/contract/document/references';
 
-/** A JSON schema of the contract, as far as stories read it. */
 export interface ContractSchema {
   $ref?: string;
   properties?: Record<string, ContractSchema>;
@@ -15,7 +14,6 @@ export interface ContractSchema {
   pattern?: string;
 }
 
-/** A schema and all that it is put together from, references followed. */
 function partsOf(schema: ContractSchema, contract: JsonObject): ContractSchema[] {
   const others = [
     ...(schema.$ref === undefined ? [] : [resolve(contract, schema) as ContractSchema]),
@@ -26,12 +24,10 @@ function partsOf(schema: ContractSchema, contract: JsonObject): ContractSchema[]
   return [schema, ...others.flatMap((other) => partsOf(other, contract))];
 }
 
-/** The schema of a field. */
 export const partOf = (schema: ContractSchema, key: string, contract: JsonObject): ContractSchema =>
   partsOf(schema, contract).find(({ properties }) => properties && key in properties)?.properties?.[key] ??
   {};
 
-/** The schema of what is in a list. */
 export const itemOf = (schema: ContractSchema, contract: JsonObject): ContractSchema =>
   partsOf(schema, contract).find(({ items }) => items !== undefined)?.items ?? {};
 

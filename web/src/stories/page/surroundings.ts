@@ -21,7 +21,6 @@ function stay(event: NavigateEvent): void {
   event.preventDefault();
 }
 
-/** Where the screen has led the browser to, away from the application. */
 export const addressesLeftFor = (): readonly string[] => goals;
 
 async function signIn({ as }: PageArgs): Promise<void> {
@@ -33,7 +32,6 @@ async function signIn({ as }: PageArgs): Promise<void> {
   keepSession(body as SessionInfo);
 }
 
-/** Makes the surroundings of one story; answers what ends it. */
 export async function makeSurroundings(args: PageArgs): Promise<() => void> {
   MockDate.set(args.now ?? defaultNow);
   goals.length = 0;

@@ -51,10 +51,7 @@ function written(wording: Wording, kind: keyof typeof long, limit: number): stri
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The same value with its free texts in this wording, as far as the contract bounds them: what is empty stays empty,
- * and what has a form of its own (addresses, dates, choices) stays as it is.
- */
+/** What is empty stays empty, and what has a form of its own (addresses, dates, choices) stays as it is. */
 export function reworded(
   value: unknown,
   wording: Wording,

@@ -19,7 +19,6 @@ interface AdditionsStepProps {
   isPaid: boolean;
 }
 
-/** Step 2: journalist lists on top of the free ones, and priority distribution. */
 export function AdditionsStep(props: AdditionsStepProps) {
   const packageId = useWatch({ control: props.form.methods.control, name: 'package' });
   return (

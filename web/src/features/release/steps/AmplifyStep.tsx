@@ -8,7 +8,6 @@ import type { ReleaseForm } from '../releaseForm';
 import { JournalistListPicker } from './JournalistListPicker';
 import { SocialPost } from './SocialPost';
 
-/** Step 4: which journalist lists, and the paid post on X. */
 export function AmplifyStep({ form, isPaid }: { form: ReleaseForm; isPaid: boolean }) {
   const [packageId, cjl, selected] = useWatch({
     control: form.methods.control,

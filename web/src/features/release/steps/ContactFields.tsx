@@ -2,7 +2,6 @@ import { Stack } from '@dispatch/design-system';
 import { FormPhoneField } from '../../../shared/forms/FormPhoneField';
 import { FormTextField } from '../../../shared/forms/textFields';
 
-/** A contact that readers see. The additional one may stay empty, except that a number needs its code. */
 export function ContactFields({ prefix }: { prefix: 'primaryContact' | 'secondaryContact' }) {
   const isPrimary = prefix === 'primaryContact';
   const words = isPrimary ? 'Contact' : 'Additional contact';

@@ -13,7 +13,6 @@ const noticeLength = 30;
 const short = (email: string): string =>
   email.length > noticeLength ? `${email.slice(0, noticeLength)}…` : email;
 
-/** Step 6: every address of the release, and the way to verify those that are not. */
 export function ContactsStep({ values }: { values: ReleaseValues }) {
   const verified = useQuery(verifiedEmailsQuery);
   const queryClient = useQueryClient();

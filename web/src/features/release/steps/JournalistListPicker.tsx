@@ -12,7 +12,6 @@ interface JournalistListPickerProps {
 
 const shownAtOnce = 10;
 
-/** Which journalist lists the release goes to: those that are ticked, as many as were bought and come with the package. */
 export function JournalistListPicker({ form, lists }: JournalistListPickerProps) {
   const { control, setValue } = form.methods;
   const [packageId, cjl, selected] = useWatch({ control, name: ['package', 'cjl', 'cjlSelected'] });

@@ -17,7 +17,6 @@ import { text } from '../../../shared/texts/texts';
 import { packageFeatures } from '../../../shared/packages/packageFeatures';
 import type { ReleaseForm } from '../releaseForm';
 
-/** Step 1: Basic, Standard, Advanced, Premium; cannot be changed once paid. */
 export function PackageStep({ form, isPaid }: { form: ReleaseForm; isPaid: boolean }) {
   const { data: packages = [] } = useQuery(packagesQuery);
   const chosen = useWatch({ control: form.methods.control, name: 'package' });

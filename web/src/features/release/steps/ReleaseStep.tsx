@@ -9,7 +9,6 @@ import { VideoThumbnail } from './VideoThumbnail';
 
 const secondaryFields = releaseFieldsWhere(({ contact }) => contact === 'secondary');
 
-/** Step 3: the text of the release and the contacts that readers see. */
 export function ReleaseStep({ form }: { form: ReleaseForm }) {
   const { control, setValue, clearErrors } = form.methods;
   const [packageId, videoUrl, hasSecondary] = useWatch({

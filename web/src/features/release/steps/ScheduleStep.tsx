@@ -16,7 +16,6 @@ import { noReleaseTime } from '../wizardErrors';
 
 const inWords = 'D MMM YYYY, h:mm A z';
 
-/** Step 5: when the release goes out, in US/Eastern, and whom the editors ask. */
 export function ScheduleStep({ form }: { form: ReleaseForm }) {
   const { control, getValues, setValue } = form.methods;
   const [packageId, hasPriority, releaseDate] = useWatch({

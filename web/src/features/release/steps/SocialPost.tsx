@@ -7,7 +7,6 @@ import type { ReleaseForm } from '../releaseForm';
 
 const price = formatMoney(additionPrices.socialmedia);
 
-/** The paid post on X: ordered while it is ticked, and then it needs a text. */
 export function SocialPost({ form, isPaid }: { form: ReleaseForm; isPaid: boolean }) {
   const { control, setValue } = form.methods;
   const [hasPost, post] = useWatch({ control, name: ['hasCisionSocialPost', 'cisionSocialPost'] });

@@ -19,7 +19,6 @@ interface StepBodyProps {
   summary: ReactNode;
 }
 
-/** What a step asks. A payment that is still to be made has a form of its own. */
 export function StepBody({ id, form, values, hasPaid, summary }: StepBodyProps) {
   switch (id) {
     case 'package':

@@ -15,14 +15,12 @@ interface SummaryStepProps {
   values: ReleaseValues;
   hrefOf: (index: number) => string;
   distributionId: number | null;
-  /** Null while nothing was paid. */
   orderNumber: number | null;
   isAccepted: boolean;
   onAccept: (isAccepted: boolean) => void;
   acceptanceError: string | undefined;
 }
 
-/** The last step: everything at a glance, the receipt, and what submitting means. */
 export function SummaryStep(props: SummaryStepProps) {
   const { steps, values, hrefOf, distributionId, orderNumber, isAccepted, onAccept, acceptanceError } = props;
   const [showsReceipt, setShowsReceipt] = useState(false);

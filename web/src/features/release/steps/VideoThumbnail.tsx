@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The still of a YouTube video, as proof that the address is the right one. */
 export function VideoThumbnail({ id }: { id: string }) {
   const [missingId, setMissingId] = useState<string | null>(null);
   if (missingId === id) return <p>The thumbnail of this video could not be loaded.</p>;

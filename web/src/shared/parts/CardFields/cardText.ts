@@ -20,10 +20,7 @@ export function writeCardNumber(number: string): string {
   return [...parts, rest].filter(Boolean).join(' ');
 }
 
-/**
- * What was typed as the expiration of a card, as mm/yy: the stroke comes by itself after the third digit, a year of
- * four digits loses its century, '1/' becomes '01/'. Anything else stays as typed.
- */
+/** As mm/yy: the stroke comes after the third digit, '1/' becomes '01/', a year of four digits loses its century. */
 export function readExpiration(typed: string): string {
   const text = typed.replace(/\s/g, '');
   const whole = /^(\d\d)\/?20(\d\d)$/.exec(text);

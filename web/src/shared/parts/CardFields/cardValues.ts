@@ -1,4 +1,3 @@
-/** A card as people write it down. The number has no spaces. */
 export interface CardValues {
   creditCardNumber: string;
   /** mm/yy. */

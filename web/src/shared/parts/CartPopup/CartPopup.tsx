@@ -21,7 +21,6 @@ export interface CartPopupProps {
 const nameWithCount = (label: string, count: number) =>
   `${label}, ${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** The cart in the store: an icon with a count, which opens what is in it and the way to pay. */
 export function CartPopup(props: CartPopupProps) {
   const {
     items,

@@ -20,7 +20,6 @@ export interface PublishedReleaseProps {
   contacts?: readonly { id: string; lines: readonly ReactNode[] }[];
 }
 
-/** A release as readers see it: the same markup and the same style sheet as the public page. */
 export function PublishedRelease({
   align = 'center',
   slug,

@@ -1,9 +1,6 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/**
- * The sanitised body with the dateline at the start of its first paragraph, or in a paragraph of its own when
- * the body begins with something else. The dateline is plain text and is escaped here.
- */
+/** The dateline is plain text and is escaped here; the body is sanitised already. */
 export function withDateline(bodyHtml: string, dateline: string | undefined): string {
   if (!dateline) return bodyHtml;
   const mark = `<span class="article-dateline">${dateline.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)}</span>`;

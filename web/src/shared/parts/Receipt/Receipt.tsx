@@ -3,7 +3,6 @@ import styles from './Receipt.module.css';
 
 export interface ReceiptLine {
   label: string;
-  /** Already formatted: '$349.00', '−$20.00'. */
   amount: string;
   note?: ReactNode;
   /** credit: what is taken off; muted: what costs nothing. */
