@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schedule } from '../app/schedule';
 import { record } from '../audit';
@@ -6,10 +8,10 @@ import { enqueue } from '../jobs/queue';
 import { migrations } from '../migrations/migrations';
 import { User } from '../models/User';
 import { makeUser } from '../testing/factories';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { afterCommit, execute, inTransaction, query } from './database';
+import { createTestDatabase, emptyPool, type TestDatabase } from '../testing/testDatabase';
+import { afterCommit, connectDatabase, execute, inTransaction, query } from './database';
 import { migrate } from './migrate';
-import { isUniqueViolation, sqlState } from './sqlState';
+import { isOutOfReach, isUniqueViolation, sqlState } from './sqlState';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -147,4 +149,30 @@ describe('migrating', () => {
       '9001-test',
     ]);
   });
+});
+
+test('a server that shuts down in the moment in which it has let us in is out of reach, and ends nothing', async () => {
+  const ready = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1');
+  const fields = 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
+  const error = Buffer.alloc(5);
+  error.write('E');
+  error.writeUInt32BE(4 + fields.length, 1);
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([ready, error, Buffer.from(fields)])));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  connectDatabase(`postgres://nobody:secret@127.0.0.1:${port}/gone`);
+  try {
+    await emptyPool();
+    const failures = await Promise.all([
+      failureOf(query('test-gone', 'select 1')),
+      failureOf(inTransaction(() => query('test-gone', 'select 1'))),
+      failureOf(User.count()),
+    ]);
+    expect(failures.map(isOutOfReach)).toEqual([true, true, true]);
+  } finally {
+    connectDatabase(database.url);
+    server.close();
+  }
 });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Client, QueryResultRow } from 'pg';
+import pg, { Client, type ClientConfig, type QueryResultRow } from 'pg';
 import { type Config, Sequelize, type Transaction } from 'sequelize';
-import { ConnectionLost } from './sqlState';
+import { ConnectionLost, isOutOfReach } from './sqlState';
 
 const contexts = new AsyncLocalStorage<Map<string, unknown>>();
 
@@ -13,9 +13,18 @@ Sequelize.useCLS({
   set: (key: string, value: unknown) => contexts.getStore()?.set(key, value),
 });
 
+/** Sequelize hears a connection's errors only when it is made: one that breaks in that moment would end the process. */
+class PooledClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 /** The one pool. It knows where the database is after connectDatabase. */
 export const sequelize = new Sequelize({
   dialect: 'postgres',
+  dialectModule: { ...pg, Client: PooledClient },
   logging: false,
   define: { underscored: true, timestamps: false, freezeTableName: true },
   pool: { max: 20, min: 0, idle: 30_000, acquire: 5_000 },
@@ -63,12 +72,24 @@ export const afterCommit = (work: () => void): void => {
 
 type WithConnection = Transaction & { connection: Client };
 type Connections = {
+  connect: (config: object) => Promise<Client>;
   validate: (connection: Client) => boolean;
   getConnection: (options: object) => Promise<Client>;
   releaseConnection: (connection: Client) => void;
 };
 
 const connections = sequelize.connectionManager as unknown as Connections;
+
+const connect = connections.connect.bind(connections);
+connections.connect = async (config) => {
+  try {
+    return await connect(config);
+  } catch (cause) {
+    throw isOutOfReach(cause)
+      ? cause
+      : new ConnectionLost('No connection to the database was made.', { cause });
+  }
+};
 
 /** Works on a connection. The driver has no code for one that breaks meanwhile: it throws ConnectionLost. */
 const working = async <T>(connection: Client, work: (connection: Client) => Promise<T>): Promise<T> => {
