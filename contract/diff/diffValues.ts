@@ -1,15 +1,10 @@
-import { listAt, type JsonObject } from '../document/document';
+import { listAt, typesOf, type JsonObject } from '../document/document';
 import { narrower, wider, type Change, type Direction } from './change';
 
-const typesOf = (schema: JsonObject): string[] => {
-  const { type } = schema;
-  const list = Array.isArray(type)
-    ? listAt(schema, 'type').map(String)
-    : typeof type === 'string'
-      ? [type]
-      : [];
-  // A whole number is a number.
-  return list.includes('number') ? [...new Set([...list, 'integer'])] : list;
+/** A whole number is a number. */
+const kindsOf = (schema: JsonObject): string[] => {
+  const types = typesOf(schema).map(String);
+  return types.includes('number') ? [...new Set([...types, 'integer'])] : types;
 };
 
 const setChanges = (
@@ -31,7 +26,7 @@ const typeChanges = (
   place: string,
   direction: Direction,
 ): Change[] => {
-  const [before, after] = [typesOf(old), typesOf(now)];
+  const [before, after] = [kindsOf(old), kindsOf(now)];
   if (before.length === 0 && after.length === 0) return [];
   if (before.length === 0) return [narrower(direction, place, `type added: ${after.join(', ')}`)];
   if (after.length === 0)

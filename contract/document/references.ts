@@ -73,6 +73,30 @@ export const partsAt = (
 export const schemaNameOf = (value: unknown): string | null =>
   /^#\/components\/schemas\/([^/]+)$/.exec(textAt(fieldsOf(value), '$ref') ?? '')?.[1] ?? null;
 
+/** The schemas directly inside a schema: properties, items, the parts of combinations. */
+export const partsOf = (schema: JsonObject): [string, unknown][] => [
+  ...Object.entries(objectAt(schema, 'properties')),
+  ...(['items', 'additionalProperties', 'not', 'if', 'then', 'else'] as const).flatMap(
+    (key): [string, unknown][] => (isObject(schema[key]) ? [[key, schema[key]]] : []),
+  ),
+  ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+    listAt(schema, key).map((part, index): [string, unknown] => [`${key}/${index}`, part]),
+  ),
+];
+
+/** A schema after all that it is put together from by `$ref` and these keywords: what it says itself counts most. */
+export const piecesOf = (
+  contract: JsonObject,
+  { $ref: reference, ...own }: JsonObject,
+  keywords: readonly string[] = ['allOf', 'anyOf', 'oneOf'],
+): JsonObject[] => [
+  ...(typeof reference === 'string' ? piecesOf(contract, locate(contract, reference).value, keywords) : []),
+  ...keywords.flatMap((key) =>
+    listAt(own, key).flatMap((part) => piecesOf(contract, fieldsOf(part), keywords)),
+  ),
+  own,
+];
+
 /** The kinds of value that a schema allows, as far as it says so. */
 export const typesOf = (schema: JsonObject): unknown[] => [schema['type'] ?? []].flat();
 

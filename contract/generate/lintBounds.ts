@@ -1,10 +1,7 @@
-import { isObject, listAt, type JsonObject } from '../document/document';
+import { isObject, typesOf, type JsonObject } from '../document/document';
 import { travellingSchemas, type RequestSchema } from './requestSchemas';
 
 const boundedFormats = new Set(['date', 'date-time', 'time', 'uuid', 'ipv4', 'ipv6', 'binary']);
-
-const typesOf = (schema: JsonObject): unknown[] =>
-  Array.isArray(schema['type']) ? listAt(schema, 'type') : [schema['type']];
 
 /** True for an anchored pattern in which nothing repeats without an end. */
 const isBoundedPattern = (pattern: unknown): boolean => {

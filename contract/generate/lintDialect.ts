@@ -5,11 +5,12 @@ import {
   mediaOf,
   objectAt,
   operationsOf,
+  partsOf,
   resolve,
   schemaNameOf,
   type JsonObject,
 } from '../document/document';
-import { partsOf, reachableFrom } from './requestSchemas';
+import { reachableFrom } from './requestSchemas';
 
 /** Keys that a tool of ours misreads, each with what is wrong with it. */
 const forbiddenKeys: Readonly<Record<string, string>> = {

@@ -5,25 +5,13 @@ import {
   mediaOf,
   objectAt,
   operationsOf,
+  partsOf,
   resolve,
   schemaNameOf,
   type JsonObject,
 } from '../document/document';
 
 export type RequestSchema = { place: string; schema: JsonObject };
-
-export const partsOf = (schema: JsonObject): [string, unknown][] => [
-  ...Object.entries(objectAt(schema, 'properties')),
-  ...(['items', 'additionalProperties', 'not', 'if', 'then', 'else'] as const).flatMap(
-    (key): [string, unknown][] => (isObject(schema[key]) ? [[key, schema[key]]] : []),
-  ),
-  ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key): [string, unknown][] => {
-    const list = schema[key];
-    return Array.isArray(list)
-      ? list.map((part: unknown, index): [string, unknown] => [`${key}/${index}`, part])
-      : [];
-  }),
-];
 
 /** Every schema reachable from a value, itself first, each component once. */
 export const reachableFrom = (

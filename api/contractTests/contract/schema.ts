@@ -1,4 +1,4 @@
-import { locate, type JsonObject } from '@dispatch/contract/document';
+import { piecesOf, type JsonObject } from '@dispatch/contract/document';
 
 export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
@@ -40,12 +40,11 @@ const both = (one: Schema, other: Schema): Schema => ({
 });
 
 /** A schema without a reference and without `allOf` on its top: both are taken in. */
-export const wholeSchema = (document: JsonObject, schema: Schema): Schema => {
-  const { $ref, allOf, ...own } = schema;
-  const referred = $ref === undefined ? {} : wholeSchema(document, locate(document, $ref).value);
-  const parts = (allOf ?? []).map((part) => wholeSchema(document, part));
-  return [referred, ...parts, own].reduce<Schema>(both, {});
-};
+export const wholeSchema = (document: JsonObject, schema: Schema): Schema =>
+  piecesOf(document, schema, ['allOf']).reduce<Schema>(
+    (whole, { allOf: _, ...piece }) => both(whole, piece),
+    {},
+  );
 
 /** The types that a whole schema allows; all when it names none. */
 export const typesOf = ({ type, properties, items, enum: values }: Schema): readonly TypeName[] => {

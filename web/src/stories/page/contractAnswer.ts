@@ -1,6 +1,6 @@
 import type { OperationId } from '@dispatch/contract';
 import load, { type ContractAnswer } from 'virtual:contract-answers';
-import type { ContractSchema } from './schemas';
+import { fieldsOf } from '@dispatch/contract/document/references';
 import { reworded, type Wording } from './wording';
 
 export interface SentAnswer {
@@ -49,7 +49,7 @@ export async function successAnswer(
   const { example = '', change, headers = {} } = typeof wanted === 'string' ? { example: wanted } : wanted;
   const successes = (await answersOf(operationId)).filter(({ status }) => status < 300);
   const { answer, value } = exampleOf(successes, example, operationId);
-  const schema = (answer.schema ?? {}) as ContractSchema;
+  const schema = fieldsOf(answer.schema);
   let body: unknown = value;
   if (change !== undefined || wording !== undefined) {
     const { default: contract } = await load.schemas();

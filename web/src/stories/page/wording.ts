@@ -1,6 +1,10 @@
-import type { JsonObject } from '@dispatch/contract/document/references';
-import type { ContractSchema } from './schemas';
-import { limitOf, partOf, itemOf } from './schemas';
+import {
+  fieldsOf,
+  isObject,
+  type JsonObject,
+  objectAt,
+  piecesOf,
+} from '@dispatch/contract/document/references';
 
 /** Texts that are hard on a layout: as long as the contract allows, or written from right to left. */
 export type Wording = 'long' | 'rightToLeft';
@@ -48,31 +52,38 @@ function written(wording: Wording, kind: keyof typeof long, limit: number): stri
   return whole.slice(0, Math.min(limit, 1000)).trim();
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** How long a free text may be; null where the contract wants a form or a choice, or bounds nothing. */
+function limitOf(pieces: readonly JsonObject[]): number | null {
+  if (pieces.some((piece) => piece['enum'] ?? piece['const'] ?? piece['format'] ?? piece['pattern']))
+    return null;
+  const limit = pieces.findLast(({ maxLength }) => maxLength !== undefined)?.['maxLength'];
+  return typeof limit === 'number' ? limit : null;
+}
 
 /** What is empty stays empty, and what has a form of its own (addresses, dates, choices) stays as it is. */
 export function reworded(
   value: unknown,
   wording: Wording,
-  schema: ContractSchema,
+  schema: JsonObject,
   contract: JsonObject,
   field = '',
 ): unknown {
+  const pieces = piecesOf(contract, schema);
   if (Array.isArray(value)) {
-    const inside = itemOf(schema, contract);
+    const inside = fieldsOf(pieces.findLast(({ items }) => items !== undefined)?.['items']);
     return value.map((item: unknown) => reworded(item, wording, inside, contract, field));
   }
-  if (isFields(value)) {
+  if (isObject(value)) {
+    const partOf = (key: string) =>
+      fieldsOf(
+        pieces.map((piece) => objectAt(piece, 'properties')[key]).findLast((part) => part !== undefined),
+      );
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [
-        key,
-        reworded(part, wording, partOf(schema, key, contract), contract, key),
-      ]),
+      Object.entries(value).map(([key, part]) => [key, reworded(part, wording, partOf(key), contract, key)]),
     );
   }
   const kind = fields.find(([, pattern]) => pattern.test(field))?.[0];
-  const limit = limitOf(schema, contract);
+  const limit = limitOf(pieces);
   if (typeof value !== 'string' || value === '' || kind === undefined || limit === null) return value;
   return written(wording, kind, limit);
 }
