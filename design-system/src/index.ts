@@ -68,8 +68,7 @@ export {
 } from './SessionTimeoutBanner/SessionTimeoutBanner';
 export { SideNav, type SideNavGroup, type SideNavItem, type SideNavProps } from './SideNav/SideNav';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
-export { StatusTag, type StatusTagProps } from './StatusTag/StatusTag';
-export { statusTones, toneOfStatus, type StatusKind, type StatusTone } from './StatusTag/statusTones';
+export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag/StatusTag';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { Table, type TableProps } from './Table/Table';
 export { type TableColumn, type TableSort } from './Table/tableColumn';

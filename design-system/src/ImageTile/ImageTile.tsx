@@ -26,7 +26,7 @@ export interface ImageTileProps {
   onRetry?: () => void;
 }
 
-/** A picture of the release, small, with its caption, its alt text and what can be done with it. */
+/** A picture, small, with its caption, its alt text and what can be done with it. */
 export function ImageTile(props: ImageTileProps) {
   const { src, alt, caption, fileName, isLoading = false, errorMessage, onEdit, onRemove, onRetry } = props;
   const [broken, setBroken] = useState<string | null>(null);

@@ -11,11 +11,13 @@ import { Table, type TableProps } from './Table';
 import type { TableSort } from './tableColumn';
 import type { RowKey } from './tableSelection';
 
+const tones = { Paid: 'live', Refunded: 'refused', Pending: 'onhold' } as const;
+
 interface Order {
   id: string;
   placed: string;
   customer: string;
-  status: string;
+  status: keyof typeof tones;
   total: string;
 }
 
@@ -47,7 +49,7 @@ function cell(order: Order, column: string) {
   if (column === 'order') return <Link href={`#${order.id}`}>{order.id}</Link>;
   if (column === 'placed') return order.placed;
   if (column === 'customer') return order.customer;
-  if (column === 'status') return <StatusTag>{order.status}</StatusTag>;
+  if (column === 'status') return <StatusTag tone={tones[order.status]}>{order.status}</StatusTag>;
   return order.total;
 }
 

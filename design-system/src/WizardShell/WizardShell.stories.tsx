@@ -42,6 +42,7 @@ const meta = {
     title: 'Create Release',
     steps,
     stepIndex: 2,
+    panelTitle: 'Release Summary',
     backLink: <Link href="#back">Back</Link>,
     actions: (
       <>

@@ -15,7 +15,7 @@ export interface WizardShellProps {
   steps: readonly WizardStep[];
   /** From 0. When it changes, the h1 takes the focus. */
   stepIndex: number;
-  panelTitle?: string;
+  panelTitle: string;
   /** The most steps that the panel shows at once, the current one among them; all unless told. */
   stepsInView?: number;
   /** The way back, on top: a Link or a Button. */
@@ -46,7 +46,7 @@ export function WizardShell(props: WizardShellProps) {
     title,
     steps,
     stepIndex,
-    panelTitle = 'Release Summary',
+    panelTitle,
     stepsInView = steps.length,
     backLink,
     banner,

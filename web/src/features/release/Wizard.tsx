@@ -26,6 +26,7 @@ export function Wizard({ renderPayment, ...options }: WizardProps) {
     <PageBody>
       <WizardShell
         {...wizard.shell}
+        panelTitle="Release Summary"
         headingRef={heading}
         backLink={back === null ? undefined : <Link href={back.href}>{back.label}</Link>}
         actions={

@@ -1,6 +1,8 @@
 import { statusLabel, type ReleaseState } from '@dispatch/contract';
 import { StatusTag } from '@dispatch/design-system';
+import { toneOfStatus } from '../status/statusTones';
 
 export function ReleaseStatus({ state, isResubmit }: { state: ReleaseState; isResubmit: boolean }) {
-  return <StatusTag>{statusLabel(state, isResubmit)}</StatusTag>;
+  const words = statusLabel(state, isResubmit);
+  return <StatusTag tone={toneOfStatus(words)}>{words}</StatusTag>;
 }

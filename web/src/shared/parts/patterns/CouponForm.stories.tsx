@@ -28,7 +28,11 @@ function CouponForm({ hasErrors = false }: { hasErrors?: boolean }) {
   const error = hasErrors ? 'Please provide an amount for Coupon Amount.' : undefined;
   return (
     <PageBody width="narrow">
-      <PageHead slug="SPRING-2026" title="Unique coupon" actions={<StatusTag>unused</StatusTag>} />
+      <PageHead
+        slug="SPRING-2026"
+        title="Unique coupon"
+        actions={<StatusTag tone="draft">unused</StatusTag>}
+      />
       <Stack>
         {error ? <ErrorSummary errors={[{ text: error, targetId: 'amount' }]} /> : null}
         <CopyButton text="SPRING-2026" label="Copy coupon code" />

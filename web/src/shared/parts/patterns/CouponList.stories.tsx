@@ -20,6 +20,7 @@ import {
   StatusTag,
   Table,
 } from '@dispatch/design-system';
+import { toneOfStatus } from '../../status/statusTones';
 import { ImpersonationBar } from '../ImpersonationBar/ImpersonationBar';
 import { phone } from '@dispatch/design-system/storyFrames';
 
@@ -57,7 +58,7 @@ const cell = (coupon: Coupon, column: string): ReactNode => {
         {coupon.code} <CopyButton text={coupon.code} label={`Copy ${coupon.code}`} isIconOnly />
       </>
     );
-  if (column === 'status') return <StatusTag>{coupon.status}</StatusTag>;
+  if (column === 'status') return <StatusTag tone={toneOfStatus(coupon.status)}>{coupon.status}</StatusTag>;
   return column === 'remaining' ? coupon.remaining : coupon.expiration;
 };
 

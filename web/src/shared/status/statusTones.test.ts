@@ -1,3 +1,4 @@
+import { releaseStates, statusLabel } from '@dispatch/contract';
 import { describe, expect, it } from 'vitest';
 import { statusTones, toneOfStatus } from './statusTones';
 
@@ -17,5 +18,11 @@ describe('toneOfStatus', () => {
   it('is neutral about words that are no status', () => {
     expect(toneOfStatus('Premium')).toBe('neutral');
     expect(toneOfStatus('')).toBe('neutral');
+  });
+
+  it('knows the words of every state of a release', () => {
+    const known = new Set(Object.keys(statusTones.release));
+    const words = releaseStates.flatMap((state) => [statusLabel(state, false), statusLabel(state, true)]);
+    expect(words.filter((label) => !known.has(label))).toEqual([]);
   });
 });

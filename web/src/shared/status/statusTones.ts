@@ -1,6 +1,4 @@
-/** How a status looks: its shape and its colour. */
-export type StatusTone =
-  'draft' | 'pending' | 'review' | 'onhold' | 'scheduled' | 'live' | 'refused' | 'neutral';
+import type { StatusTone } from '@dispatch/design-system';
 
 /** What has a status. */
 export type StatusKind = 'release' | 'order' | 'coupon' | 'refund' | 'delivery';
