@@ -15,7 +15,6 @@ const isRoot = process.getuid?.() === 0;
 const setSystemTheme: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
 
-/** Gives the page of a test the few colours of a contrast theme, as Windows does. */
 const setForcedColours: BrowserCommand<['active' | 'none']> = ({ page }, forcedColors) =>
   page.emulateMedia({ forcedColors });
 

@@ -16,7 +16,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What has changed its colour by degrees has it at once. */
 function endTransitions(): void {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();

@@ -52,7 +52,6 @@ function packagesOf(lockfile) {
   }
 }
 
-/** The npm that started us, or the one on the path. */
 function npmCommand() {
   const path = process.env.npm_execpath ?? '';
   return path.endsWith('npm-cli.js') ? [process.execPath, path] : ['npm'];

@@ -61,7 +61,6 @@ it.each<[string, () => void]>([
   expect(isInstalled(root)).toBe(false);
 });
 
-/** An npm of ours that notes what it is asked, and installs only when asked in the second way. */
 function npmThatInstallsWith(way: string): string[] {
   const code = `
     const { mkdirSync, writeFileSync, appendFileSync } = require('node:fs');

@@ -103,7 +103,6 @@ describe.each(named(open))('%s', (_id, operation) => {
   });
 });
 
-/** Sends the id of a row that the caller must not reach; the rows are as they were. */
 const tryStrange = async (operation: Operation, at: IdPlace, id: string | number, person: Person) => {
   const feed = feedOf(operation.id);
   const strange = { at, id, owner };

@@ -29,7 +29,6 @@ const progress = progressOf('wrong requests', checkedCalls.length, () => place.s
 const hash = (text: string): number =>
   Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed);
 
-/** At most so many of them, spread by the seed; all when there are fewer. */
 const some = (all: readonly WrongRequest[], most: number): readonly WrongRequest[] =>
   all.length <= most ? all : [...all].sort((one, other) => hash(one.how) - hash(other.how)).slice(0, most);
 
@@ -37,7 +36,6 @@ type Error = { pointer: string; message: string };
 
 const normal = (pointer: string): string => pointer.toLowerCase();
 
-/** Why a refusal is not the one that it has to be; null when it is. */
 const notRefused = (
   { how, status: wanted, pointer, message }: WrongRequest,
   status: number,

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => place.stop());
 
-/** The calls of owners that name a row of this kind, each with the place of its id. */
 const callsWith = (kind: RowKind): [Operation, IdPlace][] =>
   implementedCalls.flatMap((operation) =>
     ownedIds(feedOf(operation.id)).flatMap(([at, owned]): [Operation, IdPlace][] =>
@@ -27,7 +26,6 @@ const lists = implementedCalls.filter(
     method === 'GET' && permissions !== null && ownedIds(feedOf(id)).length === 0,
 );
 
-/** Whether a value shows a row of this kind anywhere. */
 const shows = (value: unknown, kind: RowKind, id: string | number): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
@@ -35,7 +33,6 @@ const shows = (value: unknown, kind: RowKind, id: string | number): boolean => {
   );
 };
 
-/** The answers of every list that a person may read, as JSON. */
 const listsOf = async (person: Person): Promise<[string, unknown][]> => {
   const read: [string, unknown][] = [];
   for (const list of lists) {
@@ -99,7 +96,6 @@ const withoutOwnedIds = (sample: Request, { id }: Operation): Request =>
     return { ...request, [part]: others };
   }, structuredClone(sample));
 
-/** The fields that were sent and are read as something else. Lists and objects are not compared. */
 const differing = (
   sent: unknown,
   read: unknown,

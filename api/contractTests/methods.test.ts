@@ -26,7 +26,6 @@ const ask = (method: string, path: string): Promise<WireAnswer> => {
   return bodiless.has(method) ? place.bare(request) : place.send(null, request);
 };
 
-/** The methods that an address takes: those of the contract, HEAD where there is GET, and OPTIONS. */
 const takenBy = (path: string): string[] => {
   const documented = operations.filter((operation) => operation.path === path).map(({ method }) => method);
   return [...documented, ...(documented.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();

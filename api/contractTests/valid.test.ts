@@ -22,7 +22,6 @@ afterAll(() => place.stop());
 
 const progress = progressOf('right requests', implementedCalls.length, () => place.sent());
 
-/** Requests that the contract accepts: the examples of their body among them. */
 const requests = (operation: Operation) => {
   const generated = rightRequests(operation);
   const examples = (operation.body?.examples ?? []).map((body) =>

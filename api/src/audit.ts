@@ -2,7 +2,6 @@ import type { Session } from './call/handler';
 import { query } from './database/database';
 import type { User } from './models/User';
 
-/** Somebody who acts, and the member of staff behind them. A session is one. */
 export type ActingPerson = Pick<Session, 'userId' | 'login' | 'impersonator'>;
 
 export const acting = ({ userId, oktaLogin }: User): ActingPerson => ({

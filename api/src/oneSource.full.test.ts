@@ -20,7 +20,6 @@ const message = 'The first name cannot exceed 40 letters.';
 
 let copy: string;
 
-/** A copy of the sources that finds the same packages, and its own contract. */
 const copySources = (): string => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'one-source-'));

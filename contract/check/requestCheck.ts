@@ -35,7 +35,6 @@ type Data = { params: Values; query: Values; headers: Values; body: unknown };
 
 type Known = {
   name: string;
-  /** Under which it is found in a request. */
   key: string;
   place: 'params' | 'query' | 'headers';
   schema: unknown;
@@ -166,7 +165,6 @@ export class RequestCheck {
     return prepared;
   }
 
-  /** The most that the body of an operation may hold; null for one that takes none. */
   limitsOf(id: string): BodyLimits | null {
     return this.prepare(id).limits;
   }

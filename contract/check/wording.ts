@@ -25,7 +25,6 @@ const kindOf = (type: unknown): string =>
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** One line a keyword of JSON Schema: what is wrong, in words for people. */
 const wordings: Record<string, (field: string, params: Params) => string> = {
   required: (field) => `The field ${field} is missing.`,
   additionalProperties: (field) => message('unknown-field', { field }),
@@ -40,7 +39,6 @@ const wordings: Record<string, (field: string, params: Params) => string> = {
   maximum: (field, { limit }) => `The field ${field} cannot be more than ${String(limit)}.`,
 };
 
-/** What a keyword of the contract refuses, in words for people. */
 const errorOf = (pointer: string, keyword: string, params: Params = {}): FieldError => {
   const field = nameOf(pointer) || 'body';
   return {

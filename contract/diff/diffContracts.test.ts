@@ -33,7 +33,6 @@ const field = (c: JsonObject, name: string) =>
 const thing = (c: JsonObject) => at(c, 'components', 'schemas', 'Thing', 'properties');
 const rules = (c: JsonObject, name: string) => field(c, name)['x-validation'] as JsonObject[];
 
-/** Parts that the small contract does not have, on both sides of a comparison. */
 const more: Plant = (c) => {
   at(c, 'components', 'schemas', 'Thing')['required'] = ['name'];
   Object.assign(thing(c), {

@@ -67,7 +67,6 @@ const defaultChanges = (
   return [direction === 'request' && before !== undefined ? breaking(place, what) : harmless(place, what)];
 };
 
-/** What has changed in the limits, formats and the default of a value. */
 export const diffLimits = (
   pair: readonly [JsonObject, JsonObject],
   place: string,

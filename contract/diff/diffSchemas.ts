@@ -87,7 +87,6 @@ const whole = (contract: JsonObject, value: unknown): JsonObject => ({
   ...(isObject(value) ? value : {}),
 });
 
-/** What has changed in a schema, by who sends its values. A component is compared once for each direction. */
 export const diffSchemas = (
   all: Comparison,
   [old, now]: readonly [unknown, unknown],

@@ -9,7 +9,6 @@ import type { JsonObject } from './references';
 
 export type Found =
   | { kind: 'operation'; operation: DescribedOperation; path: Readonly<Record<string, string>> }
-  /** The path exists, with these methods only. */
   | { kind: 'otherMethods'; methods: readonly string[] }
   | { kind: 'nothing' };
 

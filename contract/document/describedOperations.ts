@@ -23,7 +23,6 @@ export type ContractExample = {
 
 export type DescribedMedia = {
   mediaType: string;
-  /** JSON pointer of where it stands. */
   pointer: string;
   /** JSON pointer to its schema; null when it has none. */
   schema: string | null;
@@ -65,12 +64,10 @@ export type DescribedOperation = {
   permissions: Permission[] | null;
   /** Public, and yet it knows who calls when a session comes along. */
   takesSession: boolean;
-  /** Its own and those of its path. */
   parameters: DescribedParameter[];
   bodies: DescribedMedia[];
   isBodyRequired: boolean;
   answers: DescribedAnswer[];
-  /** As the contract writes it. */
   written: ContractOperation;
 };
 

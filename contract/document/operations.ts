@@ -6,7 +6,6 @@ export type ContractOperation = {
   /** Where it stands, for messages: `POST /users/add`. */
   place: string;
   operation: JsonObject;
-  /** Own parameters and those of the path, references resolved. */
   parameters: JsonObject[];
 };
 
@@ -42,14 +41,12 @@ export const answersOf = (contract: JsonObject, operation: JsonObject, place: st
     place: `${place}: the answer ${status}`,
   }));
 
-/** The media types of an answer, a request body or the like, by name. */
 export const mediaOf = (owner: JsonObject): [string, JsonObject][] =>
   Object.entries(objectAt(owner, 'content')).map(([type, media]) => [type, fieldsOf(media)]);
 
 export const bodyOf = (contract: JsonObject, operation: JsonObject): JsonObject | null =>
   'requestBody' in operation ? resolve(contract, operation['requestBody']) : null;
 
-/** What an operation asks of its caller, its own or the root's. */
 export const securityOf = (contract: JsonObject, operation: JsonObject): unknown[] =>
   listAt('security' in operation ? operation : contract, 'security');
 

@@ -24,7 +24,6 @@ export const listAt = (parent: JsonObject, key: string): unknown[] => {
   return Array.isArray(value) ? (value as unknown[]) : [];
 };
 
-/** Anything as text, for messages. */
 export const printed = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 

@@ -21,7 +21,6 @@ const leadsNowhere = (contract: JsonObject, reference: string): boolean => {
   }
 };
 
-/** Where something stands: its call, or the name of the component. */
 const placeOf = (contract: JsonObject, [top = '', name = '', part = '']: readonly string[]): string => {
   const { operationId } = objectAt(objectAt(objectAt(contract, top), name), part);
   return top === 'paths'

@@ -23,7 +23,6 @@ const fieldsOfForms = (contract: JsonObject): string[] =>
       : [],
   );
 
-/** What the contract promises, and how much of it keeps the promise; the checks print it. */
 export const coverageOf = (contract: JsonObject): Coverage[] => {
   const operations = operationsOf(contract);
   const shown = shownBodies(contract).filter(({ isBinary }) => !isBinary);

@@ -8,7 +8,6 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d']
 const nameWords = (name: string): string[] =>
   (name.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 
-/** What is wrong with a description; null when it says more than the name does. */
 const thinness = (description: unknown, name: string): string | null => {
   if (typeof description !== 'string') return 'has no description';
   const words = wordsOf(description);

@@ -73,7 +73,6 @@ const discriminatorErrors = (contract: JsonObject): string[] =>
 /** How many references may follow one another: deeper graphs cost each operation's first request 0.2 s. */
 const deepestReference = 6;
 
-/** The longest chain of references from a value, by the names on its way. */
 const longestChain = (contract: JsonObject, value: unknown, way: readonly string[]): readonly string[] => {
   const name = schemaNameOf(value);
   if (name !== null && (way.includes(name) || way.length >= deepestReference)) return [...way, name];

@@ -28,7 +28,6 @@ type BodyPart<Id extends OperationId> = operations[Id] extends { requestBody: in
       : { body?: BodyOf<NonNullable<Optional>> }
     : unknown;
 
-/** What a call takes: path, query, headers and body as the contract has them, and a signal to abort it. */
 export type CallInit<Id extends OperationId> = ParameterPart<Id, 'path', 'path'> &
   ParameterPart<Id, 'query', 'query'> &
   ParameterPart<Id, 'header', 'headers'> &
@@ -60,7 +59,6 @@ export type CallData<Id extends OperationId> = CallResult<Id>['data'];
 export type CallArguments<Id extends OperationId> =
   object extends CallInit<Id> ? [init?: CallInit<Id>] : [init: CallInit<Id>];
 
-/** The calls whose success is a file. */
 export type DownloadId = {
   [Id in OperationId]: Responses<Id> extends { 200: { content: infer Content } }
     ? Content extends { 'application/json': unknown }

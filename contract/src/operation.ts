@@ -3,7 +3,6 @@ import type { RuleStage } from './rules/rule';
 
 export type BodyForm = { at: string; form: string };
 
-/** One row of the generated operation table: what the server's gate and the client need to know of a call. */
 export type OperationEntry = {
   method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
   /** OpenAPI template, without the server's `/api`. */
@@ -20,7 +19,6 @@ export type OperationEntry = {
   successStatus: readonly number[];
   /** Name of the component schema of the JSON body, when it has one. */
   requestSchema: string | null;
-  /** The forms in the JSON body, by whose rules it is judged. */
   forms: readonly BodyForm[];
   /** Which rules run before the handler: x-rule-stage in openapi.yaml. */
   ruleStage: RuleStage;

@@ -27,5 +27,4 @@ export type Caller<Id extends ServedId, Person> = (typeof operationTable)[Id] ex
     ? null
     : Person;
 
-/** True for a call that needs no session. */
 type IsPublic<Id extends ServedId> = (typeof operationTable)[Id] extends { permissions: null } ? true : false;

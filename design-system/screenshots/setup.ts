@@ -47,13 +47,11 @@ async function compare(element: Element, name: string): Promise<void> {
   }
 }
 
-/** Gives the page this window, and the browser one that holds it. */
 async function show(width: number, height: number): Promise<void> {
   await commands.resizeWindow(Math.max(usualWindow.width, width), Math.max(usualWindow.height, height));
   await page.viewport(width, height);
 }
 
-/** The height of the page once it has been the same for some frames. */
 async function settledHeight({ scrollHeight }: Element): Promise<number> {
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   const height = document.documentElement.scrollHeight;
@@ -82,7 +80,6 @@ async function picture({ id, storyName }: Played): Promise<void> {
   tiles.push({ ...box, name: storyName, pictures: [light.png, dark.png] });
 }
 
-/** A story has been played: it is pictured, and compared at once, or as a part of the sheet after the last of its file. */
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.errors?.length) return;
   const { name: file, tasks } = task.file;

@@ -34,7 +34,6 @@ export function shownBox(): Box {
   return { x: left, y: 0, width: Math.max(1, right - left), height: Math.max(1, bottom) };
 }
 
-/** Shows all tiles below each other, each in both themes, instead of what the page shows; `look` is given the sheet. */
 export async function showSheet(
   tiles: readonly Tile[],
   look: (sheet: HTMLElement) => Promise<void>,

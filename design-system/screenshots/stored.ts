@@ -10,7 +10,6 @@ const limits = { number: 300, bytes: 8_000_000 };
 export interface Machine {
   chromium: string;
   system: string;
-  /** A hash of letters drawn in the fonts that a style may fall back to. */
   fonts: string;
 }
 
@@ -22,7 +21,6 @@ export const storedMachine = (): Machine | null =>
 export const storeMachine = (machine: Machine): void =>
   writeFileSync(machineFile, `${JSON.stringify(machine, null, 2)}\n`);
 
-/** Makes what was stored since an instant, in milliseconds, a third as large: 256 colours are enough for a screen. */
 export async function shrinkStored(since: number): Promise<void> {
   for (const name of stored().filter((file) => statSync(folder + file).mtimeMs >= since)) {
     writeFileSync(
@@ -44,7 +42,6 @@ export function removeUnused(titles: ReadonlySet<string>): void {
   for (const name of unused(titles)) rmSync(`${folder}${name}`);
 }
 
-/** One sentence for each thing that is wrong with what is stored, by the titles of all story files. */
 export function storeErrors(titles: ReadonlySet<string>): string[] {
   const names = stored();
   const bytes = names.reduce((sum, name) => sum + statSync(`${folder}${name}`).size, 0);

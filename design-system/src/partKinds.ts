@@ -22,7 +22,6 @@ export const internals: Readonly<Record<string, string>> = {
   VisuallyHidden: 'Words for screen readers alone',
 };
 
-/** Folders of the same kind. */
 export const internalFolders: Readonly<Record<string, string>> = {
   Breakable: 'Lets long words break',
   Choice: 'The box and the words of a checkbox, a radio button, a switch',
@@ -54,5 +53,4 @@ export const still: readonly string[] = [
   'StatusTag',
 ];
 
-/** Parts whose export has another name. */
 export const exportedAs: Readonly<Record<string, string>> = { ToastProvider: 'Toast' };

@@ -11,7 +11,6 @@ const exported = [
   ...read('index.ts').matchAll(/^export \{\s*(?!type )([A-Z]\w+)[^}]*\} from '\.\/(\w+)\//gm),
 ].map(([, name = '', home = '']) => ({ name: exportedAs[name] ?? name, home }));
 const editor = { name: 'RichTextEditor', home: 'RichTextEditor' };
-/** The parts of the product, which know of releases and orders, each in a folder of its name. */
 const ofProduct = readdirSync(folder + productParts)
   .filter((name) => name !== 'patterns')
   .map((name) => ({ name, home: `${productParts}${name}` }));
@@ -82,7 +81,6 @@ test.each([
   expect(found.map(({ name }) => name).sort()).toEqual(names);
 });
 
-/** All that screens, and parts put together as screens will have them, say of the parts. */
 function users(): string {
   return readdirSync(`${folder}../../web/src`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|parts\/[A-Z]\w+\/\w+\.stories/.test(file))

@@ -3,7 +3,6 @@ import { type Contract, type DescribedParameter } from '@dispatch/contract/docum
 
 export interface ExampleCall {
   method: string;
-  /** Below /api, filled in, with its query. */
   address: string;
   headers: Record<string, string>;
   body?: string;

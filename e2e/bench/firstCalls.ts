@@ -5,7 +5,6 @@ import type { Place } from '../harness/place';
 import { sessionRequest } from '../harness/signInByCalls';
 import { exampleCall } from './exampleCall';
 
-/** How long a first call took, in milliseconds, and what it was answered. */
 export interface FirstCall {
   id: OperationId;
   milliseconds: number;

@@ -12,9 +12,7 @@ interface WorkerFixtures {
   database: Database;
   inbox: MailInbox;
   cards: CardProvider;
-  /** The session token of a person, signed in once for all tests of this worker. */
   tokenOf: (person: Person) => Promise<string>;
-  /** The typed client of the contract in the name of a person. */
   clientOf: (person: Person) => Promise<Client>;
 }
 

@@ -31,10 +31,8 @@ export function cardProvider({ stripe }: Pick<Place, 'stripe'>) {
   return {
     charges: async () => (await ask('charges')) as Charge[],
     intents: async () => (await ask('intents')) as Intent[],
-    /** Holds the next call to this path, before anything happens or before its answer is sent. */
     hold: (path: string, when: 'before' | 'after') => ask('hold', { path, when }),
     isHolding: async () => ((await ask('hold')) as { held: boolean }[]).some(({ held }) => held),
-    /** Lets held calls go on; with `drop` their connections are cut. */
     release: (drop = false) => ask('release', { drop }),
   };
 }

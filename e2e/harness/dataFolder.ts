@@ -10,12 +10,10 @@ export function newDataFolder(): string {
   return folder;
 }
 
-/** Keeps the logs where the other evidence lies. */
 export function keepLogs(dataDir: string, folder: string): void {
   cpSync(join(dataDir, 'logs'), folder, { recursive: true });
 }
 
-/** Deletes the data of a product that has ended, wherever its database was. */
 export function deleteData({ dataDir, databaseHome }: Pick<Ready, 'dataDir' | 'databaseHome'>): void {
   if (databaseHome !== null) rmSync(databaseHome, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });

@@ -6,7 +6,6 @@ import { startProduct } from './product';
 
 const logs = fileURLToPath(new URL('../../test-results/logs', import.meta.url));
 
-/** Starts the product that the journeys share, on ports and data of its own, and answers how to stop it. */
 export default async function startSharedProduct(): Promise<() => Promise<void>> {
   const product = await startProduct(await freePorts(10_000), newDataFolder());
   process.env[placeVariable] = JSON.stringify(placeOf(product.ready));

@@ -32,7 +32,6 @@ export async function makeKnownToProvider(place: Place, person: Newcomer): Promi
   return activateAtProvider(place, person);
 }
 
-/** Chooses the password of somebody without a browser, at the address that `makeKnownToProvider` answers. */
 export async function choosePasswordByCall(address: string, { password }: Person): Promise<void> {
   const answer = await fetch(address, {
     method: 'POST',

@@ -14,7 +14,6 @@ const sizes = [
 /** Of what is right nothing has to be told. */
 const options = { preload: false, resultTypes: ['violations' as const] };
 
-/** What axe finds: everything in the light theme; in the dark one, which differs in colours alone, contrast. */
 async function axeFindings(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     // Frames without scripts hold mails and receipts; axe cannot run in them.

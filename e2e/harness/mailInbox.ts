@@ -11,7 +11,6 @@ export interface Mail {
 
 export interface MailInbox {
   mailsTo: (address: string) => Promise<Mail[]>;
-  /** Waits for a mail to this address whose subject fits, and answers the newest. */
   mailTo: (address: string, subject: RegExp) => Promise<Mail>;
 }
 
@@ -39,7 +38,6 @@ export function mailInbox({ inbox }: Pick<Place, 'inbox'>): MailInbox {
   };
 }
 
-/** The first link in the text of a mail that leads to this path. */
 export function linkIn(mail: Mail, path: string): string {
   const link = [...mail.text.matchAll(/https?:\/\/\S+/g)]
     .map(([url]) => url)

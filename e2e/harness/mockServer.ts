@@ -89,7 +89,6 @@ export function mockParts(page: Page) {
     toggle,
     calls: bar.getByRole('list', { name: 'Calls of this screen' }).getByRole('listitem'),
     answers: (operationId: string) => bar.getByRole('combobox', { name: operationId, exact: true }),
-    /** Tabs to a part of the bar: from the page it is the last, and its parts follow each other. */
     tabTo: async (target: Locator, key: 'Tab' | 'Shift+Tab') => {
       await expect(async () => {
         await page.keyboard.press(key);

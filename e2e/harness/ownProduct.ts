@@ -16,7 +16,6 @@ export interface OwnProduct {
   crashApi: () => Promise<void>;
   /** Kills the start command alone; API, worker, stand-ins and database go on running. */
   killStartCommand: () => Promise<void>;
-  /** Kills every program of it, the database too, as a power cut does. */
   killEverything: () => Promise<void>;
   startAgain: () => Promise<void>;
   /** Keeps back what the card provider would report by itself, so that nobody hears of a payment in this way. */

@@ -9,7 +9,6 @@ export class PageWatch {
   readonly #errors: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Watches all pages of a context, those that open later too. */
   observe(context: BrowserContext): void {
     context.on('request', (request) => this.#request(request));
     context.on('response', (response) => {

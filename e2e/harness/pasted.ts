@@ -3,7 +3,6 @@ import type { Sample } from './samples';
 const paragraphsOf = ({ bodyHtml }: Sample): string[] =>
   [...bodyHtml.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text = '']) => text);
 
-/** What must be left of what is added to a sample: paragraphs, lists, links, emphasis; the first heading is an h2. */
 const keptExtras = [
   '<h2>More on the web</h2>',
   '<p>The <strong>first</strong> results are <em>public</em>: see <a href="https://www.nasa.gov/mission">the mission</a>.</p>',
@@ -17,7 +16,6 @@ export const expectedBody = (sample: Sample): string =>
     .map((text) => `<p>${text}</p>`)
     .join('')}${keptExtras}`.replace(/<a (href="[^"]*")>/g, '<a $1 rel="nofollow noopener">');
 
-/** A sample as a web page puts it on the clipboard, with everything around it that must go. */
 export const fromWebPage = (sample: Sample): string => `<html><body><!--StartFragment-->
   <style>p { color: red }</style><script>document.title = 'taken'</script>
   ${paragraphsOf(sample)
@@ -40,7 +38,6 @@ const wordItem = (list: number, marker: string, text: string, place: string): st
   `<![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>` +
   `${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
-/** A sample as Word puts it on the clipboard. */
 export const fromWord = (sample: Sample): string => `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"
 xmlns="http://www.w3.org/TR/REC-html40"><head><meta name=Generator content="Microsoft Word 15">

@@ -18,7 +18,6 @@ export function paymentStep(page: Page, hand: Hand) {
       await hand.write(frame.getByRole('textbox', { name: 'Expiration date' }), '12 / 34');
       await hand.write(frame.getByRole('textbox', { name: 'Security code' }), '123');
     },
-    /** The fonts that the provider's form is shown in, once they have come. */
     fonts: () =>
       frame
         .locator('body')

@@ -1,7 +1,6 @@
 import type { Ready } from './product';
 
 export interface Place {
-  /** Of the product itself, and the base of relative addresses. */
   product: string;
   identity: string;
   stripe: string;
@@ -13,7 +12,6 @@ export interface Place {
 
 const at = (port: number): string => `http://localhost:${port}`;
 
-/** The addresses of a product that is ready. */
 export const placeOf = ({ ports, databaseUrl, dataDir }: Ready): Place => ({
   product: at(ports.product),
   identity: at(ports.identity),

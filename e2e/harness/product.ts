@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the start command says when everything runs (docs/operations/running.md, DISPATCH_READY_JSON). */
 export interface Ready {
   ports: { product: number; identity: number; stripe: number; inbox: number };
   dataDir: string;
@@ -24,9 +23,7 @@ interface Restart {
 export interface Product {
   ready: Ready;
   said: () => string;
-  /** Kills one of its programs as a crash would; answers when the supervisor has started it anew. */
   crash: (name: ProgramName) => Promise<void>;
-  /** Ends it as Ctrl-C does. */
   stop: () => Promise<void>;
   /** Kills the start command alone, as `kill -9` does; what it started goes on running. */
   kill: () => Promise<void>;

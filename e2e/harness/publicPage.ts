@@ -6,7 +6,6 @@ export interface ExpectedNews {
   dateline: string;
   bodyHtml: string;
   contact: { name: string; company: string; email: string };
-  /** Texts that nobody outside may see. */
   secrets: readonly string[];
 }
 

@@ -39,7 +39,6 @@ export async function rawCall(
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** What a refusal says, after checking that it is one as the contract has them. */
 export function problemOf({ status, headers, text }: RawAnswer) {
   expect(headers.get('content-type'), text).toContain('application/problem+json');
   const problem = JSON.parse(text) as {

@@ -30,7 +30,6 @@ export function fullDraft(email: string, given: Partial<Draft> = {}): Draft {
   };
 }
 
-/** Writes a release that can be paid, and answers its id. */
 export async function readyRelease(
   client: Client,
   email: string,
@@ -77,7 +76,6 @@ export async function booksOf(database: Database, cards: CardProvider, id: numbe
   };
 }
 
-/** A release that is paid once: 360 dollars, unless said otherwise. */
 export const paidOnce = (cents = 36_000): Books => ({ charged: [cents], held: [], orders: [cents] });
 
 export const unpaid: Books = { charged: [], held: [], orders: [] };

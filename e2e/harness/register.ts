@@ -3,7 +3,6 @@ import type { Hand } from './hand';
 import type { Newcomer, Person } from './people';
 import type { Place } from './place';
 
-/** How one works a page that has just opened. */
 export type Hands = (page: Page) => Hand;
 
 export async function fillPerson(page: Page, hand: Hand, person: Newcomer): Promise<void> {
@@ -23,7 +22,6 @@ export async function fillRegistration(page: Page, hand: Hand, person: Newcomer)
   await expect(captcha).toBeChecked();
 }
 
-/** Opens a mail in the inbox page and follows its link, which opens a page of its own. */
 export async function followMailedLink(
   page: Page,
   hand: Hand,

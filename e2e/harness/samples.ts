@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 export interface Sample {
   source: string;
-  /** As the agency set it; all capitals or too short for our rules in some. */
   headlineAsIssued: string;
   headline: string;
   summary: string;

@@ -25,7 +25,6 @@ export async function seedPerson(
   return { person, userId };
 }
 
-/** Plants drafts and published releases of a customer, so that there are `count` in all; every third is published. */
 export async function seedReleases(database: Database, userId: number, count: number): Promise<void> {
   await database.rows(
     `insert into releases (user_id, saved_by, package, headline, state, creation_date, published_at, slug)

@@ -46,7 +46,6 @@ export async function leaveSeconds(aging: Aging, seconds: number): Promise<void>
   await expect.poll(left).toBeLessThanOrEqual(seconds);
 }
 
-/** Moves that clock back: the session is young, and only its use decides when it ends. */
 export async function makeYoung(aging: Aging): Promise<void> {
   const left = await signedInAgo(aging, '0 seconds');
   await expect.poll(left).toBeGreaterThan(1800);

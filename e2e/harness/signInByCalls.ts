@@ -44,7 +44,6 @@ interface SessionRequest {
   redirectUri: string;
 }
 
-/** Asks for what createSession takes, with these cookies, by which the provider knows the person from now on. */
 export async function askForCode(
   context: APIRequestContext,
   place: Place,
@@ -72,7 +71,6 @@ export async function createSession(
   return (await answer.json()) as components['schemas']['SessionInfo'];
 }
 
-/** Asks for what createSession takes, with cookies that nobody keeps. */
 export async function sessionRequest(
   place: Place,
   login: { email: string; password: string },

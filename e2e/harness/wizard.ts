@@ -33,14 +33,12 @@ export function wizard(page: Page, hand: Hand) {
   const editor = main.getByRole('textbox', { name: 'Release body' });
   const isAt = async (title: StepTitle): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    // The editor comes after its step, and moves what is below it.
     if (title === 'Create Release' || title === 'Edit Your Release') await expect(editor).toBeVisible();
   };
   return {
     main,
     field,
     next,
-    /** What stands in the way, on top of the step. */
     problems,
     editor,
     saved: main.getByText(/^Saved \d{1,2}:\d\d [AP]M$/),
@@ -51,7 +49,6 @@ export function wizard(page: Page, hand: Hand) {
       await hand.press(next);
       await isAt(title);
     },
-    /** Presses Next where something is missing: it moves nowhere and says what. */
     pressBlocked: async (button: Locator = next) => {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await hand.insist(button);
@@ -63,7 +60,6 @@ export function wizard(page: Page, hand: Hand) {
           name: 'I accept that no edits are possible once my release is submitted.',
         }),
       ),
-    /** Submits, reads what happens next, and goes on to My Releases. */
     submit: async (label: 'Submit to Editorial' | 'Resubmit' = 'Submit to Editorial') => {
       await hand.press(main.getByRole('button', { name: label }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your release is with our editors');

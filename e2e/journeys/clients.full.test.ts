@@ -7,7 +7,6 @@ import { demo } from '../harness/people';
 import { sessionRequest } from '../harness/signInByCalls';
 import { checkout, generator, strangersFolder, tool, type StrangersFolder } from '../harness/strangersFolder';
 
-/** What a script of a stranger says in the end. */
 interface Told {
   before: number;
   savedId: number;
@@ -48,7 +47,6 @@ export const signIn = ${JSON.stringify(signIn)};
 export const headline = ${JSON.stringify(headline)};
 `;
 
-/** What a script loads that does not lie in the folder: Node finds packages in the folders above it too. */
 async function foreignInputs({ path }: StrangersFolder, script: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [script],

@@ -12,7 +12,6 @@ import { expect, test } from '../harness/test';
 
 const failed = 'Unable to login, an error has occurred:';
 
-/** Begins to sign in; the identity provider answers with this instead. */
 async function beginRefused(page: Page, place: Place, answer: string): Promise<void> {
   await page.route(`${place.identity}/oauth2/default/v1/authorize*`, (route) =>
     route.fulfill({
@@ -24,7 +23,6 @@ async function beginRefused(page: Page, place: Place, answer: string): Promise<v
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Makes a person known to the identity provider, with the password. */
 async function known(place: Place): Promise<Newcomer> {
   const person = newcomer();
   await choosePasswordByCall(await makeKnownToProvider(place, person), person);

@@ -24,7 +24,6 @@ const contactOf = (email: string): Contact => ({
   phone: '202-358-0321',
 });
 
-/** What Chromium says of the event handlers in a pasted page, which are looked at and thrown away, and never run. */
 const pastedHandler =
   /^console: Executing inline event handler violates .* The action has been blocked\. \((http:\/\/localhost:\d+\/assets\/TinyEditor-[\w-]+\.js)?\)$/;
 
@@ -70,7 +69,6 @@ async function verifyContact(page: Page, hands: Hands, place: Place, email: stri
   await expect(addresses.filter({ hasText: email })).toContainText(/(?<!Not v)erified/);
 }
 
-/** Lets the hour of an approved release come: time is moved, nobody waits. */
 async function letItsHourCome(database: Database, { id }: ReleaseRow): Promise<void> {
   await database.rows(`update releases set release_date = now() where distribution_id = $1`, id);
   const jobs = await database.rows(

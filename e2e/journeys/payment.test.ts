@@ -30,7 +30,6 @@ const summary = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sum
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Signs a demo person in and writes a release for them. */
 const payer = test.extend<{ as: (key: PersonaKey) => Promise<number> }>({
   as: async ({ page, place, clientOf }, use) => {
     await use(async (key) => {

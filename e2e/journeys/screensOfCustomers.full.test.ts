@@ -77,7 +77,6 @@ test('the screens of the dashboard and of a release', async ({ page, place, watc
 test('the screens of a session that ends', async ({ page, context, place, database, watch }) => {
   await beginSession(page, place, demo('partnerOffice'));
   await openMyReleases(page);
-  /** Comes back to the window when this many seconds are left, so that it knows. */
   const leave = async (seconds: number) => {
     await leaveSeconds({ context, database, place }, seconds);
     const answer = page.waitForResponse('**/api/checksession');

@@ -12,11 +12,9 @@ import { wizard } from '../harness/wizard';
 interface Ending {
   context: BrowserContext;
   place: Place;
-  /** Whether the identity provider would let the person in again without a question. */
   isKnownAtProvider: boolean;
 }
 
-/** Ends the session of a browser elsewhere, without its windows. */
 async function endSession({ context, place, isKnownAtProvider }: Ending): Promise<void> {
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'prw.sid');
   const token = cookie?.value ?? '';

@@ -5,19 +5,16 @@ import { leaveSeconds, makeYoung, type Aging } from '../harness/sessionClock';
 import { openMyReleases } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
-/** More than the minute after which a window asks for its session. */
 const nextCheck = 61_000;
 
 const countdown = (page: Page): Locator => page.getByRole('timer');
 
-/** The seconds that a countdown shows: 'Session timeout in 06:40'. */
 async function secondsOf(timer: Locator): Promise<number> {
   const [, minutes = '', seconds = ''] =
     /^Session timeout in (\d\d):(\d\d)$/.exec(await timer.innerText()) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }
 
-/** Leaves the session of a window this many seconds, and lets the window learn of it. */
 async function leaveInWindow(page: Page, aging: Aging, seconds: number): Promise<void> {
   await leaveSeconds(aging, seconds);
   await page.clock.fastForward(nextCheck);

@@ -8,7 +8,6 @@ import { expect, test } from '../harness/test';
 
 test.describe('the page of people from the former system', () => {
   const legacyUser = (url: string) => ({ name: 'prw.legacyUser', value: 'dana.ortiz', url });
-  /** The countdown stands still: the page is not left by itself, however long a test takes. Answers the moment. */
   const stopCountdown = async (page: Page): Promise<number> => {
     const now = Date.now();
     await page.clock.setFixedTime(now);

@@ -29,7 +29,6 @@ export interface DemoData {
   readonly welcomed: readonly PersonaKey[];
 }
 
-/** The demo people, without their passwords, their releases, and what else they hold. */
 export function demoData(): DemoData {
   const people = personas.map(({ password: _password, ...person }) => person);
   return {

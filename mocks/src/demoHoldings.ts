@@ -36,7 +36,6 @@ export interface DemoSwitches {
 
 const { key: owner, firstName, lastName } = persona('customer');
 
-/** Some that expire soon, some that do not, some that are over. */
 export const demoLots: readonly DemoLot[] = [
   { owner, package: '140', quantity: 5, used: 3, boughtDaysAgo: 345, expiresInDays: 21 },
   { owner, package: '140', quantity: 10, used: 0, boughtDaysAgo: 40, expiresInDays: 326 },

@@ -1,6 +1,5 @@
 import { persona, type PersonaKey } from './personas';
 
-/** A partner: its page, its own prices in US dollars, and who has come through it. */
 export interface DemoPartner {
   readonly slug: string;
   readonly name: string;

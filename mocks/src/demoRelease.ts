@@ -2,7 +2,6 @@ import type { PersonaKey } from './personas';
 
 export interface DemoRelease {
   readonly owner: PersonaKey;
-  /** The number of the publication state. */
   readonly state: 0 | 1 | 2 | 3 | 4 | 5;
   readonly hasPaid: boolean;
   /** Hours from the seeding to the release time; negative for what is published already. */
@@ -10,7 +9,6 @@ export interface DemoRelease {
   /** Hours before the seeding at which it was first saved, and submitted (null: not submitted yet). */
   readonly createdHoursAgo: number;
   readonly submittedHoursAgo: number | null;
-  /** Why it is on hold; empty in every other state. */
   readonly holdReason: readonly string[];
   readonly package: '80' | '140' | '200' | '360';
   readonly headline: string;

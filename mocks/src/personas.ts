@@ -1,10 +1,8 @@
-/** The user groups of the product. A person has exactly one. */
 export type Group = 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USER';
 
 export type PersonaKey =
   'customer' | 'otherCustomer' | 'partnerCustomer' | 'editor' | 'admin' | 'finance' | 'partnerOffice';
 
-/** A demo person: known to the local identity provider, and seeded in the product's database. */
 export interface Persona {
   readonly key: PersonaKey;
   /** Also the name to sign in with. */
@@ -19,7 +17,6 @@ export interface Persona {
   readonly group: Group;
   /** For the local identity provider only; the product never holds a password. */
   readonly password: string;
-  /** What one signs in as this person for. */
   readonly purpose: string;
 }
 

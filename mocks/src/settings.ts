@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 
-/** Where the stand-ins listen, keep their data, and what they share with the product. */
 export interface Settings {
   readonly identityPort: number;
   readonly stripePort: number;
@@ -15,7 +14,6 @@ export interface Settings {
   readonly s3AccessKeyId: string;
   readonly s3SecretAccessKey: string;
   readonly dataDir: string;
-  /** The product as the browser sees it, without a slash at the end. */
   readonly publicUrl: string;
   readonly captchaSiteKey: string;
   readonly captchaSiteSecret: string;

@@ -18,7 +18,6 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where a Chromium may be, the one that was asked for first. */
 export function chromiumCandidates(env: NodeJS.ProcessEnv, playwrights: string): string[] {
   const folders = ['/usr/bin', ...(env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')];
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));

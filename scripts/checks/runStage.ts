@@ -6,7 +6,6 @@ import { type Stage, type StageCommand } from './stages';
 
 export interface StageResult {
   title: string;
-  /** Whether `npm run test:full` added it. */
   isFull?: true;
   passed: number;
   failed: number;
@@ -14,7 +13,6 @@ export interface StageResult {
   failures: Failure[];
 }
 
-/** Where a stage runs, and who is told what it prints: the terminal itself, or who collects it. */
 export interface StageSetting {
   root: string;
   env: NodeJS.ProcessEnv;

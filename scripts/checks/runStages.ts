@@ -4,7 +4,6 @@ import { type StageResult, type StageSetting, runStage } from './runStage';
 import { type Stage } from './stages';
 
 export interface StagesSetting extends Omit<StageSetting, 'collect'> {
-  /** How a stage has failed that cannot run at all, or null when it can. */
   isMissing: (stage: Stage) => StageResult | null;
 }
 

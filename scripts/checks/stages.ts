@@ -8,7 +8,6 @@ export interface Stage {
   /** Run one after another, all of them; each counts as one check unless it writes a report. */
   commands: readonly StageCommand[];
   needsChromium?: true;
-  /** Runs beside another one of the kind, and is heard when it is done. */
   usesOneCore?: true;
 }
 

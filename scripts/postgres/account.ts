@@ -24,7 +24,6 @@ export function postgresAccount(dataFolder?: string): Account | null {
   );
 }
 
-/** Whether the account (null: we ourselves) can enter this folder and write in it. */
 export function canUse(account: Account | null, folder: string): boolean {
   return runs(account, '/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder]);
 }

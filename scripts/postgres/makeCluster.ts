@@ -12,7 +12,6 @@ export interface ClusterOptions {
   home: string;
   port: number;
   account: Account | null;
-  /** Whether data must survive a loss of power. False only for tests. */
   durable: boolean;
 }
 

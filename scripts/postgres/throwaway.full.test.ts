@@ -24,7 +24,6 @@ function run(folder: string) {
   return { child, said };
 }
 
-/** A folder of its own, which the user that PostgreSQL runs as may enter. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-throwaways-'));
   chmodSync(folder, 0o755);

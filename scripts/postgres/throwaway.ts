@@ -17,7 +17,6 @@ export interface Throwaway {
   remove: () => Promise<void>;
 }
 
-/** Starts one, and clears away those whose owners were killed before they could do it themselves. */
 export async function startThrowaway(parent: string = tmpdir()): Promise<Throwaway> {
   await removeOrphans(parent);
   const account = postgresAccount();

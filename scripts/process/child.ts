@@ -7,7 +7,6 @@ export interface ChildSpec {
   command: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** The file that it writes to; null: our own terminal. */
   log: string | null;
 }
 

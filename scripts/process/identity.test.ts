@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { hasEnded, isAlive } from './identity';
 import { until } from './waiting';
 
-/** What stands in /proc/PID/stat after the name of the program. */
 const fields = (state: string, threads: number): string[] =>
   `${state} 1 2 2 0 -1 4228096 90 0 0 0 5 3 0 0 20 0 ${threads} 0 8211 0 0`.split(' ');
 

@@ -34,7 +34,6 @@ export function programName(pid: number): string | null {
   }
 }
 
-/** Takes down who a running process is, so that it can be recognised after a restart of ours. */
 export function identify(pid: number): ProcessIdentity {
   return { pid, startedAt: startedAt(pid) };
 }

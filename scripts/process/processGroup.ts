@@ -1,7 +1,6 @@
 import { type ProcessIdentity, isAlive, stillRuns } from './identity';
 import { until } from './waiting';
 
-/** Sends a signal to a process and all it started; one that is gone already is no error. */
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);

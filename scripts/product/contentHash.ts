@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What never reaches a build of the product. */
 const notInProduct =
   /(^|\/)(node_modules|dist|storybook-static|\.cache|\.storybook|testing|screenshots|stories)$|\.(test|stories)\.tsx?$|\.mdx$/;
-/** What never reaches Storybook, which is made of stories. */
 const notInStorybook =
   /(^|\/)(node_modules|dist|storybook-static|\.cache|testing|screenshots)$|\.test\.tsx?$/;
 

@@ -6,7 +6,6 @@ export interface Place {
   address: string;
 }
 
-/** Where to ask before the product counts as running. The API answers for the worker and the database too. */
 export function placesOf(
   { identity, stripe, inbox, product, api }: Ports,
   { dev }: Pick<Settings, 'dev'>,
@@ -35,7 +34,6 @@ export async function firstUnhealthy(
   return `${place.name} is not healthy after ${milliseconds / 1000} s (${place.address}): ${answers[sick] ?? ''}`;
 }
 
-/** Null when the address answers in time; otherwise the last thing it said, or why it said nothing. */
 async function waitForHealth(
   address: string,
   alive: () => boolean,

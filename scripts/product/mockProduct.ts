@@ -10,10 +10,8 @@ import { tsx } from './programs';
 import { developmentSecrets, type Secrets } from './secrets';
 import { type Ports, type Settings, portsOf } from './settings';
 
-/** How long the mock server gets to end in order, in milliseconds. */
 const farewell = 1500;
 
-/** The mock server, kept running: the web application without an API, a database or an identity provider. */
 export class MockProduct {
   readonly #settings: Settings;
   readonly #ports: Pick<Ports, 'product' | 'stripe'>;

@@ -36,7 +36,6 @@ export interface Summary {
   databaseUrl: string | null;
   /** Where the local database keeps its data; null with a database of the person's own. */
   databaseHome: string | null;
-  /** Null for one that is just being started again. */
   pids: Partial<Record<ProgramName | 'supervisor' | 'postgres', number | null>>;
 }
 
@@ -121,7 +120,6 @@ export class Product {
     return this.#stopping !== null;
   }
 
-  /** Stops everything in order: web, worker, API, stand-ins, PostgreSQL. At most five seconds. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopAll();
     return this.#stopping;

@@ -8,7 +8,6 @@ export interface Programs {
   standIns: ChildSpec;
   api: ChildSpec;
   worker: ChildSpec;
-  /** Vite, in `npm run dev` only: else the API serves the built web. */
   web?: ChildSpec;
 }
 
@@ -75,7 +74,6 @@ export function commandsOf(settings: Settings, ports: Ports, secrets: Secrets, d
   };
 }
 
-/** How a TypeScript program of ours is run from its source. */
 export function tsx(root: string): string[] {
   return [process.execPath, join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs')];
 }

@@ -25,7 +25,6 @@ export class RunFile {
     return run && stillRuns(run.supervisor) ? run : null;
   }
 
-  /** Waits for a product that is just stopping; answers the one that goes on running, or null. */
   async runningAndStaying(): Promise<Run | null> {
     if (this.running()?.stopping) await until(() => this.running() === null, 8000);
     return this.running();

@@ -12,7 +12,6 @@ export interface Secrets {
   captchaSecret: string;
 }
 
-/** The development secrets of this data folder: made once, completed when a later version needs another one. */
 export function developmentSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   const known = (readJson(file) ?? {}) as Partial<Secrets>;

@@ -3,12 +3,10 @@ import { Refusal } from '../process/refusal';
 
 export interface Settings {
   root: string;
-  /** The first of the ports; the others follow it. */
   port: number;
   dataDir: string;
   databaseUrl: string | null;
   dev: boolean;
-  /** Whether to say on standard output, for programs, when the product is ready (`READY {json}`). */
   readyJson: boolean;
 }
 
@@ -19,7 +17,6 @@ export interface Ports {
   inbox: number;
   smtp: number;
   postgres: number;
-  /** Where the API listens: behind Vite in `npm run dev`, else the product's own port. */
   api: number;
 }
 

@@ -15,11 +15,9 @@ type BuildFiles = Pick<Build, 'inputs' | 'output' | 'withStories'>;
 
 interface Stamp {
   inputs: string;
-  /** Name and size of each file that was built. */
   outputs: Record<string, number>;
 }
 
-/** Whether the output is not there, not whole, or made of other contents than the inputs have now. */
 export function isStale(root: string, build: BuildFiles): boolean {
   const stamp = readJson(stampFile(root, build)) as Stamp | null;
   if (stamp === null || stamp.inputs !== inputsOf(root, build)) return true;

@@ -4,7 +4,6 @@ import { storyTags } from './storyTags.mjs';
 
 /** No published plugin has these. Each has a planted violation in eslint.full.test.ts. */
 
-/** A rule that refuses whatever the selectors match, each with its message. */
 const refuse = (refusals) => ({
   meta: { type: 'problem', schema: [] },
   create: (context) =>

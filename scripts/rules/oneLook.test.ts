@@ -19,7 +19,6 @@ const roles = new Map(
   ]),
 );
 
-/** The pages of workspaces that may not import the design system. */
 const pages = [
   ['the documentation of the API', read('contract/src/documentation/docsFiles.ts')],
   ['the pages of the stand-ins', read('mocks/src/look/standins.css')],

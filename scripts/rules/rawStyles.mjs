@@ -15,7 +15,6 @@ const unitless =
 const isColourProperty = (name) => /^(fill|stroke|color)$|Color$/.test(name);
 const svgColours = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodColor', 'lightingColor']);
 
-/** The texts that an expression may come to, as far as they stand in it, with the node that holds each. */
 function texts(node) {
   switch (node?.type) {
     case 'Literal':
@@ -58,7 +57,6 @@ function objects(node) {
   }
 }
 
-/** Whether a test compares with it: `expect(width).toBe('52px')`. */
 function isExpected(node) {
   for (let at = node; at; at = at.parent) {
     if (at.type !== 'CallExpression') continue;

@@ -30,7 +30,6 @@ const ofParts = ['design-system/src', 'web/src'].flatMap((folder) =>
 const known = new Set([...tokens, ...fromReactAria]);
 const knownWithFallback = new Set([...known, ...ofParts]);
 
-/** The raw colours of tokens.css: `--ink-220`. */
 const isPalette = (name) => /^--[a-z]+-\d{3}$/.test(name) && tokens.has(name);
 
 /** One sentence each. @param own properties that are defined beside the value */

@@ -1,4 +1,3 @@
-/** The most that each thing may weigh, in kB (1000 bytes) of compressed JavaScript. Raised in a commit that says why. */
 export interface Budgets {
   entry: number;
   /** Less than 100, whatever comes: visitors may be on a phone, far away (docs/decisions/0008). */

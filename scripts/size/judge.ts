@@ -2,7 +2,6 @@ import type { Budgets } from './budgets';
 import type { PartSize } from './partSizes';
 import type { WebSizes } from './webSizes';
 
-/** One line of the table: what weighs how much, and what it may weigh; null when nobody has said it. */
 export interface Weighed {
   group: 'entry' | 'routes' | 'parts';
   name: string;
@@ -11,7 +10,6 @@ export interface Weighed {
   files?: number;
 }
 
-/** Sets each weight beside its budget, in bytes. */
 export function weighed(web: WebSizes, parts: readonly PartSize[], budgets: Budgets): Weighed[] {
   const bytes = (kilobytes: number | undefined) => (kilobytes === undefined ? null : kilobytes * 1000);
   return [

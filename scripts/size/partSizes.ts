@@ -6,7 +6,6 @@ import { unneededIn, type ImportGraph } from './unneeded';
 import type { Size } from './webSizes';
 
 export interface PartSize extends Size {
-  /** Files of other parts that came along although the part does not import them. */
   unneeded: string[];
 }
 
@@ -15,7 +14,6 @@ const prefix = 'part:';
 const richText = 'RichTextEditor/RichTextEditor';
 const ofReact = /^(react|react-dom|scheduler)(\/|$)/;
 
-/** Imports each part as a screen does, through the one entry point of the design system, and weighs what comes. */
 export async function partSizes(root: string): Promise<PartSize[]> {
   const source = join(root, 'design-system', 'src');
   const index = join(source, 'index.ts');

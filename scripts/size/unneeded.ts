@@ -1,4 +1,3 @@
-/** Each module and what it imports. */
 export type ImportGraph = Map<string, readonly string[]>;
 
 /** @param file the module that defines a part, without its extension */

@@ -12,23 +12,18 @@ interface ScreenSize extends Size {
 }
 
 export interface WebSizes {
-  /** What every page of the application loads before anything is shown. */
   entry: number;
-  /** Everything that a public page loads until it stands. */
   publicEntry: number;
-  /** What opening the price calculator adds to a public page. */
   calculator: number;
   /** All that is loaded until a screen stands: the entry, what is around the screen, and the screen. */
   routes: ScreenSize[];
 }
 
 const calculatorForm = 'features/calculator/CalculatorForm.tsx';
-/** What the first script loads beside the screen: router, and what stands around the screens. */
 const application = 'app/startApp.tsx';
 
 const loadOf = (chunks: ReadonlySet<Chunk>) => ({ bytes: weigh(chunks), files: chunks.size });
 
-/** Builds the web application in memory and weighs it. */
 export async function webSizes(root: string): Promise<WebSizes> {
   const output = (await build({
     root: join(root, 'web'),

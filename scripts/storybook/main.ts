@@ -27,7 +27,6 @@ async function build(): Promise<void> {
   }
 }
 
-/** Storybook with hot reload, at http://localhost:6006 or where -p says, until it is stopped. */
 function open(): void {
   const storybook = spawn(
     process.execPath,

@@ -1,4 +1,3 @@
-/** A product of placeholders in a process of its own, for the tests that kill it: settings as JSON, then the diary. */
 import { Product } from '../product/product';
 import { type Settings } from '../product/settings';
 import { placeholderAssembly } from './placeholders';

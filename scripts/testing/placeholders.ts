@@ -42,7 +42,6 @@ export function placeholderAssembly(
   };
 }
 
-/** Settings for a product in a temporary folder, on free ports. */
 export async function temporarySettings(): Promise<Settings> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'dispatch-product-')));
   mkdirSync(join(root, 'data'));

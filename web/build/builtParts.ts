@@ -2,11 +2,8 @@ import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 interface BuiltParts {
-  /** Of the first view. */
   fonts: string[];
-  /** The scripts of every screen of the application. */
   app: string[];
-  /** The scripts of each screen, by its name. */
   screens: Record<string, string[]>;
 }
 

@@ -26,10 +26,7 @@ const forms = new RegExp(
   ].join('|'),
 );
 
-/**
- * Few files a screen: a slow line pays half a second for each request. A module goes where the first group that takes
- * it says; what only few screens need stays with them.
- */
+/** Few files a screen: a slow line pays half a second for each. What only few screens need stays with them. */
 export const chunkGroups: Group[] = [
   { name: 'first', test: first },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|clsx)\// },

@@ -15,13 +15,11 @@ const contractFile = fileURLToPath(new URL('../../openapi.yaml', import.meta.url
 const name = 'virtual:contract-answers';
 const prefix = `\0${name}/`;
 
-/** A component by its name; any other schema as it is, because stories know the components only. */
 const schemaOf = (document: JsonObject, { schema, schemaName }: DescribedMedia): JsonObject | null => {
   if (schema === null) return null;
   return schemaName === null ? locate(document, schema).value : { $ref: schema };
 };
 
-/** The answers of an operation with their examples, as web/src/stories/page/contractAnswers.d.ts describes them. */
 const answersOf = (document: JsonObject, { answers }: DescribedOperation): unknown[] =>
   answers.map(({ status, media: [media], headers }) => ({
     status,
@@ -40,10 +38,7 @@ function modulesOf(document: JsonObject): Map<string, unknown> {
   ]);
 }
 
-/**
- * The answers that openapi.yaml shows, for the stories of screens: `virtual:contract-answers` loads those of one
- * operation when they are asked for.
- */
+/** `virtual:contract-answers` loads those of one operation when they are asked for. */
 export function contractAnswers(): Plugin {
   let modules: Map<string, unknown> | null = null;
   const read = () => (modules ??= modulesOf(readContract(contractFile)));

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * A circle among files that import one another, its first file again at the end; null when there is none.
- * @param imports the static imports of each file, by its name
- */
+/** Its first file again at the end; null without one. @param imports the static imports of each file, by its name */
 export function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const finished = new Set<string>();
   const look = (name: string, path: readonly string[]): string[] | null => {
@@ -23,10 +20,7 @@ export function circleIn(imports: ReadonlyMap<string, readonly string[]>): strin
   return null;
 }
 
-/**
- * Fails the build when its scripts import one another in a circle, or import an entry, which waits for them: either is
- * built without a word, and then screens do not start.
- */
+/** Either a circle or the import of an entry, which waits for its importer, is built and then screens do not start. */
 export const noCircles: Plugin = {
   name: 'no-circles',
   apply: 'build',

@@ -13,8 +13,7 @@ export const oneLanguage: Plugin = {
 };
 
 /**
- * The order of the cascade layers counts from where they are first named, and a style sheet of one screen may come
- * first: so each says the order again.
+ * The order of layers counts from where they are first named, and a screen's sheet may come first: each says it again.
  */
 export const layerOrder: Plugin = {
   name: 'layer-order',
@@ -27,10 +26,7 @@ export const layerOrder: Plugin = {
   },
 };
 
-/**
- * The public pages name their style sheet by the address that the build gives it; in development it is made from its
- * source, like every other.
- */
+/** Named as the build has it; in development it is made from its source, like every other. */
 export const publicStyleSheet: Plugin = {
   name: 'public-style-sheet',
   apply: 'serve',

@@ -1,5 +1,4 @@
 declare module 'subset-font' {
-  /** The WOFF2 (or other) file with the characters of `text` alone, and the axes narrowed. */
   export default function subsetFont(
     font: Buffer,
     text: string,

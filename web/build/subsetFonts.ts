@@ -48,10 +48,6 @@ async function write({ family, file, axes }: Subset, folder: string): Promise<Al
   return { find: new RegExp(String.raw`^.*/${file}\.woff2$`), replacement: name };
 }
 
-/**
- * Writes the Latin fonts without the weights that nothing is set in: a third smaller.
- * @param folder keeps them from one build to the next
- * @returns what leads the style sheets to them
- */
+/** Without the weights that nothing is set in: a third smaller. @param folder keeps them from one build to the next */
 export const subsetFonts = (folder: string): Promise<Alias[]> =>
   Promise.all(subsets.map((subset) => write(subset, folder)));

@@ -15,7 +15,6 @@ const byStatus: Readonly<Record<number, string>> = {
   429: 'retry-after',
 };
 
-/** What HTTP lets any call answer, whatever the contract says of it: another method, another media type. */
 const anywhere: ReadonlySet<number> = new Set([405, 415]);
 
 /** Text that shows what goes on inside. */

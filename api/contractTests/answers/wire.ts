@@ -8,7 +8,6 @@ const longest = 10_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Sends a request by HTTP and reads the whole answer. Takes every method, TRACE too. */
 export const overHttp = (
   address: string,
   { method, target, headers, body }: WireRequest,

@@ -12,10 +12,8 @@ export const byId = (id: OperationId): Operation => {
 const waiting: ReadonlySet<string> = new Set(notYetImplemented);
 const { operation: only } = runOptions();
 
-/** The calls of this run, those among them that wait for their handler. */
 export const everyCall = operations.filter(({ id }) => only === null || id === only);
 
-/** The calls of this run that the server carries out. */
 export const implementedCalls = everyCall.filter(({ id }) => !waiting.has(id));
 
 export const named = (calls: readonly Operation[]): [string, Operation][] =>

@@ -29,7 +29,6 @@ export const document = presentExamples(
 
 const contract = new Contract(document);
 
-/** The schema at a pointer; any value keeps the one that is not there. */
 export const schemaAt = (pointer: string | null): Schema =>
   pointer === null ? {} : locate(document, pointer).value;
 

@@ -13,7 +13,6 @@ export type RowKind = {
   shownAs: readonly string[];
 };
 
-/** The id of a row that belongs to somebody. */
 export type OwnedId = {
   kind: RowKind;
   /** Makes such a row of this person, as the call needs it to succeed, and answers its id. */
@@ -26,7 +25,6 @@ export type OwnedId = {
 /** A value that looks like the id of a row and is none, or is the same for everybody. */
 export type FreeId = { why: string; value?: (place: Place) => Promise<string | number> };
 
-/** A request that is about to be sent, and whose rows it names. */
 export type Sending = { place: Place; owner: Person; request: Request };
 
 type Creation = {
@@ -37,7 +35,6 @@ type Creation = {
 };
 
 export type Feed = {
-  /** Every id in the request. Those that a request need not have are filled when it has one. */
   ids?: Readonly<Partial<Record<IdPlace, OwnedId | FreeId>>>;
   /**
    * Changes the request, where it hangs on a row or an outside service. Rows may be gone: then leave things as they
@@ -46,12 +43,10 @@ export type Feed = {
   complete?: (sending: Sending) => Promise<void> | void;
   /** The handler itself checks all rules of the form. */
   rules?: RuleStage;
-  /** It makes a row of this kind; where its answer says which. */
   creates?: Creation | { nothingToRead: string };
   removes?: IdPlace;
   /** What else must hold after it has succeeded; throws otherwise. */
   afterwards?: (sent: Sending & { answer: WireAnswer; caller: Person | null }) => Promise<void>;
-  /** Nobody gets a success from it in these tests, and why. */
   neverSucceeds?: string;
 };
 

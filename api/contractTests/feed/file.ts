@@ -3,7 +3,6 @@ import { storeFile } from '../../src/files/storeFile';
 import { samplePdf } from '../../src/testing/sampleFiles';
 import type { Feeds, OwnedId } from './feed';
 
-/** An uploaded file of the caller, by its key. */
 const ownFile: OwnedId = {
   kind: { name: 'uploaded file', shownAs: ['UploadKey'] },
   make: async ({ ports }, { user }) => {

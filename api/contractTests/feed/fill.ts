@@ -5,14 +5,11 @@ import type { Feed, FreeId, IdPlace, OwnedId } from './feed';
 
 const keyHeader = 'Idempotency-Key';
 
-/** Whose row an id is to name, where it is not the caller's own. */
 type Strange = { at: IdPlace; id: string | number; owner: Person };
 
 export type Filling = {
   place: Place;
-  /** Whose rows are made. */
   owner: Person;
-  /** Ids that a request may leave out are put in. */
   everything?: boolean;
   strange?: Strange;
 };
@@ -26,7 +23,6 @@ export const ownedIds = ({ ids = {} }: Feed): [IdPlace, OwnedId][] =>
 
 type Holder = { holder: Record<string, unknown>; name: string };
 
-/** The objects that hold a field; those of all items where a list is in between. */
 const holdersOf = (value: unknown, [name = '', ...rest]: readonly string[]): Holder[] => {
   if (Array.isArray(value)) return value.flatMap((item) => holdersOf(item, [name, ...rest]));
   if (typeof value !== 'object' || value === null) return [];

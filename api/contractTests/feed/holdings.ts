@@ -4,7 +4,6 @@ import type { Feeds, Sending } from './feed';
 
 const later = new Date('2099-01-19T16:00:00Z');
 
-/** Opens the owner's archive and puts a release into it. */
 const withArchive = async ({ owner: { user } }: Sending): Promise<void> => {
   await execute(
     `update users set feature_overrides = feature_overrides || '{"userShowArchiveReleases": true}'

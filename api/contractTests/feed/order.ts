@@ -6,7 +6,6 @@ import { noRow, ownOrder, ownRelease } from './rows';
 
 const total = 36_000 as Cents;
 
-/** The order of a release that costs 360 dollars, as it is saved; null when there is no such release. */
 const orderOf = async ({ request }: Sending) => {
   const { distributionId } = request.body as { distributionId: number };
   const release = await Release.findByPk(distributionId);
@@ -21,7 +20,6 @@ const orderOf = async ({ request }: Sending) => {
   return { distributionId, prwebPressReleaseId, contents };
 };
 
-/** An intent that its owner's card has authorised; one that nobody knows when there is nothing to pay. */
 const authorisedIntent = async (
   { place, owner }: Sending,
   { distributionId, contents }: NonNullable<Awaited<ReturnType<typeof orderOf>>>,

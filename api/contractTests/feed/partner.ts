@@ -13,7 +13,6 @@ const partnerOfSlug = async ({ request }: Sending): Promise<void> => {
   request.query['slug'] = (await makePartner({ prices: { '80': 9_900 } })).slug;
 };
 
-/** One price for each package. */
 const pricedOnce = (packages: unknown): unknown =>
   Array.isArray(packages)
     ? [...new Map((packages as { packageId: string }[]).map((own) => [own.packageId, own])).values()]

@@ -14,7 +14,6 @@ type Draft = { distributionId?: number | null; cjlSelected?: { id: number }[] } 
 
 const draftOf = ({ request }: Sending) => request.body as Draft;
 
-/** The version that is saved: a release that is named has to be named with it. */
 const atItsVersion = async (sending: Sending): Promise<void> => {
   const draft = draftOf(sending);
   if (typeof draft.distributionId !== 'number') {

@@ -7,7 +7,6 @@ import { onTheWire, type Request } from './requests';
 import { sampleOf } from './samples';
 import { wrongRequests } from './wrongRequests';
 
-/** Longer requests cost more than they tell. */
 const longest = 4_000;
 
 const hash = (text: string, seed: number): number =>
@@ -41,7 +40,6 @@ const byAddress = (operation: Operation, good: Request): Asking[] => {
 
 const isJson = (body: Operation['body']): boolean => body === null || body.mediaType === 'application/json';
 
-/** Every request of every call that is wrong in one thing, and those of the wrong people. */
 const everyAsking = (): Asking[] =>
   everyCall
     .filter(({ id, body }) => isJson(body) && !('secretHeader' in operationTable[id]))
@@ -58,7 +56,6 @@ const everyAsking = (): Asking[] =>
       ].map((asking) => ({ ...asking, how: `${operation.id}: ${asking.how}` }));
     });
 
-/** So many requests of all calls, by a seed: wrong ones for the most part, and what is wrong is the most various. */
 export const someAskings = (count: number, seed: number): Asking[] =>
   everyAsking()
     .filter(({ wire }) => wire.target.length + (wire.body?.length ?? 0) < longest)

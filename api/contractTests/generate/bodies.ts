@@ -1,6 +1,5 @@
 import type { Operation } from '../contract/operations';
 
-/** A body as it goes over the wire. */
 export type WireBody = { type: string; text: string };
 
 const boundary = 'between-the-parts-of-a-form-3f0c9d';
@@ -20,7 +19,6 @@ const asForm = (fields: object): string =>
     `--${boundary}--\r\n`,
   ].join('\r\n');
 
-/** Writes a body in the media type of its call: JSON, or a form with files. */
 export const bodyOnTheWire = (operation: Pick<Operation, 'body'>, body: unknown): WireBody =>
   operation.body?.mediaType === 'multipart/form-data' && typeof body === 'object' && body !== null
     ? { type: `multipart/form-data; boundary=${boundary}`, text: asForm(body) }

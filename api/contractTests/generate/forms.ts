@@ -21,10 +21,8 @@ type Values = Record<string, unknown>;
 
 const day = 86_400_000;
 
-/** What the rules of time compare with: everything that is made here lies later. */
 const context: RuleContext = { earliest: new Date(Date.now() + 20 * day).toISOString(), exempt: false };
 
-/** The rules of a field of a form; none for a schema that is no form. */
 const rulesOf = (form: string | null, field: string): readonly Rule[] =>
   form === null ? [] : ((ruleTable as RuleTable)[form]?.[field]?.rules ?? []);
 
@@ -33,7 +31,6 @@ export const ruleErrors = (form: string | null, values: unknown, stage: RuleStag
     ? []
     : checkRules(form satisfies FormName, values as Values, { stage, context });
 
-/** Whether a body is right, as far as the contract says it. */
 const isValidBody = ({ body, requestSchema }: Operation, value: unknown, stage: RuleStage): boolean =>
   body !== null && keepsSchema(body.schema, value) && ruleErrors(requestSchema, value, stage).length === 0;
 
@@ -50,7 +47,6 @@ const plainText = (rules: readonly Rule[], { maxLength = 1000 }: Schema): string
     .padEnd(least, 'x');
 };
 
-/** Another value for a field whose value breaks a rule: what an example has, nothing, or a plain text. */
 const mended = (values: Values, { field, rule }: RuleError, operation: Operation, schema: Schema): Values => {
   const rules = rulesOf(operation.requestSchema, field);
   const fieldSchema = wholeSchema(document, schema.properties?.[field] ?? {});
@@ -83,7 +79,6 @@ const mend = (values: Values, operation: Operation, schema: Schema, stage: RuleS
   return right;
 };
 
-/** Bodies of a call that the contract accepts: its schema, and the rules of its form in this stage. */
 export const validBody = (operation: Operation, stage: RuleStage, making: Making): fc.Arbitrary<unknown> => {
   const { body, requestSchema } = operation;
   if (body === null) return fc.constant(undefined);

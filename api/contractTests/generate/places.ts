@@ -2,19 +2,16 @@ import { document } from '../contract/operations';
 import { wholeSchema, type Schema } from '../contract/schema';
 import { keepsSchema } from '../contract/validators';
 
-/** A way into a JSON value. */
 export type Path = readonly (string | number)[];
 
 export type ValuePlace = { path: Path; value: unknown; schema: Schema };
 
-/** The schema that holds for a value, of those that it may choose from. */
 const chosen = (given: Schema, value: unknown): Schema => {
   const { oneOf, anyOf, ...own } = wholeSchema(document, given);
   const branch = (oneOf ?? anyOf)?.find((each) => keepsSchema(each, value));
   return branch === undefined ? own : wholeSchema(document, { allOf: [own, branch] });
 };
 
-/** Every value in a value, itself first; of a list, its first item. */
 export const placesIn = (given: Schema, value: unknown, path: Path = []): ValuePlace[] => {
   const schema = chosen(given, value);
   const own = { path, value, schema };
@@ -32,7 +29,6 @@ export const placesIn = (given: Schema, value: unknown, path: Path = []): ValueP
   return [own, ...fields];
 };
 
-/** A copy of a value with another value in one place; undefined takes a field away. */
 export const replaced = (value: unknown, [step, ...rest]: Path, next: unknown): unknown => {
   if (step === undefined) return next;
   if (Array.isArray(value)) {

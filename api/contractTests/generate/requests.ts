@@ -14,7 +14,6 @@ export type Request = {
   body: unknown;
 };
 
-/** A request as it goes over the wire. */
 export type WireRequest = { method: string; target: string; headers: Record<string, string>; body?: string };
 
 export const written = (value: unknown): string => {
@@ -22,7 +21,6 @@ export const written = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** Headers are ASCII. */
 const asHeader = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   values.map((value) => (typeof value === 'string' ? value.replaceAll(/[^\x21-\x7e]/g, 'x') : value));
 

@@ -10,7 +10,6 @@ import { withoutWaiting } from './waiting';
 
 const { seed } = runOptions();
 
-/** The stage in which the rules of a call's form are all run, by the handler too. */
 export const stageFor = ({ id }: Operation) => feedOf(id).rules ?? operationTable[id].ruleStage;
 
 export const rightRequests = (operation: Operation, making: Making = {}): fc.Arbitrary<Request> => {

@@ -63,7 +63,6 @@ const dateForms: readonly ((at: Date) => string)[] = [
 
 const sampleDate = new Date('2031-10-24T15:31:47.521Z');
 
-/** How a pattern writes dates; null when it is no pattern of dates. */
 const dateForm = (pattern: string): ((at: Date) => string) | null =>
   pattern.includes(String.raw`\d{4}-`)
     ? (dateForms.find((form) => new RegExp(pattern, 'u').test(form(sampleDate))) ?? null)
@@ -97,7 +96,6 @@ const videos = [`https://www.youtube.com/watch?v=${videoId}`, `https://youtu.be/
   youtubeId,
 );
 
-/** A pattern of any number of characters of one kind, with their number. */
 const withLength = (pattern: string, least: number, most: number): string =>
   pattern.replace(
     /^\^(\[[^\]]+\]|\\[dw])([+*])\$$/,
@@ -144,7 +142,6 @@ const byRule = (rules: readonly Rule[]): fc.Arbitrary<string> | null => {
   return Array.isArray(choice) ? fc.constantFrom(...(choice as string[])) : null;
 };
 
-/** Escapes text for HTML. */
 const html = (text: string): string =>
   `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p><ul><li><strong>one</strong></li></ul>`;
 

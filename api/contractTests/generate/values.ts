@@ -9,9 +9,7 @@ import { validText } from './texts';
 /** How values are made. */
 export type Making = {
   everything?: boolean;
-  /** The rules of the fields of the outermost object. */
   rulesOf?: (field: string) => readonly Rule[];
-  /** Fields of the outermost object that are never sent. */
   leftOut?: ReadonlySet<string>;
 };
 

@@ -16,7 +16,6 @@ export type WrongBody = {
   /** The field of the outermost object that the refusal has to name; null when none is to blame. */
   field: string | null;
   body: unknown;
-  /** What the refusal has to say of it. */
   message?: string;
 };
 

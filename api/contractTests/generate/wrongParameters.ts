@@ -4,7 +4,6 @@ import { keepsSchema } from '../contract/validators';
 import { onTheWire, written, type Request, type WireRequest } from './requests';
 import { wrongValues } from './wrongValues';
 
-/** A request with one thing wrong in it, and what its refusal has to say. */
 export type WrongRequest = {
   how: string;
   wire: WireRequest;
@@ -14,7 +13,6 @@ export type WrongRequest = {
   message?: string;
 };
 
-/** What a parameter is read as: everything in an address is text. */
 const asRead = (schema: Parameter['schema'], text: string): unknown => {
   const types = typesOf(wholeSchema(document, schema));
   if (types.includes('array'))
@@ -40,7 +38,6 @@ const oddTexts = [
   'null',
 ];
 
-/** Texts that a parameter may not have. */
 const wrongTexts = ({ schema, in: place }: Parameter, now: unknown): string[] => {
   const whole = wholeSchema(document, schema);
   const wrong = wrongValues(whole, now)
@@ -52,7 +49,6 @@ const wrongTexts = ({ schema, in: place }: Parameter, now: unknown): string[] =>
     .filter((text) => text !== '' && (text.includes('\0') || !keepsSchema(schema, asRead(schema, text))));
 };
 
-/** Half a character has no form in an address. */
 const canBeEncoded = (text: string): boolean => {
   try {
     return encodeURIComponent(text) !== '';

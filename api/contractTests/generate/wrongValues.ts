@@ -1,6 +1,5 @@
 import { typesOf, type Schema, type TypeName } from '../contract/schema';
 
-/** A value that breaks a schema in one way. */
 export type WrongValue = { how: string; value: unknown };
 
 const ofType: Readonly<Record<TypeName, unknown>> = {
@@ -37,7 +36,6 @@ const numbers = (schema: Schema): WrongValue[] => {
 
 const half = String.fromCharCode(0xd800);
 
-/** What looks right, and is no day of the calendar. */
 const noDay: Readonly<Record<string, string>> = { date: '2026-02-30', 'date-time': '2026-02-30T12:00:00Z' };
 
 const texts = (

@@ -28,7 +28,6 @@ const asked = new URLSearchParams({
   code_challenge: createHash('sha256').update(verifier).digest('base64url'),
 });
 
-/** Signs a demo person in with one press, and answers their session. */
 const signIn = async (
   url: string,
   cookie: string,
@@ -49,7 +48,6 @@ const signIn = async (
   return (await answer.json()) as { sid: string; group: Group };
 };
 
-/** Starts one on a free port, and signs in a demo person of each group. Stop it in afterAll. */
 export const startMock = async (): Promise<MockServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-mock-'));
   const secrets = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' };

@@ -17,14 +17,10 @@ export class Breach extends Error {
 }
 
 export type Place = Pick<TestServer, 'ports' | 'config'> & {
-  /** A new person of a group, signed in. */
   newPerson: (group: Group) => Promise<Person>;
-  /** Sends a request as it is, and sees that its answer is as the contract says. Throws a Breach otherwise. */
   send: (operation: Operation | null, request: WireRequest) => Promise<WireAnswer>;
-  /** Sends a request as it is, and looks at nothing. */
   bare: (request: WireRequest) => Promise<WireAnswer>;
   call: (operation: Operation, request: Request, person: Person | null) => Promise<WireAnswer>;
-  /** The refusal of an answer: throws it, with the request that led to it. */
   refuse: (
     operation: Operation | null,
     request: WireRequest,
@@ -32,7 +28,6 @@ export type Place = Pick<TestServer, 'ports' | 'config'> & {
     why: string,
   ) => Promise<never>;
   sent: () => number;
-  /** Nobody has used up a limit. */
   forgetLimits: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -40,7 +35,6 @@ export type Place = Pick<TestServer, 'ports' | 'config'> & {
 const shown = ({ status, headers, text }: WireAnswer): string =>
   `${status} ${headers['content-type'] ?? ''} ${text.slice(0, 1500)}`;
 
-/** Starts one. Stop it in afterAll. */
 export const startPlace = async (): Promise<Place> => {
   const server = await startTestServer({ environment: 'production' });
   const options = runOptions();

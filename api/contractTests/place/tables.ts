@@ -41,7 +41,6 @@ const without = (rows: readonly string[], others: readonly string[]): string[] =
   return rows.filter((row) => !known.has(row));
 };
 
-/** What differs between two readings, a line for each row that has gone or come. */
 export const changesBetween = (before: Tables, after: Tables): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [old, young] = [before.get(name) ?? [], after.get(name) ?? []];

@@ -10,7 +10,6 @@ const isOfTheCheck = ({ status, text }: WireAnswer): boolean =>
   [401, 403, 405, 413, 415, 431].includes(status) ||
   (status === 400 && /"code":"(invalid-input|malformed-json)"/.test(text));
 
-/** What an answer says to somebody who only wants to know whether and why the request itself is refused. */
 const verdictOf = (answer: WireAnswer): unknown =>
   isOfTheCheck(answer) ? asRefusal(answer) : 'is not refused by the check';
 

@@ -1,6 +1,4 @@
-/** How a run is to be: as `npm run fuzz` puts it into the environment. */
 export type RunOptions = {
-  /** Everything that is generated follows from it. */
   seed: number;
   /** Valid requests a call; the wrong ones are at most twenty times as many. */
   runs: number;
@@ -12,7 +10,6 @@ export type RunOptions = {
 /** What `npm test` runs. */
 export const usual: RunOptions = { seed: 20_261_121, runs: 12, operation: null, hold: false };
 
-/** The options as variables of an environment. */
 export const toEnvironment = ({ seed, runs, operation, hold }: RunOptions): Record<string, string> => ({
   FUZZ_SEED: String(seed),
   FUZZ_RUNS: String(runs),
@@ -37,6 +34,5 @@ export const runOptions = (
 const clock = (): string =>
   process.env['TEST_CLOCK'] === undefined ? '' : `TEST_CLOCK=${process.env['TEST_CLOCK']} `;
 
-/** The command that does the same again for one call. */
 export const againCommand = (operation: string, { seed, runs }: RunOptions): string =>
   `${clock()}npm run fuzz -- --seed ${seed} --runs ${runs} --operation ${operation}`;

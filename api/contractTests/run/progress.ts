@@ -1,4 +1,3 @@
-/** Says how far a file has come: one line for each ten calls. */
 export const progressOf = (title: string, calls: number, requests: () => number) => {
   let done = 0;
   const begin = performance.now();

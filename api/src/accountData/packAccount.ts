@@ -7,7 +7,6 @@ import type { StoragePort } from '../ports/storage/storagePort';
 import { readRule, type Person } from './rule';
 import { tableRules } from './tableRules';
 
-/** The rows of each kind that the export holds, as JSON by the name of its file. */
 export const exportedRows = async (person: Person): Promise<ReadonlyMap<string, string>> => {
   const lists = new Map<string, string>();
   for (const [table, { export: rule }] of Object.entries(tableRules)) {

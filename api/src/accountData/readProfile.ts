@@ -4,7 +4,6 @@ import { problem } from '../call/problem';
 import { query } from '../database/database';
 import { instantSql } from '../models/releaseSql';
 
-/** The profile of an account as the wire's UserProfile. Throws 404 `user-missing` when the account is gone. */
 export const readProfile = async (userId: number): Promise<RawJson> => {
   const [row] = await query<{ profile: string }>(
     'profile-read',

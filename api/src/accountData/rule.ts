@@ -28,7 +28,6 @@ const bound = (sql: string, person: Person): { text: string; values: unknown[] }
   return { text, values: names.map((name) => person[name as keyof Person]) };
 };
 
-/** Runs a statement of a rule for a person. `name` is the statement's own. */
 export const runRule = async (name: string, sql: string, person: Person): Promise<void> => {
   const { text, values } = bound(sql, person);
   await query(name, text, values);

@@ -52,7 +52,6 @@ test('the export holds nothing of anybody else', async () => {
   expect([...lists.values()].every((json) => json === '[]')).toBe(true);
 });
 
-/** Every place of the database in which a text stands, as `table: row`. */
 const placesOf = async (text: string): Promise<string[]> => {
   const tables = await execute<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -1,6 +1,5 @@
 import { releaseColumn, type ReleaseField, releaseFieldKinds, releaseFieldsWhere } from '@dispatch/contract';
 
-/** Sets the columns of some fields to what they hold while nothing is entered. */
 const emptied = (holds: (field: ReleaseField) => boolean): string =>
   releaseFieldsWhere((field) => releaseFieldKinds[field.kind].empty === '' && holds(field))
     .map((name) => `${releaseColumn(name)} = ''`)

@@ -83,7 +83,6 @@ const readAmount = (text: string): Cents => {
   return amount > most.cents ? error('the amount is larger than 1,000,000') : cents(amount);
 };
 
-/** Reads one line of the file; a text that says everything that is wrong with it when it cannot be kept. */
 export const readArchiveRow = (cells: ArchiveCells): ArchiveRow | string => {
   const errors: string[] = [];
   const tried = <Value>(read: (text: string) => Value, column: ArchiveColumn, instead: Value): Value => {

@@ -5,18 +5,15 @@ import { ArchiveFileError, readArchiveFile, type ArchiveLine } from './readArchi
 import { saveArchiveRows } from './saveArchiveRows';
 
 export type ImportSummary = {
-  /** Lines with data. */
   read: number;
   added: number;
   changed: number;
   /** Kept already, as the file has them. */
   unchanged: number;
   refused: number;
-  /** Logins of the file that have no account yet. */
   waitingLogins: number;
 };
 
-/** Who is told what happens meanwhile. */
 export type ImportListener = {
   /** A line that was not imported, and why. */
   onRefused: (line: number, why: string) => void;

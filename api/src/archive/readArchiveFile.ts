@@ -9,7 +9,6 @@ export class ArchiveFileError extends Error {
   override readonly name = 'ArchiveFileError';
 }
 
-/** What stands on a line: the cells of the six columns, or why they cannot be told apart. */
 export type ArchiveLine = { line: number; cells: ArchiveCells | null; problem: string; bytesRead: number };
 
 const longestRecord = 1_000_000;

@@ -48,7 +48,6 @@ sequelize.addHook('beforeConnect', (config: Config) => {
   });
 });
 
-/** Says where the database is. Connections are made when they are needed. */
 export const connectDatabase = (url: string): void => {
   address = new URL(url);
 };

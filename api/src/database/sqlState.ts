@@ -27,7 +27,6 @@ export const isOutOfReach = (error: unknown): boolean => {
   if (error instanceof ConnectionLost || error instanceof ConnectionError) return true;
   const state = sqlState(error);
   if (state !== null) return /^(08|57P|53300)/.test(state);
-  // Sequelize wraps whatever the driver throws, PostgreSQL's own errors with their state.
   return error instanceof DatabaseError || brokenSockets.has(original(error)?.code);
 };
 

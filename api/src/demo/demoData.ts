@@ -22,7 +22,6 @@ const person = object({
 export type DemoState = 0 | 1 | 2 | 3 | 4 | 5;
 
 const release = object({
-  /** The key of a person. */
   owner: text().required(),
   state: number()
     .oneOf([0, 1, 2, 3, 4, 5] as const)

@@ -19,11 +19,9 @@ const partner = object({
   splashResourceCentre: text(),
   packageDescription: array(text()).max(4).required(),
   redirect: boolean().required(),
-  /** Own prices in US dollars, by package. */
   prices: object(Object.fromEntries(packageIds.map((id) => [id, dollars()]))).required(),
   /** SVG; null without one. */
   logo: string().strict().nullable().defined(),
-  /** Keys of people. */
   customers: array(text().required()).required(),
 });
 

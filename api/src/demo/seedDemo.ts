@@ -24,7 +24,6 @@ const seedPerson = async (person: DemoPerson, now: Date): Promise<User> => {
   return user;
 };
 
-/** Seeds demo data in one transaction, on a database without people. Answers whether it did. */
 export const seedDemo = (data: DemoData, now: Date): Promise<boolean> =>
   inTransaction(async () => {
     // Two that seed at once take turns, and the second finds people.

@@ -21,7 +21,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour);
 
-/** Release times are offered in steps of five minutes. */
 const inFives = (time: Date): Date => new Date(Math.ceil(time.getTime() / (5 * minute)) * 5 * minute);
 
 type Step = {
@@ -42,7 +41,6 @@ const approve: Step = {
 };
 const publish: Step = { action: 'publish', from: 'PendingDistribution', to: 'Published', by: 'worker' };
 
-/** How a release came into its state. */
 const histories: Readonly<Record<DemoState, readonly Step[]>> = {
   0: [submit],
   1: [],

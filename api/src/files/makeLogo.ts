@@ -7,7 +7,6 @@ import { inStorage, openStored } from './readFile';
 import { storeFile } from './storeFile';
 import { collect } from './streams';
 
-/** The most pixels of a logo (openapi.yaml, getPartnerLogo). */
 const most = { width: 800, height: 400 };
 
 /**

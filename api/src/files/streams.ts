@@ -2,7 +2,6 @@ import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { StorageUnavailable } from '../ports/storage/storagePort';
 
 export class CountedStream extends Transform {
-  /** How many have passed so far. */
   bytes = 0;
 
   override _transform(part: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {

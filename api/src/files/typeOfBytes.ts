@@ -10,7 +10,6 @@ const taken: Readonly<Record<string, FileType>> = {
   'image/gif': 'image/gif',
 };
 
-/** What the bytes are, whatever name they have; null for what is not taken, what has no name of its own among it. */
 export const typeOfBytes = async (bytes: Buffer): Promise<FileType | null> => {
   const found = await fileTypeFromBuffer(bytes);
   return found === undefined ? null : (taken[found.mime] ?? null);

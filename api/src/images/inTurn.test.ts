@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { inTurn } from './inTurn';
 
-/** A work that ends when it is told to. */
 const workOf = (place: number) => {
   let end = (): void => undefined;
   let fail = (): void => undefined;

@@ -1,4 +1,3 @@
-/** Does no more than so many things at one time; the others wait, in the order in which they came. */
 export const inTurn = (most: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   const waiting: (() => void)[] = [];
   let running = 0;

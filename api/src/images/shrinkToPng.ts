@@ -3,7 +3,6 @@ import { onImage } from './imageLimits';
 
 export type Picture = { bytes: Buffer; width: number; height: number };
 
-/** The image made smaller until it fits into this many pixels; never enlarged. */
 export const fitted = (image: Sharp, { width, height }: { width: number; height: number }): Sharp =>
   image.resize({ width, height, fit: 'inside', withoutEnlargement: true });
 

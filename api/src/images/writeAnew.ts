@@ -45,7 +45,6 @@ export const writeAnew = async (bytes: Buffer, type: ImageType, mostBytes: numbe
 /** The longest side of a preview. As a png of noise it is still under the 400,000 signs of the contract. */
 const previewPixels = 240;
 
-/** A small picture of an image as a data address, the first one of an animation. */
 export const previewOf = (bytes: Buffer, type: ImageType): Promise<string> =>
   onImage(bytes, async (image) => {
     const small = fitted(image, { width: previewPixels, height: previewPixels });

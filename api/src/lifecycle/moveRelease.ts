@@ -15,11 +15,9 @@ import { enqueue } from '../jobs/queue';
 import type { Release } from '../models/Release';
 import { ReleaseMove } from '../models/ReleaseMove';
 
-/** The role in which the owner's own session acts: staff in the owner's place is told apart. */
 export const ownerRole = (session: Session): Role =>
   session.impersonator === null ? 'customer' : 'impersonator';
 
-/** The role in which a member of the staff acts at the desk. */
 export const deskRole = (session: Session): Role => (session.group === 'ADMIN' ? 'admin' : 'editor');
 
 export const stateOf = (release: { state: number }): ReleaseState => {

@@ -1,13 +1,11 @@
 import type { Config } from '../config';
 import type { Mail } from '../ports/mail/mailPort';
 
-/** What a mail says. All of it is plain text; the layout makes HTML and text of it. */
 export type MailContent = {
   title: string;
   paragraphs: readonly string[];
   /** The one thing to do: a button in HTML, an address in text. */
   action?: { label: string; url: string };
-  /** After the action: what to do when the mail is not for you. */
   closing?: readonly string[];
 };
 
@@ -74,7 +72,6 @@ ${body}
   return { html, text: `${text.join('\n\n')}\n` };
 };
 
-/** A mail in the operator's name, ready for `ports.mail.send`. The subject stays on one line. */
 export const composeMail = (
   { siteName }: Pick<Config, 'siteName'>,
   { to, subject, ...content }: { to: string; subject: string } & MailContent,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What the lists of releases are counted and sorted by: one's own by state, and those of the desk by each heading. */
 export const releaseLists: Migration = {
   name: '0010-release-lists',
   sql: `

@@ -8,7 +8,6 @@ import {
 } from 'sequelize';
 import { sequelize } from '../database/database';
 
-/** What was paid for, once and for all: an order is never changed. */
 export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
   /** Also the number that people read. */
   declare orderId: CreationOptional<number>;

@@ -31,7 +31,6 @@ export interface Release extends WrittenColumns {}
 export class Release extends Model<InferAttributes<Release>, InferCreationAttributes<Release>> {
   declare distributionId: CreationOptional<number>;
   declare userId: number;
-  /** PRID: the number that people use, and that its public address carries. */
   declare prwebPressReleaseId: CreationOptional<number>;
   declare distributionVersion: CreationOptional<number>;
   declare distributionPRWebVersion: CreationOptional<number>;

@@ -15,7 +15,6 @@ export class ReleaseMove extends Model<InferAttributes<ReleaseMove>, InferCreati
   declare fromState: ReleaseStateNumber;
   declare toState: ReleaseStateNumber;
   declare action: ReleaseAction;
-  /** Null for the worker. */
   declare actorUserId: number | null;
   /** The login name, or `worker`. */
   declare actorName: string;

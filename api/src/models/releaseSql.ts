@@ -19,17 +19,14 @@ export const releaseDateSql = (column: string): string =>
 const byState = (column: string, text: (state: ReleaseState) => string): string =>
   `case ${column} ${releaseStates.map((state) => `when ${stateNumbers[state]} then '${text(state)}'`).join(' ')} end`;
 
-/** SQL that names a state: publicationState. */
 export const stateNameSql = (column: string): string => byState(column, (state) => state);
 
-/** SQL that says a state in words: ReleaseStatusDescription. */
 export const statusDescriptionSql = (column: string): string => byState(column, statusDescription);
 
 /** Its time had passed when it was approved, or has while it waits for that. `now` is the SQL of the present moment. */
 export const overdueSql = (now: string): string =>
   `(r.was_overdue or coalesce(r.state in (0, 2, 5, 6, 7, 8, 9) and r.release_date < ${now}, false))`;
 
-/** The lists that were chosen, with their names, in the order of the choice. */
 const chosenLists = `coalesce((
     select json_agg(json_build_object('id', l.journalist_list_id, 'categoryName', l.category_name,
       'prWebBrandId', l.brand_id, 'isActive', l.is_active) order by chosen.place)
@@ -50,7 +47,6 @@ const notYetKept = `
   null as "twitterSocialHandle", null as "linkedinSocialHandle", null as "facebookSocialHandle",
   null as "newsImage", '[]'::json as "attachments"`;
 
-/** A release as its owner sees it (schema Release), as the select list of releaseFrom. */
 export const releaseColumns = `
   r.distribution_id as "distributionId",
   r.prweb_press_release_id as "prwebPressReleaseId",

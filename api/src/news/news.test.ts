@@ -130,7 +130,6 @@ describe('the page of a published release', () => {
     expect(first.headers.get('last-modified')).toBe('Fri, 20 Nov 2026 14:00:00 GMT');
     const tag = first.headers.get('etag') ?? '';
     const again = () =>
-      // Not by fetch, which asks for a fresh copy as soon as a condition is given.
       new Promise<IncomingMessage>((resolve, reject) => {
         get(`${server.url}${addressOf(release)}`, { headers: { 'if-none-match': tag } }, resolve).on(
           'error',

@@ -2,7 +2,6 @@ import { type Article, type ArticleContact, type ContactLine, runningText } from
 import { html, type Html, jsonForScript, safeHtml } from '../html';
 import { fontLoads } from '../pages/firstView';
 
-/** What a page says about the installation that shows it. */
 export type Site = { name: string; publicUrl: string; fonts: readonly string[] };
 
 /** When and where a release was published, and its body as it is stored. `address` is absolute. */
@@ -55,7 +54,6 @@ const videoLink = (id: string): Html =>
     </p>
   </div>`;
 
-/** What search engines and feeds read: schema.org's NewsArticle. */
 const newsArticle = (article: Article, published: Published, site: Site): unknown => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',

@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import express, { type RequestHandler } from 'express';
 
-/** The forms in which the build leaves a file beside itself, the smallest first, and the file as it is. */
 const forms = [
   { coding: 'br', ending: '.br' },
   { coding: 'gzip', ending: '.gz' },

@@ -9,7 +9,6 @@ import { sendPage } from './sendPage';
 /** The paths that are never a screen of the web application. */
 const notAScreen = /^\/(api|news|assets|config\.json)(\/|$)/;
 
-/** The built web: its files; every other address that a browser opens is a screen of the application. */
 export const builtWeb = ({ webRoot }: Config, writeEntry: WriteEntry): Router => {
   const router = express.Router();
   router.use('/assets', builtFiles(join(webRoot, 'assets'), { areHashed: true }));

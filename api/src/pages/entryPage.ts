@@ -36,7 +36,6 @@ const loads = (page: string, { fonts, scripts }: FirstView): Html[] => [
 
 const keptSession = /(?:^|;\s*)prw\.sid=[^;]/;
 
-/** What one page says besides what every page does. */
 type EntryContent = { head: Html | null; data: PageData | null };
 
 /** Writes the HTML of an entry for a request; null when it is not built, as in development. */

@@ -5,7 +5,6 @@ import { html, type Html } from '../html';
 import type { BrowserConfig } from './runtimeConfig';
 import type { PageData } from './pageData';
 
-/** What the web application is told to draw the first view of an address (web/src/app/drawPage.tsx). */
 export type ViewRequest = {
   path: string;
   config: BrowserConfig;
@@ -25,7 +24,6 @@ export const builtParts = async (folder: string): Promise<BuiltParts | null> => 
   return built === null ? null : (JSON.parse(built) as BuiltParts);
 };
 
-/** The elements by which a browser loads fonts beside the page, and not when a style sheet has named them. */
 export const fontLoads = (fonts: readonly string[]): Html[] =>
   fonts.map((file) => html`<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`);
 

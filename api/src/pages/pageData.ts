@@ -10,7 +10,6 @@ export type PageData = {
   partnerPackages: components['schemas']['PartnerPackage'][] | null;
 };
 
-/** The data of a public page; `slug` is null on a page of no partner. An unknown slug has no partner. */
 export const pageData = async (slug: string | null): Promise<PageData> => {
   const [listPrices, partner] = await Promise.all([
     packagePrices(null),

@@ -10,7 +10,6 @@ export type PageHead = {
   image: string | null;
 };
 
-/** The elements of a page's head: title, description, Open Graph tags and canonical address, all escaped. */
 export const pageHead = ({ title, description, address, image }: PageHead, siteName: string): Html => {
   const found =
     address === null

@@ -3,7 +3,6 @@ import type { Config } from '../config';
 import type { IdentityPort } from '../ports/identity/identityPort';
 import packageJson from '../../../package.json' with { type: 'json' };
 
-/** What the browser has to know before it starts. Nothing in it is secret. */
 export const browserConfig = async (config: Config, identity: IdentityPort) => {
   const { authorizeUrl, endSessionUrl } = await identity.addresses();
   return {

@@ -20,7 +20,6 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const blocks = /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/g;
 
-/** What the page embeds; throws when it has none, or more than one. */
 const dataIn = (page: string): PageData => {
   const [block, ...more] = [...page.matchAll(blocks)];
   if (block === undefined || more.length > 0) throw new Error(`${more.length} blocks of data in ${page}`);

@@ -6,7 +6,6 @@ import { pageData, type PageData } from './pageData';
 import { pageHead, type PageHead } from './pageHead';
 import { sendPage } from './sendPage';
 
-/** The pages of a visitor that search engines and social networks read, and the entry that shows each. */
 const entries = { welcome: 'welcome.html', splash: 'welcome.html', register: 'index.html' } as const;
 type Page = keyof typeof entries;
 

@@ -1,7 +1,6 @@
 /** How long a caller waits for an outside service at most, in milliseconds: the whole answer comes within eight seconds. */
 export const patience = 7_000;
 
-/** An outside service has not answered in time. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
 }

@@ -30,7 +30,6 @@ const priceOf = (prices: readonly PricedPackage[], packageId: PackageId): Cents 
 export const packagePrice = async (packageId: PackageId, partnerId: number | null): Promise<Cents> =>
   priceOf(await packagePrices(partnerId), packageId);
 
-/** Today's price of a package for a user: that of their partner, or the list price. */
 export const packagePriceFor = async (packageId: PackageId, userId: number): Promise<Cents> => {
   const [user] = await query<{ partner_id: number | null }>(
     'partner-of-user',

@@ -25,7 +25,6 @@ export const makeUser = async ({
   });
 };
 
-/** The browser in which a session of a test was signed in. */
 export const testBrowser = { address: '203.0.113.24', userAgent: 'Test browser' };
 
 export const makeSession = async (

@@ -7,10 +7,8 @@ import {
   type SignedIn,
 } from '../ports/identity/identityPort';
 
-/** The address at which the fake provider asks for a password. */
 export const passwordUrl = (providerUserId: string): string => `http://localhost:1/welcome/${providerUserId}`;
 
-/** An identity provider in memory. Tests give it codes and people, and switch it off. */
 export class FakeIdentity implements IdentityPort {
   readonly people = new Map<string, KnownPerson & { email: string }>();
   readonly codes = new Map<string, SignedIn & { nonce: string; redirectUri: string }>();

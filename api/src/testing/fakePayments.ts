@@ -17,11 +17,9 @@ export type Disturbance = { before?: () => unknown; after?: () => unknown };
 
 const copy = (intent: Intent): Intent => ({ ...intent });
 
-/** A card provider in memory. Tests authorise and decline in the browser's place, and disturb its steps. */
 export class FakePayments implements PaymentsPort {
   readonly provider = 'fake';
   readonly intents = new Map<string, Intent>();
-  /** What was taken from cards. */
   readonly charges: { chargeId: string; intentId: string; amount: Cents }[] = [];
   readonly asked: ProviderStep[] = [];
   disturb: (step: ProviderStep) => Disturbance | undefined = () => undefined;
@@ -92,7 +90,6 @@ export class FakePayments implements PaymentsPort {
     });
   }
 
-  /** The signature is `signed`; the bytes are the event. */
   parseEvent(rawBody: Buffer, signature: string): PaymentEvent {
     if (signature !== 'signed') throw new EventRefused('Not signed.');
     const { type, data } = JSON.parse(rawBody.toString()) as {

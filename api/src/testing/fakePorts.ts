@@ -4,7 +4,6 @@ import { FakeFiles, FakeScan } from './fakeFiles';
 import { FakeIdentity } from './fakeIdentity';
 import { FakePayments } from './fakePayments';
 
-/** Keeps what was sent. */
 class FakeMail implements MailPort {
   readonly sent: Mail[] = [];
   down = false;

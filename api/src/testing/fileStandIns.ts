@@ -12,7 +12,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export type FileStandIns = {
   s3: Config['storage']['s3'];
   clamdUrl: string;
-  /** What the object storage keeps. */
   kept: () => Promise<{ keys: string[]; openUploads: number }>;
   stop: () => Promise<void>;
 };

@@ -8,7 +8,6 @@ import { makeRelease } from './makeRelease';
 import { makeUpload } from './makeUpload';
 import type { TestServer } from './testServer';
 
-/** Somebody whose name, address, phone and organization stand nowhere else. */
 export const zdenka = {
   email: 'Zdenka.Vrbova@tiskarna.example',
   firstName: 'Zdenka',
@@ -21,7 +20,6 @@ export const zdenka = {
   zip: 'VRB-77712',
 } as const;
 
-/** Somebody else with an account like that. */
 export const ottoline = {
   email: 'Ottoline.Quist@fyrhavn.example',
   firstName: 'Ottoline',
@@ -55,7 +53,6 @@ const contactOf = ({ firstName, lastName, organization, email, phone }: Somebody
   };
 };
 
-/** Every text column of a release says who wrote it: a new one has to be emptied with the others. */
 const nameEveryText = async (distributionId: number, lastName: string): Promise<void> => {
   const columns = await execute<{ name: string }>(
     `select column_name as name from information_schema.columns

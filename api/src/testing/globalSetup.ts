@@ -13,7 +13,6 @@ import { clockAhead } from './testClock';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where test databases are made. */
     adminUrl: string;
   }
 }
@@ -55,7 +54,6 @@ const makeTemplate = async (adminUrl: string): Promise<void> => {
   await closeDatabase();
 };
 
-/** Starts one throwaway PostgreSQL for the whole run and makes the template in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = spawn(process.execPath, ['--import', 'tsx', 'scripts/postgres/ephemeral.ts'], {
     cwd: root,

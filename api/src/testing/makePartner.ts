@@ -8,11 +8,9 @@ type Given = {
   splashDescription?: string;
   logoKey?: string | null;
   redirect?: boolean;
-  /** Own prices in US cents. */
   prices?: Partial<Record<PackageId, number>>;
 };
 
-/** A partner with what the test says about it; at the list prices when it says nothing. */
 export const makePartner = async ({
   slug = `partner-${randomBytes(6).toString('hex')}`,
   name = 'Bay Business Alliance',

@@ -7,7 +7,6 @@ import type { User } from '../models/User';
 
 const hour = 3_600_000;
 
-/** The fields of a release that keeps every rule, as its writer sends them. */
 export const goodContent = {
   package: '200',
   headline: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',

@@ -28,7 +28,6 @@ const filled = {
   userPhone: '410 555 0142',
 };
 
-/** A draft that keeps every rule, with what the test says about it. */
 export const makePayableRelease = (owner: User, given: Given = {}): Promise<Release> =>
   Release.create({
     userId: owner.userId,
@@ -44,7 +43,6 @@ export const makePayableRelease = (owner: User, given: Given = {}): Promise<Rele
 
 export type Refusal = { status: number; problem: Problem };
 
-/** The refusal of a call; a call that succeeds fails the test. */
 export const refusalOf = async (call: Promise<unknown>): Promise<Refusal> => {
   try {
     await call;
@@ -55,7 +53,6 @@ export const refusalOf = async (call: Promise<unknown>): Promise<Refusal> => {
   throw new Error('The call was to be refused.');
 };
 
-/** A customer with a draft that costs 600 dollars (Advanced and one list), and what a browser does to pay for it. */
 export class Payer {
   private constructor(
     readonly server: TestServer,

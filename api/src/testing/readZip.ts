@@ -1,6 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The files of a ZIP by their names: what a person finds who opens it. */
 export const readZip = (zip: Buffer): ReadonlyMap<string, Buffer> => {
   const files = new Map<string, Buffer>();
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));

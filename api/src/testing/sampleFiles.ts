@@ -8,7 +8,6 @@ export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\ne
 /** The text by which every virus scanner is tried; harmless. In two parts, so that no scanner objects to this file. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** A form with these files, as a browser sends it. */
 export const formWith = (...files: { bytes: Buffer | string; name?: string; field?: string }[]): FormData => {
   const form = new FormData();
   for (const { bytes, name = 'opening-day.png', field = 'myFile' } of files)

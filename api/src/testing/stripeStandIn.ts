@@ -15,10 +15,8 @@ type Charge = { id: string; amount: number; amount_captured: number; captured: b
 
 export type StripeStandIn = {
   apiUrl: string;
-  /** Confirms in the browser's place, with a test card; answers the intent's status, or the provider's message. */
   confirm: (intentId: string, clientSecret: string, card: string) => Promise<string>;
   answerChallenge: (intentId: string, clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
-  /** What was taken from cards for these intents. */
   captured: (intentId: string) => Promise<number[]>;
   hold: (path: string, when: 'before' | 'after') => Promise<void>;
   isHeld: () => Promise<boolean>;

@@ -3,10 +3,8 @@ import { parseConfig, type Config } from '../config';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** By which a test's event hook is believed. */
 export const eventHookSecret = 'for-tests-only-4';
 
-/** The environment of a test: every address leads nowhere, every secret is for show. */
 export const testEnvironment = (databaseUrl: string): Record<string, string> => ({
   NODE_ENV: 'test',
   PUBLIC_URL: 'http://localhost:3000',
@@ -32,7 +30,6 @@ export const testEnvironment = (databaseUrl: string): Record<string, string> => 
   FORGOT_PASSWORD_URL: 'http://localhost:1/forgot',
 });
 
-/** The configuration of a test, with what differs. */
 export const testConfig = (databaseUrl: string, differences: Partial<Config> = {}): Config => ({
   ...parseConfig(testEnvironment(databaseUrl)),
   ...differences,

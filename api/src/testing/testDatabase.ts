@@ -12,7 +12,6 @@ type Connections = { pool: { destroyAllNow: () => Promise<void> } };
 export const emptyPool = (): Promise<void> =>
   (sequelize.connectionManager as unknown as Connections).pool.destroyAllNow();
 
-/** Copies the template, about 90 ms, and connects the API's database to the copy. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const adminUrl = inject('adminUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -12,7 +12,6 @@ import { fakePorts } from './fakePorts';
 import { testConfig } from './testConfig';
 import { createTestDatabase } from './testDatabase';
 
-/** A server of this test file, with a database of its own and outside services in memory. */
 export type TestServer = {
   url: string;
   config: Config;
@@ -20,12 +19,10 @@ export type TestServer = {
   client: Client;
   as: (user: User) => Promise<Client>;
   withToken: (token: string) => Client;
-  /** A request as it is: for bad input that the typed client refuses to send. */
   send: (path: string, init?: RequestInit) => Promise<Response>;
   stop: () => Promise<void>;
 };
 
-/** Starts one on a free port, with response validation on. Stop it in afterAll. */
 export const startTestServer = async (
   differences: Partial<Config> = {},
   how: 'warm' | 'cold' = 'cold',

@@ -10,7 +10,6 @@ const condition = ({ field, equals, filled }: RuleCondition): string => {
   return filled === false ? `, when \`${field}\` is empty` : `, when \`${field}\` is filled`;
 };
 
-/** One rule of a field as a line of Markdown: what is asked for, when, and the message to the letter. */
 const ruleText = ({ rule, value, message, when }: Rule): string =>
   `\`${rule}${named(value)}\`${when === undefined ? '' : condition(when)}: “${message}”`;
 

@@ -17,7 +17,6 @@ export type ArticleSource = ContactFields & {
   releaseDate?: string | null;
 };
 
-/** A release as readers see it; the public page and the preview show the same. */
 export type Article = {
   /** The mono line above the headline: `REL-204851 · 20 Nov, 2026, 09:00 EST`. */
   slugLine: string;
@@ -61,7 +60,6 @@ export const datelineDate = (instant: string | Date): string => {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Place, date, and the slug of the wire service that it ends with. */
 const datelineOf = (source: ArticleSource, wire: string): string => {
   const place = source.cityState?.trim() ?? '';
   const date = source.releaseDate ? datelineDate(source.releaseDate) : '';
@@ -79,7 +77,6 @@ const withDateline = (body: string, dateline: string): string => {
     : `${opening}${marked}${body.slice(opening.length).trimStart()}`;
 };
 
-/** How the preview and the public page name the release time. */
 const releaseTimePattern = 'D MMM, YYYY, HH:mm z';
 
 export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {

@@ -3,7 +3,6 @@ import { toInstant } from './time';
 /** Days before its expiry from which a lot of prepaid releases is warned of. */
 export const bundleWarningDays = 30;
 
-/** A lot: the releases that are left in it, and its last moment. */
 export type Lot = { quantity: number; expirationDate: string };
 
 const day = 24 * 60 * 60 * 1000;

@@ -51,7 +51,6 @@ const inOrder = (alpha2s: readonly string[]): string[] => [
 
 const alpha3Of = new Map(countryCodes.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
 
-/** The country list: ISO 3166-1 alpha-3 ids with English names, the four named countries first. */
 export const countries: readonly Country[] = inOrder([...alpha3Of.keys()]).map((alpha2) => {
   const id = alpha3Of.get(alpha2) ?? '';
   return { id, name: nameOf(alpha2), otherNames: otherNamesOf(alpha2, id) };

@@ -1,4 +1,3 @@
-/** Numbers of the release states. The names are what publicationState carries. */
 export const stateNumbers = {
   NotFound: -999,
   Ignore: -99,
@@ -62,7 +61,6 @@ export type Transition = {
   by: readonly Actor[];
   /** 'same' keeps the state. */
   to: ReleaseState | 'same';
-  /** A reason (or the reasons of a hold) must be given. */
   reason?: true;
 };
 
@@ -167,7 +165,6 @@ export const move = (from: ReleaseState, action: ReleaseAction, actor: Actor): M
 /** With editorial, held by it, or waiting for distribution: somebody works with these. */
 const underway: readonly ReleaseState[] = [...holdable, ...statesOnHold];
 
-/** Whether a release with this number of a state is on its way from its customer to publication. */
 export const isUnderway = (number: number): boolean =>
   underway.some((state) => stateNumbers[state] === number);
 

@@ -14,7 +14,6 @@ export type ReleaseErrorContext = {
   now: Date;
   /** ADMIN, EDITOR and an impersonated session may schedule before the minimum. */
   exempt?: boolean;
-  /** The catalogue in the operator's words. */
   write?: WriteMessage;
 };
 

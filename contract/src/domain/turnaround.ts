@@ -10,7 +10,6 @@ export const MINUTE_STEP = 5;
 
 const roundUp = (instant: number, step: number): Date => new Date(Math.ceil(instant / step) * step);
 
-/** Hours from now to the earliest release time: 4 with priority, else what the package needs. */
 export const turnaroundHours = (packageId: PackageId, priority: boolean): number =>
   priority && packageTraits[packageId].priority ? PRIORITY_HOURS : packageTraits[packageId].turnaroundHours;
 

@@ -34,7 +34,6 @@ function* recordsAt(body: unknown, steps: readonly string[], pointer = ''): Gene
 /** Deeper than any form stands in a body. */
 const deepest = 40;
 
-/** A pointer and those of what it stands in. */
 const placesOf = (pointer: string): string[] => {
   const steps = pointer.split('/', deepest);
   return [pointer, ...steps.map((_, index) => steps.slice(0, index + 1).join('/'))];

@@ -28,7 +28,6 @@ const textsOf = (value: unknown): readonly string[] => {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 };
 
-/** Every text that is not blank must pass. */
 const filledTexts =
   (passes: (text: string, rule: Rule) => boolean): Check =>
   (value, rule) =>
@@ -44,7 +43,6 @@ const limitOf = (rule: Rule): number => {
 const filledNumbers = (passes: (number: number, limit: number) => boolean): Check =>
   filledTexts((text, rule) => numberPattern.test(text.trim()) && passes(Number(text), limitOf(rule)));
 
-/** The texts that the items of a list have in one field, blank ones left out. */
 const itemTexts = (value: unknown, field: Rule['value']): readonly string[] =>
   (Array.isArray(value) ? (value as unknown[]) : []).flatMap((item) => {
     const text = (item as Record<string, unknown> | null | undefined)?.[String(field)];

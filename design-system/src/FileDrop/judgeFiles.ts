@@ -14,7 +14,6 @@ export interface FileLimits {
 const isOfType = (type: string, accepted: string): boolean =>
   accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted;
 
-/** What is taken, in words: 'PDF, PNG, JPEG or GIF, up to 10 MB each, at most 5 files'. */
 export function writeLimits(
   { acceptedText, maxBytes, maxFiles }: FileLimits,
   words: FileWords = defaultFileWords,
@@ -29,7 +28,6 @@ export function writeLimits(
     .join(', ');
 }
 
-/** Which of the files can be taken besides those already there, and in words why the others cannot. */
 export function judgeFiles(
   files: readonly File[],
   limits: FileLimits,

@@ -1,6 +1,5 @@
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** A size for people, 1024 to the next unit: '812 B', '1.4 MB', '10 MB'. */
 export function writeBytes(bytes: number): string {
   let amount = bytes;
   let unit = 0;

@@ -49,7 +49,6 @@ const isWithin = (small: readonly string[], large: readonly string[]) =>
   small.every((part) => large.includes(part));
 const same = (a: ColourUse, b: ColourUse) => a.selector === b.selector;
 
-/** What the words of an element stand on: its own ground in each state, else what is around it. */
 function groundsUnder(use: ColourUse, sheet: readonly ColourUse[]): string[] {
   const ofElement = sheet.filter(({ subject }) => subject === use.subject);
   const grounds = ofElement.filter(({ layer }) => layer === 'ground');
@@ -70,7 +69,6 @@ function groundsUnder(use: ColourUse, sheet: readonly ColourUse[]): string[] {
   return [...under.map(({ role }) => role), ...(always ? [] : groundsAround(use, sheet))];
 }
 
-/** What is next to an element: the ground of the nearest element around it that has one, else what it stands on. */
 function groundsAround(use: ColourUse, sheet: readonly ColourUse[]): readonly string[] {
   for (const name of use.around) {
     const grounds = sheet.filter(({ layer, subject }) => layer === 'ground' && subject === name);
@@ -91,6 +89,5 @@ function groundsAround(use: ColourUse, sheet: readonly ColourUse[]): readonly st
   return [...openGrounds, ...ofOthers.map(({ role }) => role)];
 }
 
-/** Whether a line of `surroundings` is about this use. */
 export const isAbout = ({ file, parts }: Surrounding, use: ColourUse) =>
   file === use.file && (!parts || parts.includes(use.subject));

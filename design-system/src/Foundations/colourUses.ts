@@ -17,7 +17,6 @@ export interface ColourUse {
   role: string;
   /** The element that the selector is about: its first class, with its pseudo-element. */
   subject: string;
-  /** The elements that the selector says are around it, the nearest first. */
   around: readonly string[];
   /** What has to be so for the rule to apply, beyond its subject. */
   when: readonly string[];

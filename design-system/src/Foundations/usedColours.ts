@@ -18,7 +18,6 @@ export const roles = tokensIn(tokens).flatMap(({ name, value }) => {
   return light === undefined || dark === undefined ? [] : [{ name, light, dark }];
 });
 
-/** Every pair that the style sheets of the parts use. */
 export const pairs = colourPairs(
   colourUses(
     Object.entries(sheets).map(([path, css]) => ({ file: path.replace('../', 'design-system/src/'), css })),
@@ -32,7 +31,6 @@ export const ratio = ({ role, ground }: ColourPair, theme: Theme): number => {
   return over && under ? contrast(over, under) : Number.NaN;
 };
 
-/** The pair of a role that is nearest to too little in a theme: as what is seen, or else as what is read on it. */
 export function weakestPair(role: string, theme: Theme): ColourPair | undefined {
   const over = pairs.filter((pair) => pair.role === role);
   const under = pairs.filter((pair) => pair.ground === role && pair.kind === 'text');

@@ -20,7 +20,6 @@ function make(from: Node, name: string, children: readonly Node[]): HTMLElement 
   return element;
 }
 
-/** Gathers what stands loose into paragraphs, leaves blocks as they are. Two line breaks end a paragraph. */
 function paragraphs(from: Node, pieces: readonly Node[]): Node[] {
   const result: Node[] = [];
   let run: Node[] = [];
@@ -71,7 +70,6 @@ function list(element: Element): Node[] {
   return result.childElementCount > 0 ? [result] : [];
 }
 
-/** Puts an inline element around the pieces, inside the blocks among them. */
 function around(from: Node, name: string, pieces: readonly Node[]): Node[] {
   const hasBlocks = pieces.some(isBlock);
   if (!hasBlocks) return isBlank(pieces) ? [...pieces] : [make(from, name, pieces)];

@@ -1,4 +1,3 @@
-/** What goes with all it contains, because it holds no text of the writer. */
 const dropped = new Set(
   'applet audio base button canvas col colgroup datalist embed frame frameset head iframe img input link map math meta meter noscript object option picture progress script select source style svg template textarea title track video xml'.split(
     ' ',
@@ -20,7 +19,6 @@ export function isHidden(element: Element): boolean {
   );
 }
 
-/** The emphasis an element stands for, by its name or, as in Google Docs, by its style. Links are underlined anyway. */
 export function emphasisOf(element: Element): string[] {
   const style = styleOf(element);
   const found = new Set<string>();

@@ -28,7 +28,6 @@ function takeMarker(paragraph: HTMLElement): string {
   return marker.trim();
 }
 
-/** Reads which list and level Word gave a paragraph, or null where it is none of a list. */
 function readItem(paragraph: HTMLElement): Omit<WordItem, 'tag'> | null {
   const found = /mso-list:\s*l(\d+)\s+level(\d+)(?:\s+lfo(\d+))?/i.exec(
     paragraph.getAttribute('style') ?? '',
@@ -48,7 +47,6 @@ function nextElement(node: Element): HTMLElement | null {
   return next?.nodeType === Node.ELEMENT_NODE ? (next as HTMLElement) : null;
 }
 
-/** Puts one paragraph into the list it belongs to, opening and closing lists as its level asks. */
 function place(open: OpenList[], paragraph: HTMLElement, item: WordItem): void {
   const doc = paragraph.ownerDocument;
   while ((open.at(-1)?.level ?? 0) > item.level && open.length > 1) open.pop();

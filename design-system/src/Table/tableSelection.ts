@@ -13,14 +13,12 @@ export interface TableSelection<Row> {
   actions?: ReactNode;
 }
 
-/** How many of the rows that can be ticked are. */
 export function stateOfAll(keys: readonly RowKey[], selected: ReadonlySet<RowKey>): 'none' | 'some' | 'all' {
   const count = keys.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';
 }
 
-/** The same selection with these keys in it, or without them. Keys of other pages stay. */
 export function withKeys(
   selected: ReadonlySet<RowKey>,
   keys: readonly RowKey[],

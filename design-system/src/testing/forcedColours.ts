@@ -1,4 +1,3 @@
-/** What parts say of themselves to their style sheets. */
 const states = [
   'data-selected',
   'data-current',
@@ -56,7 +55,6 @@ const lookOf = (root: Element): string =>
     })
     .join('\n');
 
-/** Whether one sees by colours, lines and shapes that an element has a state. */
 function isSeen(element: Element, state: string): boolean {
   const look = lookOf(element);
   // What cannot be used says so twice, and what stands around it may say so, too.

@@ -4,7 +4,6 @@ interface Line {
   words: string;
   /** The text that it is a line of: where one is cut with an ellipsis, its lines have the same place. */
   text: object;
-  /** What moves over the rest of the page: only what is in the same one can be in each other's way. */
   layer: Element | null;
   rect: DOMRect;
 }
@@ -23,7 +22,6 @@ function cut(rect: DOMRect, by: DOMRect): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
-/** Reads, once for each element, what cuts it off and what it lies on. */
 function surroundings() {
   const known = new Map<Element, { clip: DOMRect | null; layer: Element | null }>();
   const of = (element: Element): { clip: DOMRect | null; layer: Element | null } => {
@@ -68,7 +66,6 @@ const collide = (one: Line, other: Line): boolean =>
   Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left) > tolerance &&
   Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top) > tolerance;
 
-/** One sentence for each text that stands on another one. */
 export function overlapping(root: Element = document.body): string[] {
   const errors = new Set<string>();
   let open: Line[] = [];

@@ -36,7 +36,6 @@ function isContained({ element }: Piece, frame: Element): boolean {
   return false;
 }
 
-/** One sentence for each text and each control that stands beyond the window, or beyond a frame as narrow as a phone. */
 export function stickingOut(story: Element): string[] {
   const { body, documentElement } = document;
   const window = new DOMRect(0, 0, documentElement.clientWidth, documentElement.clientHeight);

@@ -1,7 +1,6 @@
 interface Text {
   words: string;
   element: Element;
-  /** Where each of its lines stands; none while it is not shown. */
   rects: readonly DOMRect[];
 }
 

@@ -39,7 +39,6 @@ const send = (place: Place, { method, path, headers, body }: Sent, agent: Agent)
     sending.end(body);
   });
 
-/** Asks for the health again and again until `work` is done; the longest wait, in milliseconds. */
 async function longestWait(place: Place, agent: Agent, work: Promise<unknown>): Promise<number> {
   let running = 1;
   void work.finally(() => (running -= 1));
@@ -76,7 +75,6 @@ interface Measured {
   took: number;
 }
 
-/** Sends a shape in one size a few times; the least wait and time of the tries. */
 async function measure(place: Place, database: Database, sent: Sent): Promise<Measured> {
   const agents = { health: new Agent({ keepAlive: true }), hostile: new Agent({ keepAlive: true }) };
   const best: Measured = { status: 0, wait: Infinity, took: Infinity };

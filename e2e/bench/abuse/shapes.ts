@@ -3,14 +3,12 @@ import { type OperationId, operationTable } from '@dispatch/contract';
 export interface Shape {
   name: string;
   operationId: OperationId;
-  /** What is sent, of about so many bytes. */
   request: (bytes: number) => {
     body?: string;
     query?: string;
     headers?: Record<string, string>;
     type?: string;
   };
-  /** The most that one request can carry of it, in bytes. */
   most: number;
 }
 

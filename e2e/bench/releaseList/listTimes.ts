@@ -14,7 +14,6 @@ export const askings: readonly Asking[] = [
 ];
 
 export interface Times {
-  /** Of the quickest tenth: what else the machine does can only add to it. */
   quiet: number;
   median: number;
   p95: number;

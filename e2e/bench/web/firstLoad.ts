@@ -20,7 +20,6 @@ export interface FirstLoad {
 const line = { offline: false, latency: 562, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const processor = { rate: 4 };
 
-/** Notes paints and shifts from the first moment on. */
 const observe = (): void => {
   const seen = { lcp: 0, cls: 0 };
   Object.assign(window, { seen });

@@ -2,11 +2,8 @@ import type { PersonaKey } from '@dispatch/mocks/personas';
 import type { Page } from '@playwright/test';
 
 export interface Addresses {
-  /** The path of a published release. */
   news: string;
-  /** The number of a draft of the customer. */
   draft: number;
-  /** The number of a published release of the customer. */
   published: number;
 }
 

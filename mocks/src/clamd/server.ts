@@ -10,7 +10,6 @@ const most = 25 * 1024 * 1024;
 const verdict = (bytes: Buffer): string =>
   bytes.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0';
 
-/** The pieces of a stream up to its end, a piece of no length; null while it has not come. */
 const unpacked = (bytes: Buffer): Buffer | null => {
   const pieces: Buffer[] = [];
   for (let at = 0; at + 4 <= bytes.length;) {

@@ -13,7 +13,6 @@ const intentOf = (body: unknown): CardIntent => {
   };
 };
 
-/** The stand-in of the card provider, asked by its API as the server would. */
 export function cardCalls(address: () => string, secretKey: string): CardCalls {
   const ask = async (path: string, fields: Readonly<Record<string, string>> | null): Promise<unknown> => {
     const answer = await fetch(`${address()}/v1/payment_intents${path}`, {

@@ -41,7 +41,7 @@ interface SignedIn {
   session: MockSession;
 }
 
-/** By the answer chosen in the developer bar, else by its responder, else by what is remembered, else by Prism. */
+/** By the answer chosen in the bar, else by its responder, else by what is remembered, else by Prism. */
 export async function answerCall(parts: LayerParts, demoData: DemoData, call: RawCall): Promise<Answered> {
   const found = parts.contract.find(call.method, call.path);
   if (found.kind !== 'operation') {
@@ -126,7 +126,6 @@ async function respond(
   return structuredClone({ status, headers, body });
 }
 
-/** Lets those pass who may make this call. Throws 401, or 403 with the contract's words. */
 function admit(
   { contract, now }: LayerParts,
   demoData: DemoData,

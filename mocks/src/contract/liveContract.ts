@@ -4,7 +4,6 @@ import { readMockContract } from './mockContract';
 import type { MockSettings } from './mockSettings';
 import { type Prism, startPrism } from './prism';
 
-/** The contract as the file says it now, and Prism over it. */
 export interface LiveContract {
   readonly contract: () => MockContract;
   readonly prism: () => Prism;

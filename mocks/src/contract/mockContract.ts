@@ -9,7 +9,6 @@ import {
 import { RequestCheck } from '@dispatch/contract/check/request';
 import { Schemas } from '@dispatch/contract/document/schemas';
 
-/** The contract with what the mock server answers: its examples, and the schemas that they and their changes keep. */
 export class MockContract extends Contract {
   readonly schemas: Schemas;
   readonly check: RequestCheck;

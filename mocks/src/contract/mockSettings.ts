@@ -7,11 +7,9 @@ export interface MockSettings {
   /** As the browser sees it, without a slash at the end. */
   readonly publicUrl: string;
   readonly contractFile: string;
-  /** The folder of the web application and of Vite's cache; null serves no web. */
   readonly web: { readonly root: string; readonly cacheDir: string } | null;
   /** Nothing is watched: a change of a file changes nothing until the next start. */
   readonly isStill: boolean;
-  /** Keeps the demo data; null keeps them in memory. */
   readonly demoDataFile: string | null;
   readonly cards: StripeSettings;
 }

@@ -11,7 +11,6 @@ interface Wanted {
   readonly example?: string;
 }
 
-/** Prism: answers any operation of the contract with its examples, and remembers nothing. */
 export interface Prism {
   answer(operation: DescribedOperation, wanted?: Wanted): Promise<PlainAnswer>;
 }

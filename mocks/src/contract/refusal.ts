@@ -84,6 +84,5 @@ const isCommon = (code: string): code is (typeof common)[number] =>
 const headersOf = (status: number): Record<string, string> =>
   status === 429 ? { 'Retry-After': '60' } : status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
 
-/** A 500 that says what the mock server did wrong. */
 export const errorAnswer = (message: string): PlainAnswer =>
   problemAnswer(new Refusal(500, 'contract-violation', message), null);

@@ -11,15 +11,12 @@ import {
 } from '@dispatch/contract/document';
 import type { MockContract } from './mockContract';
 
-/** What a call answers with: one row of a resource, or a list of rows. */
 export interface ResourceShape {
   /** 'Coupon' for the schemas Coupon, AdminCoupon and CouponListItem, which show the same things. */
   readonly resource: string;
-  /** JSON pointer to the schema of a row. */
   readonly pointer: string;
   readonly fields: readonly string[];
   readonly required: readonly unknown[];
-  /** The field that tells rows apart. */
   readonly key: string;
   /** Where the rows are: the field of a page, '' when the body is the list; null when the body is one row. */
   readonly list: string | null;

@@ -19,7 +19,6 @@ import { pageOf } from './responders/listing';
 import { type ResourceShape, rowsIn, shapeOf } from './resourceShape';
 import { memory, type Remembering } from './memory/memory';
 
-/** A call that nobody wrote a responder for; its input is checked. */
 export interface ResourceCall extends Remembering, Pick<RequestInput, 'path' | 'query' | 'body'> {
   readonly operation: DescribedOperation;
   readonly person: PersonRow | null;
@@ -34,7 +33,6 @@ const readersOf = (contract: MockContract, resource: string) =>
       return shape?.resource === resource ? [{ operation, shape }] : [];
     });
 
-/** The rows of all examples that show the resource, each once. */
 const startingRows = (contract: MockContract, resource: string): JsonObject[] => {
   const rows: JsonObject[] = [];
   for (const { operation, shape } of readersOf(contract, resource)) {
@@ -130,7 +128,6 @@ const listed = async (call: ResourceCall, shape: ResourceShape, rows: readonly J
   return { ...given, headers: counted, body };
 };
 
-/** What of a body the row can hold. */
 const held = ({ contract }: ResourceCall, { fields, pointer }: ResourceShape, body: unknown): JsonObject =>
   Object.fromEntries(
     Object.entries(fieldsOf(body)).filter(
@@ -193,8 +190,8 @@ const removed = async (call: ResourceCall): Promise<PlainAnswer> => {
 };
 
 /**
- * Answers a call by what the contract says of it: a list is filtered, sorted and cut into pages, `{id}` finds its row,
- * what is saved is read next, and what is deleted is gone. Prism answers what shows no rows.
+ * By the contract alone: lists are filtered, sorted and paged, what is saved is read next. Prism answers what shows no
+ * rows.
  */
 export async function answerResource(call: ResourceCall): Promise<PlainAnswer> {
   const { contract, operation, path, query } = call;

@@ -6,9 +6,7 @@ import type { MockSession } from './memory/demoData';
 
 export type OperationId = ServedId;
 
-/** What the mock server knows of its surroundings. */
 export interface Surroundings {
-  /** Where the identity provider would ask for a password. */
   readonly passwordUrl: string;
   readonly cards: CardCalls;
 }
@@ -29,7 +27,6 @@ export interface CardIntent {
   readonly chargeId: string | null;
 }
 
-/** A call on its way to what answers it: its input is checked, and its permission. */
 export interface MockCall<Id extends OperationId> extends Remembering, Surroundings {
   readonly path: ReceivedParameters<Id, 'path'>;
   readonly query: ReceivedParameters<Id, 'query'>;
@@ -37,13 +34,11 @@ export interface MockCall<Id extends OperationId> extends Remembering, Surroundi
   readonly body: ReceivedBody<Id>;
   readonly person: Caller<Id, PersonRow>;
   readonly session: Caller<Id, MockSession>;
-  /** What Prism answers, for a call that only has to remember something or to change a little. */
   readonly prism: () => Promise<PlainAnswer>;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What may be answered: one of the successes of the contract, or what Prism said. */
 type MockAnswer<Id extends OperationId> =
   | {
       [Status in keyof operations[Id]['responses'] & number]: operations[Id]['responses'][Status] extends {

@@ -3,14 +3,12 @@ import { html, type Html } from './html';
 
 export interface Page {
   readonly title: string;
-  /** The mono line above the heading. */
   readonly slug: string;
   readonly heading: string;
   readonly body: Html;
   readonly footer: string;
   /** 'form' is one narrow column; 'list' uses the width. */
   readonly width: 'form' | 'list';
-  /** An own script of the stand-in, by address. */
   readonly script?: string;
 }
 

@@ -15,7 +15,6 @@ interface SecondFactor {
 }
 
 export interface Account {
-  /** The subject in tokens. */
   readonly id: string;
   readonly status: AccountStatus;
   readonly profile: Readonly<Record<string, unknown>> & {
@@ -39,7 +38,6 @@ const newAccountId = (): string => `00u${randomBytes(12).toString('base64url').r
 export class Accounts {
   readonly #rows: Collection<Account>;
 
-  /** Plants the demo people when nobody is known yet. */
   constructor(journal: Journal) {
     this.#rows = journal.collection<Account>('accounts');
     if (this.#rows.all().length === 0) journal.batch(() => this.#seed());

@@ -4,7 +4,6 @@ export class AttemptLimit {
   readonly #windowMinutes: number;
   readonly #times = new Map<string, number[]>();
 
-  /** Allows `attempts` within `windowMinutes`. */
   constructor(attempts: number, windowMinutes: number) {
     this.#attempts = attempts;
     this.#windowMinutes = windowMinutes;

@@ -3,7 +3,6 @@ import { Deliveries, type Delivery, post } from '../store/deliveries';
 import type { Collection, Journal } from '../store/journal';
 import type { Account } from './account';
 
-/** What happens to an account that others are told of, in Okta's words. */
 export type AccountEvent =
   | 'user.account.update_password'
   | 'user.account.reset_password'
@@ -37,7 +36,6 @@ const person = ({ id, profile }: Account): object => ({
 });
 const apiToken = { id: 'spr1localdispatch5d7', type: 'SystemPrincipal', alternateId: 'system@local' };
 
-/** Okta's event hook: tells the product, until it has heard, what happened to an account. */
 export class EventHook {
   readonly #events: Collection<LogEvent>;
   readonly #waiting: Collection<Delivery>;
@@ -71,7 +69,6 @@ export class EventHook {
     this.#deliveries.wake();
   }
 
-  /** Tells what has happened to an account just now. */
   tell(eventType: AccountEvent, account: Account, by: 'owner' | 'api'): void {
     const eventId = randomUUID();
     const target = person(account);

@@ -83,7 +83,6 @@ export interface ForgotPasswordParts {
   readonly tokens: PasswordTokens;
   readonly limit: AttemptLimit;
   readonly mail: PasswordMail;
-  /** The address of this identity provider, without a slash at the end. */
   readonly base: string;
   readonly publicUrl: string;
 }

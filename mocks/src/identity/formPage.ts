@@ -9,7 +9,6 @@ export interface FormError<Field extends string = string> {
 }
 
 interface FormPage {
-  /** The line above the heading. */
   readonly slug?: string;
   readonly heading: string;
   readonly body: Html;

@@ -4,7 +4,6 @@ import type { Journal } from '../store/journal';
 
 export interface ProviderKeys {
   readonly signing: JWK;
-  /** Signs the cookies. */
   readonly cookie: string;
 }
 

@@ -14,7 +14,6 @@ export interface ProviderOptions {
 
 const hour = 3600;
 
-/** What tokens say of a person. */
 function claimsOf(account: Account): { sub: string; [claim: string]: string | boolean } {
   const { login, email, firstName, lastName } = account.profile;
   return {

@@ -45,7 +45,6 @@ export function sendSignedOutPage(context: KoaContextWithOIDC, publicUrl: string
   });
 }
 
-/** A request that cannot be sent back to the product with an error. */
 export function sendErrorPage(context: KoaContextWithOIDC, out: ErrorOut, publicUrl: string): void {
   send(context, {
     title: 'Sign-in did not work',

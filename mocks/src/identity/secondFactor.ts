@@ -12,7 +12,6 @@ export const newKey = (): string => new Secret({ size: 20 }).base32;
 
 export const spokenKey = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
-/** The address that an authenticator app takes. */
 export const appAddress = (login: string, key: string): string => totpOf(login, key).toString();
 
 /** The step of this code; null when it is none of this key, or not one after `after`. */

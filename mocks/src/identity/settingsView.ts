@@ -11,7 +11,6 @@ export const factorPath = `${settingsPath}/factor`;
 
 type Field = 'current' | 'password' | 'confirmation' | 'confirm' | 'code';
 export type SettingsError = FormError<Field>;
-/** What is said above a page. */
 export interface Shown {
   readonly error?: SettingsError;
   readonly done?: string;

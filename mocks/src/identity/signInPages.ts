@@ -19,7 +19,6 @@ interface Attempt {
   readonly uid: string;
   readonly publicUrl: string;
   readonly login: string;
-  /** They have just chosen their password here. */
   readonly hasChosen?: boolean;
   readonly error: FormError<'username' | 'password'> | null;
 }

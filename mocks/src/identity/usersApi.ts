@@ -76,7 +76,6 @@ function mustNotSend(query: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** The slice of Okta's Users API that the product uses, behind `Authorization: SSWS {token}`. */
 export function usersApi(
   accounts: Accounts,
   tokens: PasswordTokens,

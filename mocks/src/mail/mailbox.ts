@@ -7,7 +7,6 @@ import { Journal, type Collection } from '../store/journal';
 export interface MailSummary {
   readonly id: string;
   readonly from: string;
-  /** Who it was delivered to, from the envelope. */
   readonly to: readonly string[];
   readonly subject: string;
   /** When it arrived, ISO 8601. */
@@ -40,7 +39,6 @@ export class Mailbox {
     this.#rows = this.#journal.collection<MailSummary>('mails');
   }
 
-  /** Takes a mail in. When this returns it is on the disk. */
   async receive(raw: Buffer, envelope: { from: string; to: readonly string[] }): Promise<MailSummary> {
     const email = await PostalMime.parse(raw);
     const time = new Date();

@@ -4,7 +4,6 @@ import { builtScript } from '../http/builtScript';
 import { listen, type Running } from '../http/listen';
 import { Tokens } from './tokens';
 
-/** What the stand-in and the product share. */
 export interface CaptchaSite {
   readonly siteKey: string;
   readonly secret: string;

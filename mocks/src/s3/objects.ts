@@ -33,7 +33,6 @@ export class Objects {
     return [...this.#kept.keys()];
   }
 
-  /** How many uploads in parts were begun and neither completed nor given up. */
   get openUploads(): number {
     return this.#uploads.size;
   }

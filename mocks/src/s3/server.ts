@@ -4,7 +4,6 @@ import { listen, type Running } from '../http/listen';
 import { Objects, type StoredObject } from './objects';
 import { type Keys, signatureError } from './signature';
 
-/** A small S3: one bucket, by paths; what it keeps is gone when it ends. */
 export interface S3Settings extends Keys {
   readonly port: number;
   readonly bucket: string;

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export interface SignedRequest {
   readonly method: string;
-  /** Path and query as they came. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -75,10 +74,7 @@ const signatureOf = (
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hash(one)), Buffer.from(hash(other)));
 
-/**
- * What is wrong with the signature of a request (AWS Signature Version 4), by the code that S3 has for it; null when
- * it is right. The bytes of the body are part of it: unsigned and streamed bodies are refused.
- */
+/** By S3's own code; null when it is right. The body is part of it: unsigned and streamed bodies are refused. */
 export function signatureError(request: SignedRequest, keys: Keys, now: Date): string | null {
   const { headers, body } = request;
   const found = form.exec(headers.authorization ?? '');

@@ -22,15 +22,13 @@ export interface Collection<Row> {
 }
 
 /**
- * Rows that survive a restart and a hard kill, readable by this user alone: each change is one appended line of JSON, written before the
- * call returns. A last line that a crash cut short is dropped when the file is read again.
+ * Each change is one appended line of JSON, written before the call returns; a line cut short by a crash is dropped.
  */
 export class Journal {
   readonly #file: string;
   readonly #rows = new Map<string, Map<string, unknown>>();
   #pending: Change[] | null = null;
 
-  /** Reads the file, if there is one, and makes its folder if not. */
   constructor(file: string) {
     this.#file = file;
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

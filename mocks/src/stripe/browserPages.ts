@@ -82,7 +82,6 @@ function callOf(gateway: Gateway): Call {
   };
 }
 
-/** Stripe.js itself, the frame with the card fields, and the bank's 3-D Secure page. */
 export function browserPages(gateway: Gateway, publicUrl: string): Router {
   const router = Router();
   const framers = `'self' ${publicUrl} http://localhost:* http://127.0.0.1:*`;

@@ -9,7 +9,6 @@ export interface Call {
   readonly key: 'secret' | 'publishable';
   readonly requestId: string | null;
   readonly idempotencyKey: string | null;
-  /** Where this stand-in is found, for addresses in answers. */
   readonly address: string;
 }
 

@@ -90,7 +90,6 @@ export const readyMadeMethods: Readonly<Record<string, string>> = {
 
 export const behaviourOf = (number: string): CardBehaviour => testCards[number] ?? liveCard;
 
-/** What is wrong with a card as it was typed, before any bank is asked; null when nothing is. */
 export function typingError(
   card: { number: string; expMonth: number; expYear: number; cvc: string | null },
   now: Date,

@@ -84,10 +84,7 @@ export function failIntent(
   return new StripeFailure(error.type === 'card_error' ? 402 : 400, error.type, message, details);
 }
 
-/**
- * Asks the bank. With manual capture the amount is held (requires_capture), otherwise taken (succeeded). A refusal
- * is recorded in the intent and thrown as a card_error.
- */
+/** With manual capture the amount is held (requires_capture), otherwise taken. A refusal is a card_error. */
 export function charge(call: Call, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
   const { ledger } = call;
   const error = behaviourOf(ledger.cards.get(method.id)?.number ?? '').decline ?? null;

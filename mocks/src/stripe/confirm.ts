@@ -31,7 +31,6 @@ function challengeOf(call: Call, intent: PaymentIntent): NextAction {
   return { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url } };
 }
 
-/** Confirms: charges the card, or waits for the cardholder when the bank asks for 3-D Secure. */
 export function confirm(call: Call, intent: PaymentIntent): PaymentIntent {
   const { ledger, params } = call;
   mayBeConfirmed(intent);

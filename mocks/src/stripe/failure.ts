@@ -34,7 +34,6 @@ export const notFound = (kind: string, id: string, param = 'id'): StripeFailure 
     param,
   });
 
-/** What an issuer's refusal looks like in an answer and in last_payment_error. */
 export interface CardError {
   readonly code: string;
   readonly message: string;

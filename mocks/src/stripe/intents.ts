@@ -236,7 +236,6 @@ const shownToBrowsers: readonly (keyof PaymentIntent)[] = [
   'status',
 ];
 
-/** What a publishable key is shown of an intent. */
 export function publicIntent(intent: PaymentIntent): object {
   return Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]]));
 }

@@ -11,7 +11,6 @@ export function newId(prefix: string, length = 24): string {
 
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** An answer kept for the key it was asked with. */
 export interface KeptAnswer {
   readonly route: string;
   readonly fingerprint: string;

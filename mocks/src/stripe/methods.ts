@@ -21,7 +21,6 @@ function fullYear(year: number): number {
   return year >= 0 && year < 100 ? 2000 + year : year;
 }
 
-/** Makes a payment method of a typed card. A typing error is a card_error with status 402. */
 function makeCard(ledger: Ledger, params: Params): PaymentMethod {
   oneOf(params, 'type', ['card']);
   if (requiredText(params, 'type') !== 'card')

@@ -8,7 +8,6 @@ import { cancelIntent, captureIntent, createRefund } from './settle';
 
 export interface Operation {
   readonly method: 'get' | 'post' | 'delete';
-  /** As express writes it. */
   readonly path: string;
   readonly run: (call: Call) => object;
   /** Whether a publishable key may call it too. */
@@ -23,7 +22,6 @@ const retrieve =
     return found;
   };
 
-/** Every call of Stripe's API that this stand-in speaks. */
 export const operations: readonly Operation[] = [
   { method: 'post', path: '/v1/payment_intents', run: createIntent },
   {

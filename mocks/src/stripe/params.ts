@@ -1,7 +1,6 @@
 import { badRequest } from './failure';
 import type { Metadata } from './resources';
 
-/** Parameters of a call, from a form body or a query, with nested keys unfolded. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /** Parameters that every call takes. `key` and the underscored are what Stripe.js adds. */

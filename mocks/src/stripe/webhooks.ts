@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { Deliveries, post } from '../store/deliveries';
 import type { Ledger } from './ledger';
 
-/** The Stripe-Signature header of a body. */
 function signature(secret: string, body: string, seconds: number): string {
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${mac}`;

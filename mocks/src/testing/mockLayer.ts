@@ -41,7 +41,6 @@ function willingCards(): CardCalls {
   };
 }
 
-/** The layer over the contract of this checkout, without a server. */
 export async function mockLayer(changes: Partial<LayerParts> = {}) {
   const contract = changes.contract ?? readMockContract(contractFile);
   const violations: string[] = [];

@@ -13,7 +13,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder on a free port of the loopback, until it is closed. */
 export interface ServedFolder {
   url: string;
   close: () => Promise<void>;

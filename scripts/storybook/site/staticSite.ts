@@ -60,7 +60,6 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** What must not happen on a page: a request to elsewhere, an answer that is an error, an error of a program. */
 function errorsOf(page: Page, url: string): string[] {
   const errors: string[] = [];
   page.on('request', (request) => {

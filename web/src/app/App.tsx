@@ -14,11 +14,9 @@ const here = ({ pathname, search, hash }: Router['state']['location']): string =
 const leaving = /^\/(logout|authorizationcode)$/;
 
 interface AppProps {
-  /** By default in the address bar. */
   createRouter?: (routes: RouteObject[]) => Router;
 }
 
-/** The application: what has been read, and the routes. A call that meets a 401 leads to signing in. */
 export function App({ createRouter = createBrowserRouter }: AppProps) {
   const [router] = useState(() => createRouter(routes));
   useEffect(

@@ -18,7 +18,6 @@ interface FrameProps {
   hasSession: boolean;
 }
 
-/** What the server draws of a screen of the application: it stands until the scripts and the data have come. */
 export function Frame({ path, screen = '', hasSession }: FrameProps) {
   const heading = headings[screen];
   return (

@@ -6,7 +6,6 @@ import { splashSlug, type PageData } from '../shared/pageData/pageData';
 import { SiteFooter } from './SiteFooter';
 
 interface PublicPagesProps {
-  /** The path of the address: /welcome or /prwebpartner/{slug}. */
   path: string;
   given: PageData | null;
 }

@@ -8,11 +8,9 @@ import { Frame } from './Frame';
 import { PublicPages } from './PublicPages';
 import { routes } from './router';
 
-/** What the server knows when somebody opens an address. */
 export interface PageRequest {
   path: string;
   config: RuntimeConfig;
-  /** What a public page shows at first; null elsewhere. */
   data: PageData | null;
   /** Whether the browser has kept a session: only then a screen of one is drawn. */
   hasSession: boolean;

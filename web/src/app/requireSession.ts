@@ -3,7 +3,6 @@ import { rememberReturnTo } from '../shared/session/returnTo';
 import { goesStraightToProvider, sessionToken } from '../shared/session/session';
 import { startSignIn } from '../shared/session/signIn';
 
-/** Others are sent to /welcome, or, when they have signed in with this browser before, to the identity provider. */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
   if (sessionToken() !== null) return null;
   const { pathname, search, hash } = new URL(request.url);

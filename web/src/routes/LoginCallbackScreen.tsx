@@ -37,7 +37,6 @@ function Exchange({ code, state }: { code: string; state: string | null }) {
   );
 }
 
-/** /authorizationcode: the person comes back from the identity provider. */
 export function LoginCallbackScreen() {
   const [query] = useSearchParams();
   const answer = readLoginAnswer(query);

@@ -10,7 +10,6 @@ const givenReasons = (sent: readonly string[]): string[] => {
   throw inputProblem([{ pointer: '/reasons', rule: 'required', message: 'Please provide a hold reason.' }]);
 };
 
-/** Puts a release on hold. Its customer is mailed the reasons, and may edit and resubmit. */
 export const holdRelease: Handler<'holdRelease'> = async ({ path, body, session, now }) => {
   const reasons = givenReasons(body.reasons);
   const release = await lockRelease(path.id);

@@ -6,7 +6,6 @@ import { execute, query } from '../../database/database';
 import { neverAtTheDesk } from '../../lifecycle/moveRelease';
 import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQueueSql';
 
-/** What waits for the desk: shown when no states are asked for. */
 const waiting = statesInReview.map(numberOfState);
 
 /** The editorial queue, oldest due first unless told; without `status` what waits for the desk. Drafts are never in it. */

@@ -1,7 +1,6 @@
 import { cappedCountSql, COUNT_CAP } from '../../call/listPage';
 import { instantSql, overdueSql, releaseDateSql, stateNameSql } from '../../models/releaseSql';
 
-/** What the queue can be sorted by, each column in the order of an index. */
 const sortColumns = {
   releaseDate: 'release_date',
   submittedDate: 'submitted_date',

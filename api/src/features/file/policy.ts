@@ -4,7 +4,6 @@ import { query } from '../../database/database';
 import { neverAtTheDesk } from '../../lifecycle/moveRelease';
 import type { StoredFile } from '../../models/StoredFile';
 
-/** Whether a release that the desk sees names this file. */
 const isAtTheDesk = async (fileId: number): Promise<boolean> => {
   const rows = await query(
     'file-at-the-desk',

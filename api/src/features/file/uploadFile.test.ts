@@ -49,7 +49,6 @@ const stored = async (path: string) => {
   const response = await server.send(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 };
-/** A png that says of itself that it is an animation: with the chunk `acTL` behind its head. */
 const animated = (png: Buffer): Buffer => {
   const chunk = Buffer.alloc(20);
   chunk.writeUInt32BE(8, 0);
@@ -59,7 +58,6 @@ const animated = (png: Buffer): Buffer => {
   const head = 33;
   return Buffer.concat([png.subarray(0, head), chunk, png.subarray(head)]);
 };
-/** The CRC-32 of PNG. */
 const checksum = (bytes: Buffer): number => {
   let rest = 0xffffffff;
   for (const byte of bytes) {

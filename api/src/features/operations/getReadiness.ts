@@ -1,7 +1,6 @@
 import type { Handler } from '../../call/handler';
 import { distributionWorks } from '../../jobs/distribution';
 
-/** Whether database, worker and queue work; 503 when one of them does not. */
 export const getReadiness: Handler<'getReadiness'> = async ({ now, log }) => {
   try {
     const { worker, queue } = await distributionWorks(now);

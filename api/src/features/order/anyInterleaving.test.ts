@@ -44,7 +44,6 @@ const moment = fc.record({
   errors: fc.array(fc.constantFrom('none', 'none', 'none', 'lost', 'answer-lost', 'slow'), { maxLength: 8 }),
 });
 
-/** What may happen to an action: it is done, refused, or lost with the provider. Anything else is an error. */
 const tolerated = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();

@@ -8,7 +8,6 @@ import { OrderLineItem } from '../../models/OrderLineItem';
 import type { PricedOrder } from '../../models/Payment';
 import type { Release } from '../../models/Release';
 
-/** What the wire says of a paid release. */
 export type PaidOrder = { OrderNumber: number; ProcessorTransactionID: string | null };
 
 export const paidOrder = async (distributionId: number): Promise<PaidOrder | null> => {

@@ -58,7 +58,6 @@ ${receipt.discount > 0 ? sumRow('Before discount', formatMoney(receipt.subtotal)
 `;
 };
 
-/** The same as plain text, for mail programs that show no HTML. */
 export const receiptText = (receipt: Receipt, { siteName, mailbox }: Seller): string => {
   const { payer, release, chargeId } = receipt;
   const lines = receipt.lines.map(

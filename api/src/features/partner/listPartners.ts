@@ -29,7 +29,6 @@ select
     ) line
   ), '[]')::text as rows`;
 
-/** One page of all partners. */
 export const listPartnersSql = pageSql('');
 const searchPartnersSql = pageSql(`where (name || ' ' || slug) ilike $3`);
 

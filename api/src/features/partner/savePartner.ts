@@ -16,7 +16,6 @@ type Saving = Call<'savePartner'>;
 
 type Current = { version: number; logo_key: string | null; saved_at: Date; saved_by: string | null };
 
-/** The partner as it is, locked to the end of the transaction. Throws 404, and 409 for a version that is behind. */
 const lockPartner = async ({ path, body }: Saving): Promise<Current> => {
   const [current] = await query<Current>(
     'partner-lock',

@@ -5,7 +5,6 @@ import { searchOf } from '../../call/searchText';
 import { query } from '../../database/database';
 import { listReleasesSql, searchReleasesSql } from './listReleasesSql';
 
-/** The numbers of the states whose releases their owner sees. */
 export const listedStates = releaseStates
   .filter((state) => !['NotFound', 'Ignore', 'Deleted'].includes(state))
   .map((state) => numberOfState(state));

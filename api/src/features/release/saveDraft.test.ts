@@ -22,7 +22,6 @@ const customer = async () => {
 
 const read = (distributionId: number) => Release.findByPk(distributionId, { rejectOnEmpty: true });
 
-/** A save that goes around the typed client. */
 const post = async (token: string, body: unknown): Promise<Response> =>
   server.send('/api/distribution/item/saveDraft', {
     method: 'POST',

@@ -37,11 +37,9 @@ const begin = async (
   return token;
 };
 
-/** The package that was chosen before there was an account; undefined when none was. */
 const startPackageOf = ({ campaignPackage }: User): PackageId | undefined =>
   packageIds.find((id) => id === String(campaignPackage));
 
-/** Exchanges the provider's code and begins the product's own session. */
 export const createSession = withoutTransaction<'createSession'>(async (call) => {
   const signedIn = await exchange(call);
   const { user, sid, isFirst } = await inTransaction(async () => {

@@ -16,7 +16,6 @@ afterAll(() => server.stop());
 
 const redirectUri = 'http://localhost:3000/authorizationcode';
 
-/** A person signs in at the provider: answers what the browser sends to us. */
 const signedIn = (email: string, { subject = email, emailVerified = true } = {}) => {
   const code = randomBytes(8).toString('hex');
   const nonce = randomBytes(8).toString('hex');

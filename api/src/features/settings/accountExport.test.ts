@@ -124,7 +124,6 @@ describe('the export of an account', () => {
     expect((await request(token)).status).toBe(202);
   });
 
-  /** Runs the job of an export by hand. Something may happen just before its file is stored. */
   const pack = (user: User, storageKey: string, meanwhile: () => Promise<unknown> = async () => null) => {
     const { config, ports } = server;
     const storage: StoragePort = {

@@ -20,7 +20,6 @@ afterAll(() => server.stop());
 
 const remove = (token: string, oktaLogin: string) =>
   server.withToken(token).call('deleteAccount', { body: { oktaLogin } });
-/** Makes somebody known to the identity provider under an id of theirs there. */
 const knowAtProvider = ({ oktaLogin, email }: User, providerUserId: string): void => {
   server.ports.identity.people.set(oktaLogin, { providerUserId, status: 'ACTIVE', email });
 };

@@ -6,7 +6,6 @@ import { notFound } from '../../call/problem';
 import { openStored } from '../../files/readFile';
 import { findExport, presentExport } from './accountExport';
 
-/** The file of an export, for its owner alone. Replaced, expired and unknown ones are 404. */
 export const downloadAccountExport: Handler<'downloadAccountExport'> = async ({
   path,
   session,

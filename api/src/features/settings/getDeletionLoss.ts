@@ -24,7 +24,6 @@ export const deletionLoss = async (userId: number, now: Date): Promise<DeletionL
   return { drafts: row.drafts, amount: Number(row.amount), prepaidReleases: row.prepaid };
 };
 
-/** What the question of the deletion names. */
 export const getDeletionLoss: Handler<'getDeletionLoss'> = async ({ session, now }) => ({
   status: 200,
   body: await deletionLoss(session.userId, now),

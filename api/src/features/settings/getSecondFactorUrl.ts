@@ -12,7 +12,6 @@ const hasSecondFactor = async ({
   return known !== undefined && identity.hasSecondFactor(known);
 };
 
-/** Whether the identity provider asks the signed-in user for a second factor, and where they set it up. */
 export const getSecondFactorUrl = withoutTransaction<'getSecondFactorUrl'>(async (call) => ({
   status: 200,
   body: {

@@ -37,7 +37,6 @@ const begin = async (call: Call<'requestAccountExport'>): Promise<void> => {
   await record({ actor: session, action: 'account.export', subject: { type: 'user', id: userId } });
 };
 
-/** Has everything of the account packed by a job. A new export takes the place of the last one. */
 export const requestAccountExport = withoutTransaction<'requestAccountExport'>(async (call) => {
   await refuseRunning(call);
   await consumeLimit('export-by-account', call.session.userId);

@@ -4,7 +4,6 @@ export type SignedIn = {
   subject: string;
   email: string;
   emailVerified: boolean;
-  /** For signing out at the provider. */
   idToken: string;
 };
 
@@ -27,7 +26,6 @@ export class CodeRefused extends Error {
 export interface IdentityPort {
   /** Where the browser signs in and out. Never throws: while the provider is silent it answers Okta's layout. */
   addresses(): Promise<{ authorizeUrl: string; endSessionUrl: string }>;
-  /** Exchanges the code for the signed-in person. Throws CodeRefused or IdentityUnavailable. */
   exchangeCode(input: {
     code: string;
     codeVerifier: string;

@@ -18,7 +18,6 @@ const personOf = ({ body }: Answer): KnownPerson => {
 const waitsForFirst = 'STAGED';
 const waitsForPassword = 'PROVISIONED';
 
-/** The people at the provider, through Okta's Users API. */
 export const oktaUsers = ({
   okta,
 }: Pick<Config, 'okta'>): Pick<

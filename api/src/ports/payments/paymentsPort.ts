@@ -72,9 +72,7 @@ export interface PaymentsPort {
   changeAmount(intentId: string, amount: Cents, key: string): Promise<Intent>;
   /** The intent as the provider knows it now; null when it knows none with this id. */
   retrieveIntent(intentId: string): Promise<Intent | null>;
-  /** Takes exactly this amount of an authorised intent. */
   capture(intentId: string, amount: Cents, key: string): Promise<Intent>;
-  /** Ends an intent that is not captured, and lets the reserved money go. */
   cancel(intentId: string, key: string): Promise<Intent>;
   /** Reads an event from the bytes that arrived. Throws EventRefused. */
   parseEvent(rawBody: Buffer, signature: string): PaymentEvent;

@@ -12,7 +12,6 @@ const statuses: Record<string, IntentStatus> = {
   canceled: 'canceled',
 };
 
-/** What an intent is for, as Stripe keeps it. */
 export const toMetadata = ({ purpose, reference, ...ids }: IntentSubject): Record<string, string> => ({
   purpose,
   reference,

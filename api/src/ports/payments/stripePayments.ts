@@ -10,7 +10,6 @@ const limits = { timeout: patience, maxNetworkRetries: 1 } as const;
 
 const expand = ['latest_charge'];
 
-/** Cards by Stripe's payment intents, captured by hand (docs/decisions/0002). */
 export const stripePayments = ({ stripe: settings }: Pick<Config, 'stripe'>): PaymentsPort => {
   const { protocol, hostname, port } = new URL(settings.apiUrl);
   const stripe = new Stripe(settings.secretKey, {

@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { inTime } from '../patience';
 import { type ScanPort, ScannerUnavailable } from './scanPort';
 
-/** What goes over in one piece; clamd's own limit is on the whole. */
 const pieceBytes = 64 * 1024;
 
 const lengthOf = (piece: Buffer): Buffer => {
@@ -41,7 +40,6 @@ const verdictOf = (answer: string): string | null => {
   throw new Error(`clamd answers ${answer.slice(0, 200)}`);
 };
 
-/** ClamAV's daemon, at `tcp://host:3310` or `unix:/path/of/its.socket`, by its INSTREAM command. */
 export const clamdScan = (url: string): ScanPort => {
   const { protocol, hostname, port, pathname } = new URL(url);
   const where =

@@ -1,6 +1,6 @@
 export interface AnswerOption {
   readonly status: number;
-  /** The name of the example; null for an answer without a body. */
+  /** Null for an answer without a body. */
   readonly example: string | null;
   readonly summary: string;
   /** The stable word of a problem; empty for others. */
@@ -10,7 +10,6 @@ export interface AnswerOption {
 export interface OperationInfo {
   readonly id: string;
   readonly method: string;
-  /** As the contract writes it, without `/api`. */
   readonly path: string;
   readonly answers: readonly AnswerOption[];
 }
@@ -26,7 +25,6 @@ export interface Chosen {
 export const delays = [0, 300, 1000, 3000, 10_000] as const;
 
 export interface BarState {
-  /** By operationId. */
   readonly choices: Readonly<Record<string, Chosen>>;
   readonly mails: readonly { to: string; subject: string; path: string | null; at: string }[];
 }

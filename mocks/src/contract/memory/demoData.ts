@@ -1,12 +1,10 @@
 import type { Chosen } from '../bar/barState';
 
-/** A session that a sign-in began. */
 export interface MockSession {
   readonly token: string;
   readonly personId: number;
   readonly startedAt: number;
   lastUsedAt: number;
-  /** The session of the staff who acts in this one. */
   readonly adminToken?: string;
 }
 

@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import type { DemoData } from './demoData';
 
 const day = 86_400_000;
-/** Demo data that nobody has used for this long are forgotten. */
 const lasts = 7 * day;
 const mostKept = 200;
 
@@ -32,7 +31,6 @@ export class DemoDataStore {
     return demoData;
   }
 
-  /** The demo data in which this token was given out. */
   ofToken(token: string): DemoData | null {
     for (const demoData of this.#all.values()) {
       if (demoData.sessions.some((session) => session.token === token)) return demoData;

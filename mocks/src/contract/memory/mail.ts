@@ -4,7 +4,6 @@ import { memory, type Remembering } from './memory';
 export interface MailRow {
   readonly to: string;
   readonly subject: string;
-  /** The path that its link leads to; null when it has none. */
   readonly path: string | null;
   readonly at: string;
 }
@@ -29,7 +28,6 @@ function sendMail(remembering: Remembering, mail: Omit<MailRow, 'at'>): void {
   box.mails = [{ ...mail, at: remembering.now.toISOString() }, ...box.mails].slice(0, mostMails);
 }
 
-/** Sends a mail whose link verifies an address, once. */
 export function mailToken(
   remembering: Remembering,
   { subject, ...token }: Omit<TokenRow, 'token' | 'isUsed'> & { subject: string },

@@ -1,7 +1,6 @@
 import type { MockContract } from '../mockContract';
 import type { DemoData } from './demoData';
 
-/** What is needed to remember: whose demo data it is, where its starting data come from, and the present moment. */
 export interface Remembering {
   readonly demoData: DemoData;
   readonly contract: MockContract;

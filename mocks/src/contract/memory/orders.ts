@@ -16,7 +16,6 @@ export interface OrderRow {
 
 export interface OrderMemory {
   rows: OrderRow[];
-  /** By the id of the release. */
   intents: Record<string, string>;
   nextNumber: number;
 }
@@ -28,7 +27,6 @@ export const contentsOf = (release: Release): ReleaseOrder => ({
   priorityReleaseEnabled: release.hasPriorityRelease,
 });
 
-/** Prices a release by the packages of the contract's example, at the prices of its owner's partner. */
 export function priceOf(
   remembering: Remembering,
   { release, ownerId }: Pick<ReleaseRow, 'release' | 'ownerId'>,

@@ -8,7 +8,6 @@ type UserProfile = components['schemas']['UserProfile'];
 
 export interface PersonRow {
   readonly id: number;
-  /** The demo person; null for somebody who registered here. */
   readonly key: PersonaKey | null;
   readonly purpose: string;
   isActivated: boolean;
@@ -19,7 +18,6 @@ export interface PersonRow {
   startPackage?: PackageId;
 }
 
-/** The partner of the demo customer who came through one: that of the contract's example, where it has one. */
 const partnerIdOf = (contract: MockContract, key: PersonaKey): number | null => {
   if (key !== 'partnerCustomer') return null;
   const hasPartners = contract.operations.some(({ id }) => id === 'getMyPartner');

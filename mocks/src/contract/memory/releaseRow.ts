@@ -5,9 +5,7 @@ type Move = components['schemas']['ReviewedRelease']['moves'][number];
 
 export interface ReleaseRow {
   readonly ownerId: number;
-  /** As getRelease answers it. */
   release: Release;
-  /** The login of who saved it last. */
   savedBy: string;
   wasOverdue: boolean;
   moves: Move[];

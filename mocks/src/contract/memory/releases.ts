@@ -44,7 +44,6 @@ export const ownRelease = (remembering: Remembering, ownerId: number, id: number
   return row;
 };
 
-/** Whether the release time has passed before it was published. */
 export const isOverdue = (row: ReleaseRow, now: Date): boolean => {
   const due = row.release.releaseDate === null ? null : parseReleaseDate(row.release.releaseDate);
   const waits = !['DraftMode', 'NotSent', 'PendingDistribution', 'Published'].includes(stateOf(row));

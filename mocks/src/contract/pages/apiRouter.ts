@@ -22,7 +22,6 @@ const headersOf = ({ headers }: Request): Record<string, string> =>
     Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Reads the body of a call: a form, or JSON as the server does. */
 const reader =
   (request: Request): RawCall['read'] =>
   async (operation, limits) => {
@@ -70,7 +69,6 @@ function send(response: Response, operation: DescribedOperation | null, answer: 
   else response.end(mediaType.startsWith('text/') ? body : Buffer.from(body, 'base64'));
 }
 
-/** The calls of the contract, below /api. */
 export function apiRouter(store: DemoDataStore, answerCall: AnswerCall): Router {
   const router = Router();
   const answer: RequestHandler = async (request, response) => {

@@ -27,7 +27,6 @@ const isPage = (request: Request): boolean =>
   request.get('sec-fetch-dest') !== 'script' &&
   request.accepts('html') === 'html';
 
-/** Gives a browser its demo data with its first page, before many calls ask for one at once. */
 export const demoDataWithPage =
   (store: DemoDataStore): RequestHandler =>
   (request, response, next) => {

@@ -6,7 +6,6 @@ import type { MockContract } from '../mockContract';
 
 const require = createRequire(import.meta.url);
 
-/** The folder of an installed package. */
 const folderOf = (name: string): string => {
   const entry = require.resolve(name);
   return join(entry.slice(0, entry.lastIndexOf(name)), name);

@@ -10,7 +10,6 @@ const plain = async (value: FormDataEntryValue): Promise<string | SentFile> => {
   return { name: value.name, size: bytes.length, base64: bytes.toString('base64') };
 };
 
-/** The fields of a form (multipart/form-data), files among them; none when it cannot be read. */
 export async function formFields(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
     .formData()

@@ -8,7 +8,6 @@ const day = 24 * 60 * 60 * 1000;
 
 type Quoting = MockCall<'quotePrice'>;
 
-/** The coupon of a code among those of the demo; their dates count from now. */
 const couponOf = ({ body, now }: Quoting): AskedCoupon => {
   const code = (body.couponCode ?? '').toLowerCase();
   if (code === '') return undefined;
@@ -21,7 +20,6 @@ const couponOf = ({ body, now }: Quoting): AskedCoupon => {
     : { code: coupon.code, kind: 'fixed', amount: fromDollars(coupon.amount), ...dates };
 };
 
-/** The partner of the slug, else that of whoever is signed in. */
 const partnerOf = (call: Quoting): ReturnType<typeof partnerOfSlug> => {
   const { slug = '' } = call.body;
   if (slug === '') return partnerOfId(call, call.person?.profile.partnerId ?? 0);

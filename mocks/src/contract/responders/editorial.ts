@@ -102,7 +102,6 @@ const reviewed = (remembering: Remembering, row: ReleaseRow): ReviewedRelease =>
   };
 };
 
-/** The desk: its queue, and every move of a release that is made there. */
 export const editorial: Responders = {
   listEditorialQueue: (call) => {
     publishDue(call);

@@ -4,7 +4,6 @@ export interface Asked {
   readonly searchText?: string;
 }
 
-/** One page of the rows whose text holds the words in their order, and the headers that count them all. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { pageNumber = 1, limit = 200, searchText = '' }: Asked,

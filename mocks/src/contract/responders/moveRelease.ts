@@ -33,10 +33,8 @@ export function moveRelease(
   row.moves = [...row.moves, { from, to, by, at: now.toISOString(), reasons }].slice(-200);
 }
 
-/** The role in which a member of the staff acts at the desk. */
 export const deskActor = ({ profile }: PersonRow): Actor => (profile.group === 'ADMIN' ? 'admin' : 'editor');
 
-/** Publishes what is approved and whose hour has come, as the worker does. */
 export function publishDue(remembering: Remembering): void {
   const { now } = remembering;
   for (const row of releases(remembering).rows) {

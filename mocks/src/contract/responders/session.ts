@@ -10,7 +10,6 @@ export const idleSeconds = 3600;
 const codeRefused = () =>
   refuse(400, 'code-refused', 'The sign-in could not be completed. Please log in again.');
 
-/** Who signed in with this code; each code works once. */
 const exchange = (call: MockCall<'createSession'>) => {
   const { code, codeVerifier, nonce, redirectUri } = call.body;
   const waiting = signIns(call);

@@ -1,4 +1,3 @@
-/** The part of Stripe's Appearance API that is honoured. */
 export interface Appearance {
   readonly theme?: string;
   readonly labels?: string;

@@ -4,7 +4,6 @@ import { brandOf, digitsOf, type FieldError } from './cardText';
 import { channelFromParent, type Channel } from './channel';
 import { callApi, formOf, type ApiObject } from './form';
 
-/** What the page says when it has made a frame. */
 export interface FrameSetup {
   readonly type: string;
   /** Frames of one form find each other by it. */
@@ -124,7 +123,6 @@ class CardFrame {
     return errory?.error ?? null;
   }
 
-  /** Sends the card from here to the API; the page around gives the rest and gets the answer. */
   async #order({ path, params }: Order): Promise<ApiObject> {
     const error = this.#firstError();
     if (error !== null) return { error };

@@ -1,9 +1,6 @@
 import { channelTo } from './channel';
 
-/**
- * Shows the bank's page in a modal dialog until the cardholder has answered. The browser keeps the focus inside a
- * modal dialog and gives it back afterwards; Escape counts as Fail.
- */
+/** The browser keeps the focus inside a modal dialog and gives it back afterwards; Escape counts as Fail. */
 export async function askCardholder(address: string): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', 'Confirm this payment with your bank');

@@ -5,7 +5,6 @@ type Message =
 
 type Handler = (data: unknown) => unknown;
 
-/** Events and questions between a page and its frame, over a port that nobody else holds. */
 export class Channel {
   readonly #port: MessagePort;
   readonly #handlers = new Map<string, Handler>();

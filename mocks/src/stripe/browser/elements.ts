@@ -15,7 +15,6 @@ export const intentIdOf = (clientSecret: string): string => clientSecret.split('
 
 let groups = 0;
 
-/** A set of elements that belong to one payment. */
 export class Elements {
   readonly #origin: string;
   readonly #key: string;

@@ -13,7 +13,6 @@ export function formOf(values: Readonly<Record<string, unknown>>): URLSearchPara
 
 export type ApiObject = Readonly<Record<string, unknown>>;
 
-/** Calls the API; a network failure becomes an error object like any other. */
 export async function callApi(address: string, form?: URLSearchParams): Promise<ApiObject> {
   try {
     const response = await fetch(address, form === undefined ? {} : { method: 'POST', body: form });

@@ -34,9 +34,7 @@ const priced = (words: string, price: keyof typeof additionPrices): string =>
 const included = ['No list is', 'One list is', 'Two lists are'];
 
 export interface CalculatorProps {
-  /** The partner whose prices hold; empty for the list prices. */
   slug: string;
-  /** The packages at these prices, where the page came with them. */
   packages: readonly Package[] | undefined;
 }
 

@@ -16,7 +16,6 @@ export interface LiveQuote {
   retry: () => void;
 }
 
-/** The server's price of an order, asked for again whenever the order changes; null asks for nothing. */
 export function useQuote(asked: CalculatorValues | null): LiveQuote {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ quote: Quote | null; error: unknown; to: string | null }>({

@@ -16,7 +16,6 @@ export function ExpiringWords({ holding: { expiring, firstExpiry } }: { holding:
 
 interface PackageCardProps {
   packageId: PackageId;
-  /** US dollars for one release. */
   price: number | undefined;
   holding: Holding | undefined;
   hasStore: boolean;

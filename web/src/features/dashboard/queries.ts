@@ -34,7 +34,6 @@ const readLinkedIn = async (): Promise<SocialAccount | null> => {
   return data === undefined || Array.isArray(data) ? null : data;
 };
 
-/** The connected LinkedIn account; null without one. */
 export const linkedInQuery = queryOptions({
   queryKey: ['socialAccount', 'LinkedIn'],
   ...keptAs('linkedin', readLinkedIn),

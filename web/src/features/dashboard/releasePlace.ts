@@ -30,7 +30,6 @@ export const releaseViews = [
 
 export type ReleaseView = (typeof releaseViews)[number]['id'];
 
-/** What of the releases is shown. It stands in the address, so that a reload and Back show it again. */
 export interface ReleasePlace {
   view: ReleaseView;
   search: string;

@@ -8,7 +8,6 @@ export interface DeskView {
   id: string;
   label: string;
   states: readonly ReleaseState[];
-  /** Whether its number is shown: what is still to be done. */
   isCounted: boolean;
 }
 

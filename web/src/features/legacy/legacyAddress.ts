@@ -2,10 +2,7 @@ const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i;
 /** What browsers drop or turn into a slash, so that the eye and the browser read different addresses. */
 const misleading = /[\\\s\p{Cc}\p{Cf}]/u;
 
-/**
- * The address that Cancel leads to on the page of a legacy account, from the query's `from`: `https://` is put in front when it has no scheme. Null for anything that is not plainly an http or https
- * address of a host: other schemes, user names before an `@`, backslashes, paths without a host.
- */
+/** `https://` is put in front. Null for other schemes, user names before an `@`, backslashes, paths without a host. */
 export function legacyAddress(from: string | null): string | null {
   const wanted = from?.trim() ?? '';
   if (wanted === '' || wanted.length > 2000 || wanted.startsWith('/') || misleading.test(wanted)) return null;

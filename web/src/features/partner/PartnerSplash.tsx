@@ -18,7 +18,6 @@ interface PartnerSplashProps {
   children: (page: PartnerPage) => ReactNode;
 }
 
-/** The splash page of a partner, or the way to its registration page where the partner has none of its own. */
 export function PartnerSplash({ slug, known, children }: PartnerSplashProps) {
   const [page, retry] = useRead(known ?? undefined, known === null ? noSuchPartner : readPartnerPage, slug);
   if (page.state === 'failed' && (known === null || hasStatus(page.error, 400, 404)))

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { readPartnerPage } from '../../shared/pageData/pageCalls';
 import { readPageData } from '../../shared/pageData/pageData';
 
-/** What the server has written into the page, when it is of this partner. */
 function written(slug: string) {
   const { partner = null, partnerPackages = null } = readPageData() ?? {};
   return partner === null || partnerPackages === null || partner.slug.toLowerCase() !== slug.toLowerCase()
@@ -10,7 +9,6 @@ function written(slug: string) {
     : { partner, packages: partnerPackages };
 }
 
-/** A partner and its prices, by its slug; upper and lower case are the same. */
 export const partnerPageQuery = (slug: string) =>
   queryOptions({
     queryKey: ['partnerPage', slug.toLowerCase()],

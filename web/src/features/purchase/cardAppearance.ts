@@ -30,7 +30,6 @@ function plainLength(token: string): string {
 /** The weights of the form: the provider takes one for a face, where ours cover a range. */
 const weights = ['400', '600'];
 
-/** The fonts of the interface for the provider's frame, which has none of ours. */
 export const cardFonts = (): CustomFontSource[] =>
   pageFonts('--font-sans').flatMap(({ family, src, unicodeRange }) =>
     weights.map((weight) => ({ family, src, unicodeRange, weight })),

@@ -8,10 +8,8 @@ import { pressFor, type CaptureBody, type Press } from './press';
 export interface PaymentServices {
   /** Looks over what was typed of the card, and answers what is wrong with it. */
   checkCard: () => Promise<PaymentError | null>;
-  /** Saves the release and has it checked; null when that was refused, which is shown elsewhere. */
   prepare: () => Promise<ReadyRelease | null>;
   createIntent: (distributionId: number, press: Press) => Promise<{ intentId: string; clientSecret: string }>;
-  /** Authorises the card, with 3-D Secure where the bank asks. Answers what stands in the way. */
   confirm: (clientSecret: string) => Promise<PaymentError | null>;
   isAuthorised: (clientSecret: string) => Promise<boolean>;
   capture: (body: CaptureBody, key: string) => Promise<number>;
@@ -96,7 +94,6 @@ const authorise = async (
   return null;
 };
 
-/** Card and release are in order; null when one is not, which is told. */
 const check = async (services: PaymentServices, amount: number): Promise<ReadyRelease | null> => {
   const unfit = amount === 0 ? null : await services.checkCard();
   const release = unfit === null ? await services.prepare() : null;

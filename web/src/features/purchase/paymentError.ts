@@ -6,7 +6,6 @@ import type { PaymentError } from './paymentState';
 /** Refusals that say nothing about the payment itself: the same press may be repeated. */
 const passing = new Set(['request-running', 'too-many-requests', 'busy']);
 
-/** Whether a call has been answered for good; otherwise its press is kept. */
 export const isAnswered = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&

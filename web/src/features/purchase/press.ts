@@ -6,7 +6,6 @@ export type CaptureBody = components['schemas']['CaptureRequest'];
 
 /** One press on Pay, kept in this tab until the server has answered it, so that a reload repeats the same press. */
 export interface Press {
-  /** The Idempotency-Key of all calls of this press. */
   key: string;
   order: OrderContents;
   /** US dollars. */

@@ -2,7 +2,6 @@ import type { ReleaseValues } from './releaseValues';
 
 export const verifiedOnes = { type: 0, isVerified: true } as const;
 
-/** The addresses of a release that have to be verified, each once, without regard to case. */
 export function contactEmails(
   values: Pick<
     ReleaseValues,

@@ -119,7 +119,6 @@ export class DraftSaver {
   /** Saves what is not saved yet. Answers whether the server has everything that was entered. */
   readonly save = (): Promise<boolean> => this.#save('asked for');
 
-  /** Waits for a save that is on its way, and calls off the one that is due. */
   readonly settle = async (): Promise<void> => {
     this.pause();
     while (this.#running !== null) await this.#running;

@@ -13,7 +13,6 @@ export const isExemptFromTurnaround = (): boolean => exemptFromTurnaround(sessio
 export const errorsNow = (values: ReleaseValues): readonly RuleError[] =>
   releaseErrors(values, { now: new Date(), exempt: isExemptFromTurnaround(), write: text });
 
-/** One form for all steps, with the rules that hold before a release is paid and submitted. */
 export function useReleaseForm(defaultValues: ReleaseValues): ReleaseForm {
   const latest = useRef(defaultValues);
   const context = useCallback(() => {

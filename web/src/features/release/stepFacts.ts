@@ -37,7 +37,6 @@ const beginning = (html: string): string => {
 const when = (releaseDate: string | null): string =>
   releaseDate === null ? '' : formatEastern(releaseDate, 'dddd, D MMM YYYY, h:mm A z');
 
-/** Only what is there, except that these terms always show. */
 const filled = (facts: readonly Fact[], ...always: readonly string[]): readonly Fact[] =>
   facts.filter(({ term, value }) => value !== '' || always.includes(term));
 

@@ -25,7 +25,6 @@ export function useDraft({ form, userId, identity, savedAt, saved }: DraftOption
           if (copy === null) dropLocalCopy(userId, distributionId);
           else keepLocalCopy(userId, distributionId, copy);
         },
-        // The server gives a release without a time the earliest one.
         onFirstSave: ({ releaseDate }) => {
           if (getValues('releaseDate') !== null) return;
           made.learn(() => setValue('releaseDate', releaseDate));

@@ -26,8 +26,7 @@ export type LeaveQuestion = {
 } | null;
 
 /**
- * Leaving: what is not saved is saved first, and the question comes only when that fails, or when a paid release
- * was not submitted. Pathnames are compared, not queries: the steps are in the query.
+ * Asks only when saving fails, or a paid release was not submitted. Pathnames are compared: the steps are in the query.
  */
 export function useLeaveGuard({ saver, isUnsubmitted }: LeaveGuardOptions): LeaveQuestion {
   const blocker = useBlocker(

@@ -13,7 +13,6 @@ export interface PaymentPlace {
   values: ReleaseValues;
   distributionId: number | null;
   hasPaid: boolean;
-  /** Saves what is not saved and lets the server check everything; null when either was refused, which is shown. */
   prepare: () => Promise<ReadyRelease | null>;
   onPaid: (orderNumber: number | null) => void;
   /** The order is no longer what is shown, or was paid in another window: reads release and prices again. */

@@ -7,7 +7,6 @@ import { stepOfField, type WizardStepPlan } from './wizardSteps';
 
 export interface WizardError {
   text: string;
-  /** The index of the step that leads out of it; null when none does. */
   step: number | null;
   /** The field it is about; none for an address that is not verified, or a payment that was not made. */
   field?: string;
@@ -27,10 +26,7 @@ export interface ReleaseFacts {
   hasPaid: boolean;
 }
 
-/**
- * Everything that stands in the way of a release, in the order of the steps and, within one, of the contract. What is
- * wrong with a field that no step shows counts to the first.
- */
+/** In the order of the steps and of the contract. What is wrong with a field that no step shows counts to the first. */
 export const stepErrors = (
   steps: readonly WizardStepPlan[],
   { values, broken, verified, hasPaid }: ReleaseFacts,

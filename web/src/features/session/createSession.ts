@@ -9,12 +9,7 @@ export class UnknownSignIn extends Error {
   override readonly name = 'UnknownSignIn';
 }
 
-/**
- * Exchanges the provider's code for a session, keeps it, and fetches what every screen needs. Answers the package that
- * was chosen before there was an account, at its first sign-in.
- * @throws UnknownSignIn when the state is not that of a sign-in started here
- * @throws ApiError when the server refuses
- */
+/** Answers the package chosen before there was an account. @throws UnknownSignIn, ApiError when the server refuses */
 export async function createSession(code: string, state: string | null): Promise<PackageId | undefined> {
   const pending = takePendingSignIn(state);
   if (pending === null) {

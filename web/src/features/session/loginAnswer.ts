@@ -1,7 +1,6 @@
 export type LoginAnswer =
   | { kind: 'code'; code: string; state: string | null }
   | { kind: 'noAccess' }
-  /** Refused, in the provider's words; null when it gave none. */
   | { kind: 'refused'; description: string | null };
 
 const notAssigned = 'User is not assigned to the client application.';

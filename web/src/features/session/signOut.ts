@@ -17,10 +17,7 @@ async function removeSession(): Promise<string | null> {
   }
 }
 
-/**
- * Signs out on purpose: clears everything here and leads to `/`, or through the provider's own logout.
- * @throws ApiError when the server could not end the session; nothing is cleared then
- */
+/** @throws ApiError when the server could not end the session; nothing is cleared then */
 export async function signOut(): Promise<void> {
   const answer = await removeSession();
   forgetSession('signedOut');
@@ -32,8 +29,7 @@ export async function signOut(): Promise<void> {
 const tooSoon = 10_000;
 
 /**
- * After the session has ended by itself: keeps what the person had not sent yet, signs in again and comes back.
- * @throws Error when it did so a moment ago, instead of going round in circles
+ * Keeps what was not sent and comes back. @throws Error when it did so a moment ago, instead of going round in circles
  */
 export async function signInAgain(returnTo: string): Promise<void> {
   if (millisecondsSinceReturn() < tooSoon) {

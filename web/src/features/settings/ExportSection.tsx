@@ -12,7 +12,6 @@ export function ExportSection() {
   const query = useQuery(exportQuery);
   const { request, isRequesting, isBegun, fetchFile, isFetching, error } = useExport();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that asked for it is gone.
   useEffect(() => {
     if (isBegun) heading.current?.focus();
   }, [isBegun]);

@@ -13,7 +13,6 @@ export function SessionsSection() {
   const [isAsking, setAsking] = useState(false);
   const { end, endingId, endOthers, isEndingOthers, endings, error } = useEndSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
   useEffect(() => {
     if (endings > 0) heading.current?.focus();
   }, [endings]);

@@ -4,7 +4,6 @@ import { accountSections, type AccountSection } from './accountSections';
 
 interface SettingsSectionProps {
   id: AccountSection;
-  /** Where the section itself takes the focus to its heading. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }

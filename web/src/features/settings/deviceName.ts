@@ -21,7 +21,6 @@ const systems: readonly [RegExp, string][] = [
 const find = (table: readonly [RegExp, string][], userAgent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A browser and its machine as people call them: 'Safari on iPhone'; 'Unknown device' when it did not say. */
 export function deviceName(userAgent: string): string {
   const browser = find(browsers, userAgent);
   const system = find(systems, userAgent);

@@ -5,10 +5,7 @@ const key = (userId: number): string => `${storagePrefix}profile.${userId}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/**
- * What this user has typed into the profile and not saved: survives a reload and signing in again in this tab, so that
- * the person comes back to the same data. Null without any.
- */
+/** Survives a reload and signing in again in this tab. Null without any. */
 export function readUnsentProfile(userId: number, saved: ProfileValues): ProfileValues | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key(userId)) ?? 'null');

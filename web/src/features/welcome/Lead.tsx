@@ -1,7 +1,6 @@
 import { text } from '../../shared/texts/texts';
 import styles from './Lead.module.css';
 
-/** What the product does, and how far a release goes; a figure that the operator leaves empty is not shown. */
 export function Lead() {
   const reach = [text('reach-sites'), text('reach-journalists'), text('reach-subscribers')].filter(Boolean);
   return (

@@ -24,10 +24,7 @@ const clientBy = (fetch?: ClientOptions['fetch']): Client =>
 
 const theClient = (): Client => (client ??= clientBy());
 
-/**
- * Calls whose 401 leads nowhere: nobody is signed in yet, the person is leaving, or the screen says it itself, with
- * what was typed still there or in a pop-up that is no place to sign in.
- */
+/** Nobody is signed in yet, the person is leaving, or the screen says it itself with what was typed still there. */
 const quiet: ReadonlySet<string> = new Set([
   'removeSession',
   'createSession',
@@ -37,7 +34,6 @@ const quiet: ReadonlySet<string> = new Set([
   'confirmSocialAuthorization',
 ]);
 
-/** Passes an error on; a 401 is news for the whole application. */
 function tell(operationId: string, error: unknown): never {
   if (error instanceof ApiError && error.status === 401 && !quiet.has(operationId)) announceSessionEnd();
   throw error;
@@ -92,7 +88,6 @@ export const upload = async (
   }
 };
 
-/** Fetches a file by a call of the contract, with the session's token; errors as those of `call`. */
 export const download: Client['download'] = async (operationId, ...init) => {
   try {
     return await theClient().download(operationId, ...init);

@@ -10,7 +10,6 @@ const aDay = 24 * 60 * 60 * 1000;
 /** Read once a session; what was kept over a reload of the page is read anew behind what it shows. */
 const kept = { staleTime: aDay, gcTime: Infinity } as const;
 
-/** The packages with the prices of this person; the list prices without a session. */
 export const packagesQuery = queryOptions({
   queryKey: ['packages'],
   ...keptAs('packages', async () => (await call('listPackages')).data),

@@ -19,7 +19,6 @@ const linesOf = ({ name, company, lines }: ArticleContact): ReactNode[] => [
   ...lines.map(lineOf),
 ];
 
-/** A release as readers will see it: the same words, in the same order, as the public page. */
 export function PublishedArticle({ release, align }: { release: ArticleSource; align?: 'center' | 'start' }) {
   const article = articleOf(release, runtimeConfig().brand.product);
   return (

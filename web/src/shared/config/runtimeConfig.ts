@@ -1,9 +1,6 @@
-/** What the browser must know of this installation; answered by the server as /config.json. */
 export interface RuntimeConfig {
   environment: string;
-  /** Where the calls go; a path on this site. */
   apiUrl: string;
-  /** The address of this site, without a slash at the end. */
   frontEndUrl: string;
   identityProviderUrl: string;
   identityProviderAuthorizeUrl: string;

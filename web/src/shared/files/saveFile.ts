@@ -1,7 +1,6 @@
 /** How long the browser may take to begin with a download, in milliseconds. */
 const patience = 60_000;
 
-/** Gives the person a file that a call has answered, as a download of this name. */
 export function saveFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

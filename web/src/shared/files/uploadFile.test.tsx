@@ -16,7 +16,6 @@ vi.mock(import('../session/session'), async (original) => ({
   sessionToken: () => 'the-token-of-the-session',
 }));
 
-/** A browser's request that the test answers. */
 class Sending {
   static readonly all: Sending[] = [];
   static get last(): Sending {

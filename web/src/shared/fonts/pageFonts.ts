@@ -24,10 +24,7 @@ const withWholeAddresses = (src: string, base: string): string =>
     (_match, _quote, address: string) => `url("${new URL(address, base).href}")`,
   );
 
-/**
- * Lent to a document inside the page, which does not inherit them. @param token names the families ('--font-sans');
- * absent: all
- */
+/** Documents inside the page do not inherit them. @param token names the families ('--font-sans'); absent: all */
 export function pageFonts(token?: string): PageFont[] {
   const wanted =
     token === undefined

@@ -3,7 +3,6 @@ export interface TotalCount {
   isCapped: boolean;
 }
 
-/** Reads X-Total-Count and X-Total-Count-Capped. */
 export const readTotal = (headers: Headers): TotalCount => ({
   total: Number(headers.get('x-total-count') ?? 0),
   isCapped: headers.get('x-total-count-capped') === 'true',

@@ -4,7 +4,6 @@ import type { ContractForm } from './formTypes';
 
 export const ContractFormContext = createContext<ContractForm<FieldValues> | null>(null);
 
-/** The form around a field. Throws outside a ContractFormProvider. */
 export function useContractFormContext(): ContractForm<FieldValues> {
   const form = useContext(ContractFormContext);
   if (!form) throw new Error('A field needs a ContractFormProvider above it.');

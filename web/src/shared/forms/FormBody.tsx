@@ -8,7 +8,6 @@ import type { ContractForm } from './formTypes';
 interface FormBodyProps<Values extends FieldValues> {
   form: ContractForm<Values>;
   onSubmit: (values: Values) => Promise<void> | void;
-  /** The heading over what the server refused, where a document names one. */
   refusalTitle?: string;
   children: ReactNode;
 }

@@ -12,7 +12,6 @@ import { text } from '../texts/texts';
 import { useContractFormContext } from './ContractFormContext';
 import { useContractField } from './useContractField';
 
-/** A date and a time of which one is not there yet, or that do not exist together. */
 interface Unfinished {
   date: string | null;
   time: ClockTime | null;

@@ -2,11 +2,7 @@ import { ruleTable } from '@dispatch/contract';
 import { ErrorSummary } from '@dispatch/design-system';
 import { useContractFormContext } from './ContractFormContext';
 
-/**
- * What stands in the way, after the person has pressed on: each line a link to its field, in the order of the
- * contract, then what the server refused beyond the fields. Takes the focus at each attempt. `refusalTitle` is the
- * heading over what the server refused ('Error registering account:').
- */
+/** Takes the focus at each attempt; lines in the order of the contract, then what belongs to no field. */
 export function FormErrorSummary({ refusalTitle }: { refusalTitle?: string }) {
   const { schema, methods, attempts, otherErrors, isRefused } = useContractFormContext();
   const { errors } = methods.formState;

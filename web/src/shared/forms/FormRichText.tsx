@@ -1,7 +1,6 @@
 import { RichTextEditor } from '@dispatch/design-system/RichTextEditor';
 import { useContractField } from './useContractField';
 
-/** Text with structure of the form around it. Its editor is loaded when it is first shown. */
 export function FormRichText({
   name,
   label,

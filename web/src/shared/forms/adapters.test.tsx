@@ -52,7 +52,6 @@ const type = (name: string, text: string) =>
 
 const summary = () => [...place.querySelectorAll('[role="alert"] li')].map((line) => line.textContent);
 
-/** Goes into a field, and out of it again. */
 const visit = (name: string) =>
   act(async () => {
     field(name).focus();

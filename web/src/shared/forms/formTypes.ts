@@ -4,7 +4,6 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 export interface ContractFormOptions<Values extends FieldValues> {
   /** 'draft' checks limits, types and HTML only; 'full' everything. */
   stage: RuleStage;
-  /** Only these fields; all of the schema when absent. */
   fields?: readonly string[];
   context?: RuleContext | (() => RuleContext);
   defaultValues: Values;
@@ -26,7 +25,6 @@ export interface ContractForm<Values extends FieldValues> {
   submit: (
     handler: (values: Values) => Promise<void> | void,
   ) => (event?: { preventDefault(): void }) => Promise<void>;
-  /** Checks all rules and shows the summary of what is broken; true when nothing is. */
   check: () => Promise<boolean>;
   /** Shows a refusal of the server: at its fields, and what names no field of this form in the summary. */
   showRefusal: (error: unknown) => void;

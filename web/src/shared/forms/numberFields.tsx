@@ -23,7 +23,6 @@ export function FormNumberStepper({ tooMany, ...props }: Own<NumberStepperProps>
   );
 }
 
-/** Cents of an amount as the calls of the contract have it, in dollars: 19.99. */
 const toCents = (dollars: unknown): number | null =>
   typeof dollars === 'number' ? Math.round(dollars * 100) : null;
 

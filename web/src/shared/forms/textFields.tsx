@@ -4,7 +4,6 @@ import { useContractField } from './useContractField';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One line of text of the form around it. `hasCounter` counts towards the limit of its rules. */
 export function FormTextField({
   hasCounter = false,
   ...props
@@ -21,7 +20,6 @@ export function FormTextField({
   );
 }
 
-/** Several lines of text of the form around it. `hasCounter` counts towards the limit of its rules. */
 export function FormTextArea({
   hasCounter = false,
   ...props

@@ -6,7 +6,6 @@ const client = () => import('../api/client');
 export const readPackages = async (): Promise<Package[]> =>
   (await (await client()).call('listPackages')).data;
 
-/** The packages at the prices of a partner; at the list prices without a slug. */
 export const readPackagesOf = async (slug: string): Promise<readonly Package[]> =>
   slug === '' ? readPackages() : (await readPartnerPage(slug)).packages;
 

@@ -9,7 +9,6 @@ export interface PageData {
   packages: readonly Package[];
   /** The partner of the address; null when there is none of that name, and on pages of no partner. */
   partner: Partner | null;
-  /** The packages at the partner's prices; null without a partner. */
   partnerPackages: readonly PartnerPackage[] | null;
 }
 

@@ -3,11 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 export type Read<Data> =
   { state: 'reading' } | { state: 'read'; data: Data } | { state: 'failed'; error: unknown };
 
-/**
- * Reads something once, for pages that do without TanStack Query.
- * @param known what the page came with; then nothing is asked for
- * @param read must be the same function at each call, as one of a module is
- */
+/** @param known what the page came with; then nothing is asked for @param read must be the same at each render */
 export function useRead<Data, Key>(
   known: Data | undefined,
   read: (key: Key) => Promise<Data>,

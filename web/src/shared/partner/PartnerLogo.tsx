@@ -1,6 +1,5 @@
 import styles from './PartnerLogo.module.css';
 
-/** The logo of a partner; its name is its text for whoever cannot see it. Nothing without a logo. */
 export function PartnerLogo({
   partner,
   size = 'normal',

@@ -1,3 +1,2 @@
-/** The id in an address; null when it is none. */
 export const readId = (text: string | undefined): number | null =>
   /^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) <= 2_147_483_647 ? Number(text) : null;

@@ -5,7 +5,6 @@ import { NotFoundScreen } from './NotFoundScreen';
 /** Whether an error means that there is nothing to show here: it is not there, or not for this person. */
 export const isRefused = (error: unknown): boolean => hasStatus(error, 401, 403, 404);
 
-/** Instead of a screen that was refused: 'Not Found' or 'Not Authorized'. */
 export function RefusedScreen({ error }: { error: unknown }) {
   return hasStatus(error, 404) ? <NotFoundScreen /> : <NotAuthorizedScreen />;
 }

@@ -13,7 +13,6 @@ export interface ScreenProps {
   children?: ReactNode;
 }
 
-/** One screen: its main part, its head, its document title, and the focus on its heading after navigation. */
 export function Screen({ title, documentTitle, slug, actions, width, rule, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useScreenTitle(documentTitle ?? title);

@@ -5,7 +5,6 @@ function update(change: Partial<typeof current>): void {
   document.title = printTitle(current);
 }
 
-/** 'Error: Sign in · Dispatch'. */
 export const printTitle = ({ title, hasErrors, siteName }: typeof current): string =>
   `${hasErrors ? 'Error: ' : ''}${[title, siteName].filter(Boolean).join(' · ')}`;
 
@@ -13,5 +12,4 @@ export const nameSite = (siteName: string): void => update({ siteName });
 
 export const titleScreen = (title: string): void => update({ title });
 
-/** Whether the form on this screen shows errors: the title then begins with 'Error:'. */
 export const titleErrors = (hasErrors: boolean): void => update({ hasErrors });

@@ -22,7 +22,6 @@ function wordsOf({ email, isVerified, mailSentAt, nextMailAt }: State): string {
 }
 
 interface ContactCheckProps {
-  /** The addresses that are not verified as far as is known here. */
   waiting: readonly string[];
   onLook: () => Promise<unknown>;
 }
