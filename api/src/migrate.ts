@@ -3,7 +3,7 @@ import { readDatabaseUrl } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { prepareJobs } from './jobs/prepareJobs';
-import { migrations } from './migrations/migrations';
+import { migrations } from './app/generated/migrations';
 import { startOrExplain } from './startUp';
 
 const databaseUrl = readDatabaseUrl();

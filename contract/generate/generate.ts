@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { brokenReferences } from './brokenReferences';
 import { ContractError, readContract } from '../document/document';
-import { generatedFiles, handlerFiles } from './generatedFiles';
+import { generatedFiles, handlerFiles, migrationFiles } from './generatedFiles';
 import { lintContract } from './lintContract';
 import { unreadFields } from './unreadFields';
 
@@ -34,10 +34,10 @@ const run = async (
   const errors = [...lintContract(contract), ...(root === undefined ? [] : unreadFields(contract, root))];
   for (const error of errors) say(`${relative(process.cwd(), file)}: ${error}`);
   const api = join(root ?? '', 'api/src');
-  const handlers = root === undefined ? {} : handlerFiles(contract, api);
+  const ofTheApi = root === undefined ? {} : { ...handlerFiles(contract, api), ...migrationFiles(api) };
   const files = [
     ...Object.entries(await generatedFiles(contract)).map(([name, content]) => [join(out, name), content]),
-    ...Object.entries(handlers).map(([name, content]) => [join(api, 'app/generated', name), content]),
+    ...Object.entries(ofTheApi).map(([name, content]) => [join(api, 'app/generated', name), content]),
   ];
   let stale = 0;
   for (const [made = '', content = ''] of files) {

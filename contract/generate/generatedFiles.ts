@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { JsonObject } from '../document/document';
@@ -38,6 +38,21 @@ ${written?.map(({ id }) => `  ${id},\n`).join('')}} satisfies { readonly [Id in 
 /** The calls that have no handler yet. They pass the gate and the validation like any other and then answer 501. */
 export const notYetImplemented: readonly OperationId[] = [
 ${waiting?.map(({ id }) => `  '${id}',\n`).join('')}];
+`,
+  };
+};
+
+/** Every file of the API's folder of migrations that begins with its number. @param api its folder `src` */
+export const migrationFiles = (api: string): Record<string, string> => {
+  const names = readdirSync(join(api, 'migrations')).flatMap(
+    (file) => /^(\d{4}-.+)\.ts$/.exec(file)?.[1] ?? [],
+  );
+  const known = names.sort().map((file) => ({ file, name: `migration${file.slice(0, 4)}` }));
+  return {
+    'migrations.ts': `${header}${known.map(({ file, name }) => `import { migration as ${name} } from '../../migrations/${file}';\n`).join('')}
+/** In the order in which they run. */
+export const migrations = [
+${known.map(({ name }) => `  ${name},\n`).join('')}];
 `,
   };
 };

@@ -5,7 +5,7 @@ import { schedule } from '../app/schedule';
 import { record } from '../audit';
 import { prepareJobs } from '../jobs/prepareJobs';
 import { enqueue } from '../jobs/queue';
-import { migrations } from '../migrations/migrations';
+import { migrations } from '../app/generated/migrations';
 import { User } from '../models/User';
 import { makeUser } from '../testing/factories';
 import { createTestDatabase, emptyPool, type TestDatabase } from '../testing/testDatabase';

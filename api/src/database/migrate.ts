@@ -1,7 +1,9 @@
 import { Client } from 'pg';
 import { Umzug } from 'umzug';
-import type { Migration } from '../migrations/migration';
 import { execute, inTransaction, query } from './database';
+
+/** A step of the database's shape: statements that run once, under their name. */
+export type Migration = { name: string; sql: string };
 
 /** Any number; the same for everybody who migrates. */
 const migrationLock = 7_251_116;

@@ -1,9 +1,8 @@
 import { journalistLists } from './journalistLists';
-import type { Migration } from './migration';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-export const accounts: Migration = {
+export const migration = {
   name: '0001-accounts',
   sql: `
 create table users (

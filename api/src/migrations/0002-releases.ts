@@ -1,5 +1,3 @@
-import type { Migration } from './migration';
-
 const contact = (prefix: string): string => `
   ${prefix}_name text not null default '',
   ${prefix}_company text not null default '',
@@ -13,7 +11,7 @@ const contact = (prefix: string): string => `
  * Releases and their moves. `state` is the number of the publication state, `release_date` the instant behind the
  * wire's releaseDate, `body` HTML that the allow-list has passed: safe to show as it is.
  */
-export const releases: Migration = {
+export const migration = {
   name: '0002-releases',
   sql: `
 create extension if not exists pg_trgm;

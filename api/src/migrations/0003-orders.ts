@@ -1,5 +1,3 @@
-import type { Migration } from './migration';
-
 /**
  * Orders, the payments behind them, and the remembered answers of paying calls. Amounts are US cents.
  *
@@ -7,7 +5,7 @@ import type { Migration } from './migration';
  * at most one live payment: two intents of one release can therefore never both be captured. `quote` is what was
  * priced when the intent was made; the order is made of it.
  */
-export const orders: Migration = {
+export const migration = {
   name: '0003-orders',
   sql: `
 create sequence order_number as integer start with 100001;

@@ -1,11 +1,9 @@
-import type { Migration } from './migration';
-
 /**
  * Uploaded files. The row is there before the bytes are (`stored_at` says that they have come) and after they are
  * gone (`removing_at`), so that no bytes are ever kept of which no row tells. `kept_until` is null while something
  * uses the file; `file_uses` says what.
  */
-export const files: Migration = {
+export const migration = {
   name: '0005-files',
   sql: `
 create table files (

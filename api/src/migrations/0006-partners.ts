@@ -1,11 +1,9 @@
-import type { Migration } from './migration';
-
 /**
  * Partners, their own package prices, and universal coupons. The rich texts are HTML that the allow-list has passed:
  * safe to show as they are. A logo is stored under the key of its address. A coupon takes off an amount in US cents
  * or a percentage, and is valid while starts_at <= now <= expires_at.
  */
-export const partners: Migration = {
+export const migration = {
   name: '0006-partners',
   sql: `
 create table partners (

@@ -1,5 +1,3 @@
-import type { Migration } from './migration';
-
 /**
  * What a session knows of its browser, sessions in which staff acts for somebody, what the screens remember for a
  * person, the export of an account and its deletion.
@@ -8,7 +6,7 @@ import type { Migration } from './migration';
  * an account is deleted. `created_at` of an impersonated session is the sign-in of the staff behind it: it never
  * lasts longer than that.
  */
-export const account: Migration = {
+export const migration = {
   name: '0007-account',
   sql: `
 alter table sessions

@@ -1,5 +1,3 @@
-import type { Migration } from './migration';
-
 /**
  * What people hold beside their releases: prepaid lots, connected social accounts, releases of the former system.
  *
@@ -7,7 +5,7 @@ import type { Migration } from './migration';
  * that expires first is used first. `login` of an archived release is the login name of its
  * owner, in small letters: its rows may come before the account, and are the owner's from the first sign-in.
  */
-export const holdings: Migration = {
+export const migration = {
   name: '0008-holdings',
   sql: `
 create table bundle_lots (

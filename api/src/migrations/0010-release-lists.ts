@@ -1,6 +1,4 @@
-import type { Migration } from './migration';
-
-export const releaseLists: Migration = {
+export const migration = {
   name: '0010-release-lists',
   sql: `
 create index releases_of_user_by_state on releases (user_id, state);

@@ -7,7 +7,7 @@ import { schedule } from '../app/schedule';
 import { closeDatabase, connectDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { prepareJobs } from '../jobs/prepareJobs';
-import { migrations } from '../migrations/migrations';
+import { migrations } from '../app/generated/migrations';
 import { templateName } from './templateName';
 import { clockAhead } from './testClock';
 

@@ -1,0 +1,25 @@
+// generated from openapi.yaml by npm run generate
+import { migration as migration0001 } from '../../migrations/0001-accounts';
+import { migration as migration0002 } from '../../migrations/0002-releases';
+import { migration as migration0003 } from '../../migrations/0003-orders';
+import { migration as migration0004 } from '../../migrations/0004-known-at-provider';
+import { migration as migration0005 } from '../../migrations/0005-files';
+import { migration as migration0006 } from '../../migrations/0006-partners';
+import { migration as migration0007 } from '../../migrations/0007-account';
+import { migration as migration0008 } from '../../migrations/0008-holdings';
+import { migration as migration0009 } from '../../migrations/0009-kept-sessions';
+import { migration as migration0010 } from '../../migrations/0010-release-lists';
+
+/** In the order in which they run. */
+export const migrations = [
+  migration0001,
+  migration0002,
+  migration0003,
+  migration0004,
+  migration0005,
+  migration0006,
+  migration0007,
+  migration0008,
+  migration0009,
+  migration0010,
+];

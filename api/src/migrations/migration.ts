@@ -1,1 +1,0 @@
-export type Migration = { name: string; sql: string };
