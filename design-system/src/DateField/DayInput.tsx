@@ -36,6 +36,10 @@ export interface DayProps extends FieldProps {
   /** Hears of days that exist and were typed or chosen, and of null for anything else. */
   onChange: (value: string | null) => void;
   onBlur?: () => void;
+  /** What stands in the field at first while there is no value: it was typed when the field was last shown. */
+  typed?: string;
+  /** Hears of each text that is typed, a day or not, after `onChange`. */
+  onTyped?: (text: string) => void;
   onTextError?: OnTextError;
   isReadOnly?: boolean;
   words?: Partial<DayWords>;
@@ -66,8 +70,11 @@ interface DayInputProps extends DayProps {
 export function DayInput({ button, ...props }: DayInputProps) {
   const { description, value, onChange, onBlur, autoComplete, isReadOnly, inputRef, onTextError } = props;
   const words = { ...defaultWords, ...props.words };
-  const { text, isTyped, type, show } = useTypedText(value, value === null ? '' : writeDay(value));
-  const { isLeft, leave, goOn } = useLeft();
+  const { text, isTyped, type, show } = useTypedText(
+    value,
+    value === null ? (props.typed ?? '') : writeDay(value),
+  );
+  const { isLeft, leave, goOn } = useLeft(props.typed !== undefined);
   const read = readDay(text);
   const textError = errorOf(read, words);
   useTextError(textError, onTextError);
@@ -90,6 +97,7 @@ export function DayInput({ button, ...props }: DayInputProps) {
         const day = now.kind === 'day' ? now.day : null;
         type(next, day);
         if (day !== value) onChange(day);
+        props.onTyped?.(next);
         // An error that was told goes as soon as it is mended, and a new one waits until the field is left.
         if (errorOf(now, words) !== textError) goOn();
       }}

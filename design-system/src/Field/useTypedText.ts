@@ -38,8 +38,8 @@ export function useTextError(message: string | null, onTextError: OnTextError | 
 }
 
 /** Whether a field was left since somebody typed in it: then it is judged, and not under the pointer of a press. */
-export function useLeft() {
-  const [isLeft, setLeft] = useState(false);
+export function useLeft(wasLeft = false) {
+  const [isLeft, setLeft] = useState(wasLeft);
   useEffect(watchPresses, []);
   return {
     isLeft,

@@ -15,16 +15,16 @@ export function useSavedVersion(saver: DraftSaver, form: ReleaseForm) {
     const { distributionId } = saver.getState().identity;
     return distributionId === null ? null : queryClient.query(releaseQuery(distributionId));
   };
-  const show = (release: components['schemas']['Release'] | null): void => {
-    const { saved, identity, savedAt } = startOf(release);
-    saver.replace(identity, savedAt, () => form.methods.reset(saved));
-    // Parts of a step that hold something of their own begin anew.
-    setRevision((before) => before + 1);
-  };
   /** Puts other values into the form, as a change of the person's that is saved like any other. */
   const fill = (values: ReleaseValues): void => {
     form.methods.reset(values);
+    form.unfinished.clear();
+    // Parts of a step that hold something of their own begin anew.
     setRevision((before) => before + 1);
+  };
+  const show = (release: components['schemas']['Release'] | null): void => {
+    const { saved, identity, savedAt } = startOf(release);
+    saver.replace(identity, savedAt, () => fill(saved));
   };
   return { revision, read, show, fill };
 }

@@ -162,7 +162,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
         : release?.isOnHold || release?.isResubmit
           ? 'Resubmit'
           : 'Submit to Editorial',
-      blockedReason: blockedReason(errors.own),
+      blockedReason: blockedReason(errors.own, errors.isShown),
       isPending: isSubmitting,
       onNext: next,
       onLeaveField: saveUnsaved,

@@ -58,6 +58,10 @@ export function refusalErrors(steps: readonly WizardStepPlan[], error: unknown):
   });
 }
 
-export function blockedReason(errors: readonly WizardError[]): string | undefined {
-  return errors.length > 1 ? `${errors.length} answers are missing or need to be changed.` : errors[0]?.text;
+/** A rule is quoted only once Next was pressed: nobody is scolded for a field that has just appeared. */
+export function blockedReason(errors: readonly WizardError[], isShown: boolean): string | undefined {
+  const [first] = errors;
+  if (errors.length > 1) return `${errors.length} answers are missing or need to be changed.`;
+  const isOfRule = first?.field !== undefined && first.field !== acceptanceId;
+  return isOfRule && !isShown ? 'One answer is missing or needs to be changed.' : first?.text;
 }

@@ -15,6 +15,8 @@ import { useContractField } from './useContractField';
 interface Unfinished {
   date: string | null;
   time: ClockTime | null;
+  /** The date as it was typed, while it is none. */
+  typed?: string;
 }
 
 const inWords = 'D MMM YYYY, h:mm A z';
@@ -35,10 +37,15 @@ export function FormEasternTime({
   noTime: string;
   outcome: ((words: string) => string) | undefined;
 }) {
-  const { attempts } = useContractFormContext();
+  const form = useContractFormContext();
   const { value, onChange, onBlur, errorMessage } = useContractField(name);
-  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const stored = typeof value === 'string' ? value : null;
+  const begun = (): Unfinished | null => (form.unfinished.get(name) as Unfinished | undefined) ?? null;
+  const [unfinished, setUnfinished] = useState(begun);
+  const keep = (next: Unfinished): void => {
+    form.unfinished.set(name, next);
+    setUnfinished(next);
+  };
 
   const local = stored === null ? null : utcToEastern(stored);
   const { date, time } = unfinished ?? { date: local?.date ?? null, time: local };
@@ -46,15 +53,16 @@ export function FormEasternTime({
   const choose = (next: Unfinished): void => {
     const instant = next.date === null || next.time === null ? null : easternToUtc(next.date, next.time);
     if (instant === null || instant.kind === 'missing') {
-      setUnfinished(next);
+      keep(next);
       onChange(null);
     } else {
       setUnfinished(null);
+      form.unfinished.delete(name);
       onChange(printReleaseDate(instant.kind === 'ok' ? instant.utc : instant.earlier));
     }
   };
   const missing = meant?.kind === 'missing' ? text('time-missing') : undefined;
-  const isPressed = attempts > 0;
+  const isPressed = form.attempts > 0;
   return (
     <>
       <DatePicker
@@ -62,6 +70,11 @@ export function FormEasternTime({
         label="Date"
         isRequired
         value={date}
+        typed={unfinished?.typed}
+        onTyped={(typed) => {
+          const open = begun();
+          if (open !== null) keep({ ...open, typed });
+        }}
         onBlur={onBlur}
         onChange={(next) => choose({ date: next, time })}
         errorMessage={errorMessage ?? (isPressed && date === null ? noTime : undefined)}
@@ -72,7 +85,7 @@ export function FormEasternTime({
         isRequired
         zoneLabel={EASTERN_NAME}
         value={time}
-        onChange={(next) => choose({ date, time: next })}
+        onChange={(next) => choose({ ...unfinished, date, time: next })}
         errorMessage={missing ?? (isPressed && time === null ? noTime : undefined)}
       />
       {meant?.kind === 'ambiguous' ? (

@@ -16,6 +16,8 @@ export interface ContractForm<Values extends FieldValues> {
   methods: UseFormReturn<Values>;
   /** What stands in a field and is no answer, in words, by field: the rules see an empty field there. */
   textErrors: Map<string, string>;
+  /** What was begun in a field and is no value yet, by field: it is there when the field is shown again. */
+  unfinished: Map<string, unknown>;
   /** How often it was pressed on with; above 0 the summary is shown. */
   attempts: number;
   otherErrors: readonly string[];

@@ -25,6 +25,7 @@ export function useContractForm<Values extends FieldValues>(
   const [otherErrors, setOtherErrors] = useState<readonly string[]>([]);
   const [isRefused, setRefused] = useState(false);
   const [textErrors] = useState(() => new Map<string, string>());
+  const [unfinished] = useState(() => new Map<string, unknown>());
   const fieldKey = fields?.join(' ');
   const resolver = useMemo(() => {
     const rules = yupSchema(schema, { stage, fields: fieldKey?.split(' '), context });
@@ -93,6 +94,7 @@ export function useContractForm<Values extends FieldValues>(
     stage,
     methods,
     textErrors,
+    unfinished,
     attempts,
     otherErrors,
     isRefused,

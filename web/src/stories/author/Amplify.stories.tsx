@@ -108,6 +108,7 @@ export const Post: Story = {
     const post = await canvas.findByRole('checkbox', { name: 'Share on X' });
     await expect(canvas.queryByText('The tweet cannot be empty.')).toBeNull();
     await userEvent.click(post);
+    await expect(canvas.queryByText('The tweet cannot be empty.')).toBeNull();
     await press(canvasElement, 'Next');
     await summaryHasFocus(canvasElement, ['The tweet cannot be empty.']);
     await userEvent.type(

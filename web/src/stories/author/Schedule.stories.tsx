@@ -48,6 +48,24 @@ export const WithErrors: Story = {
   },
 };
 
+/** A day that does not exist stays as it was typed, with the time, when one leaves the step and comes back. */
+export const LeftUnfinished: Story = {
+  tags: ['behaviour'],
+  args: { answers: { ...read, saveDraft: 'plain' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const date = () => canvas.findByRole('textbox', { name: /^Date/ });
+    await userEvent.clear(await date());
+    await userEvent.type(await date(), '02/31/2027');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Amplify' });
+    await press(canvasElement, 'Next');
+    await expect(await date()).toHaveValue('02/31/2027');
+    await expect(await date()).toHaveAccessibleDescription(/February 31, 2027 does not exist\./);
+    await expect(canvas.queryByText(/^Your release goes out/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: /AM|PM/ })).toBeVisible();
+  },
+};
+
 /** 1:30 AM comes twice when summer time ends. */
 export const HourThatComesTwice: Story = {
   args: {

@@ -23,12 +23,13 @@ export function ScheduleStep({ form }: { form: ReleaseForm }) {
     name: ['package', 'hasPriorityRelease', 'releaseDate'],
   });
 
-  // A release without a time begins with the earliest one plus an hour.
+  const { unfinished } = form;
+  // A release without a time begins with the earliest one plus an hour; one that was begun here stays as it is.
   useEffect(() => {
-    if (getValues('releaseDate') !== null) return;
+    if (getValues('releaseDate') !== null || unfinished.has('releaseDate')) return;
     const first = defaultRelease(packageId, hasPriority, new Date());
     setValue('releaseDate', printReleaseDate(first), { shouldDirty: true });
-  }, [getValues, setValue, packageId, hasPriority]);
+  }, [getValues, setValue, unfinished, packageId, hasPriority]);
 
   const earliest = earliestRelease(packageId, hasPriority, new Date());
   const isExempt = isExemptFromTurnaround();
