@@ -8,12 +8,29 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['{contract,scripts,web,mocks,design-system}/**/*.test.{ts,tsx}'],
     setupFiles: ['api/src/testing/testClock.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'scripts/storybook/site/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // The slowest of them wait, most of the time, for programs that they start.
     maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,scripts,web,mocks,design-system}/**/*.test.ts'],
+          exclude: ['**/*.full.test.ts'],
+          // Importing what they share anew for each file takes a third of the time.
+          isolate: false,
+        },
+      },
+      // Some put another module in the place of one, and React keeps what it found in the first page.
+      { extends: true, test: { name: 'parts', include: ['{web,design-system}/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: { name: 'full', include: ['{contract,scripts,web,mocks,design-system}/**/*.full.test.ts'] },
+      },
+    ],
   },
 });

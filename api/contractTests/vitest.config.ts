@@ -13,6 +13,8 @@ export default defineConfig({
     globalSetup: ['run/announce.ts', '../src/testing/globalSetup.ts'],
     setupFiles: ['../src/testing/testClock.ts'],
     environment: 'node',
+    // As for the API's tests: importing the API anew for each file takes time.
+    isolate: false,
     // A call with many fields has hundreds of requests; --runs asks for more.
     testTimeout: hold ? 0 : 300_000,
     hookTimeout: 60_000,

@@ -150,7 +150,7 @@ export function stagesOf(root: string): Stage[] {
       usesOneCore: true,
       commands: [bin('tsx/dist/cli.mjs', 'scripts/size/main.ts')],
     },
-    { name: 'unit', title: 'Unit tests', commands: [vitest('unit', short)] },
+    { name: 'unit', title: 'Unit tests', commands: [vitest('unit', ['--project=unit', '--project=parts'])] },
     { name: 'api', title: 'API tests', commands: [vitest('api', [...api, ...short], inAYear)] },
     {
       name: 'fuzz',

@@ -49,6 +49,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('sessionStorage', storage({ 'dispatch.signIn': '{}', packages: '[]', foreign: 'kept' }));
   vi.stubGlobal('localStorage', storage({ 'dispatch.draft.dana.43': '{}', foreign: 'kept' }));
+  return () => vi.unstubAllGlobals();
 });
 
 test('a kept session is known in the browser, with the login flag', () => {

@@ -17,6 +17,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
+  return () => vi.unstubAllGlobals();
 });
 
 test('what was read is there when the page is loaded again, and is read anew behind it', async () => {

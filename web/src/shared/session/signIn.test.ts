@@ -23,6 +23,7 @@ beforeEach(() => {
   assigned.length = 0;
   vi.stubGlobal('window', { location: { assign: (address: string) => assigned.push(address) } });
   configure('https://id.example/v1/logout');
+  return () => vi.unstubAllGlobals();
 });
 
 test('the answer of the provider is taken once, and only with the state that was sent', async () => {

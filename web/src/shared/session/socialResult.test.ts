@@ -19,6 +19,7 @@ beforeEach(() => {
       else jar.set(name, value);
     },
   });
+  return () => vi.unstubAllGlobals();
 });
 
 test('a result lives for three minutes and is taken once', () => {
