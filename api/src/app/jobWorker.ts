@@ -14,26 +14,34 @@ type WorkerParts = { config: Config; ports: Ports; logger: Logger };
 /** Seconds between two looks for jobs that a killed worker left unfinished. */
 const maintenanceEvery = 15;
 
-/** Does one job. Answers whether it is done: it is then marked so at once, lest a crash has it done again. */
-const doJob = async (
+type Failed = { id: string; error: unknown };
+
+/**
+ * Does jobs of one kind, and marks them as done at once, lest a crash has them done again. When one of several fails,
+ * each is done alone. Answers those that failed.
+ */
+const doJobs = async (
   boss: PgBoss,
   name: JobName,
-  { id, data }: PgBoss.Job<unknown>,
+  jobs: readonly PgBoss.Job<unknown>[],
   context: JobContext,
-): Promise<{ id: string; error: Error } | null> => {
-  const log = context.log.child({ job: name, jobId: id });
-  const { isTransaction = false }: JobPlan<never> = schedule[name];
+): Promise<Failed[]> => {
+  const ids = jobs.map(({ id }) => id);
+  const log = context.log.child({ job: name, jobIds: ids });
+  const { together }: JobPlan<never> = schedule[name];
   const work = async (): Promise<void> => {
-    await runJob(name, data, { ...context, log });
-    await boss.complete(name, id);
+    for (const { data } of jobs) await runJob(name, data, { ...context, log });
+    await boss.complete(name, ids);
   };
   try {
-    await (isTransaction ? inTransaction(work) : work());
+    await (together === undefined ? work() : inTransaction(work));
     log.info('Done');
-    return null;
+    return [];
   } catch (error) {
+    if (jobs.length > 1)
+      return (await Promise.all(jobs.map((job) => doJobs(boss, name, [job], context)))).flat();
     log.error({ err: error }, 'The job failed');
-    return { id, error: error instanceof Error ? error : new Error(String(error)) };
+    return ids.map((id) => ({ id, error }));
   }
 };
 
@@ -42,7 +50,7 @@ const takeWork = async (
   name: JobName,
   { config, ports, logger: log }: WorkerParts,
 ): Promise<void> => {
-  const { pollingSeconds, atOnce = 1, afterwards }: JobPlan<never> = schedule[name];
+  const { pollingSeconds, atOnce = 1, together = 1, afterwards }: JobPlan<never> = schedule[name];
   const context = (): JobContext => ({ ports, config, log, now: now() });
   const worker = await boss.work(
     name,
@@ -50,10 +58,13 @@ const takeWork = async (
     async (jobs) => {
       // More may wait: it looks again without waiting for its next turn.
       boss.notifyWorker(worker);
-      const results = await Promise.all(jobs.map((job) => doJob(boss, name, job, context())));
+      const groups = Array.from({ length: Math.ceil(jobs.length / together) }, (_, at) =>
+        doJobs(boss, name, jobs.slice(at * together, (at + 1) * together), context()),
+      );
+      const failed = (await Promise.all(groups)).flat();
       if (jobs.length < atOnce) await afterwards?.(context());
       // As the last: a job that another worker tries again meanwhile would count as done when this function ends.
-      for (const failed of results) if (failed !== null) await boss.fail(name, failed.id, failed.error);
+      for (const { id, error } of failed) await boss.fail(name, id, error as object);
     },
   );
 };

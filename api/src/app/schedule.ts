@@ -29,8 +29,8 @@ export const schedule = {
     retryDelay: 2,
     expireInSeconds: 60,
     pollingSeconds: 1,
-    atOnce: 12,
-    isTransaction: true,
+    atOnce: 48,
+    together: 8,
     afterwards: (context) => publishDue({}, context),
   },
   'publish-due': {

@@ -11,7 +11,7 @@ import { Order } from '../models/Order';
 import { OrderLineItem } from '../models/OrderLineItem';
 import { Payment } from '../models/Payment';
 import { Release } from '../models/Release';
-import { ReleaseMove } from '../models/ReleaseMove';
+import { addReleaseMove } from '../models/ReleaseMove';
 import type { User } from '../models/User';
 import { packagePriceFor } from '../pricing/packagePrices';
 import { sanitiseBody } from '../richText/sanitiseBody';
@@ -60,8 +60,8 @@ const seedMoves = async (
   if (submittedDate === null) return;
   const steps = histories[demo.state];
   const actors = { owner, editor, worker: null };
-  await ReleaseMove.bulkCreate(
-    steps.map(({ action, from, to, by }, place) => ({
+  for (const [place, { action, from, to, by }] of steps.entries()) {
+    await addReleaseMove({
       distributionId,
       fromState: numberOfState(from),
       toState: numberOfState(to),
@@ -73,8 +73,8 @@ const seedMoves = async (
         action === 'publish' && publishedAt !== null
           ? publishedAt
           : new Date(submittedDate.getTime() + place * 5 * minute),
-    })),
-  );
+    });
+  }
 };
 
 const seedOrder = async (release: Release, at: Date): Promise<void> => {

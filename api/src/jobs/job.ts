@@ -25,8 +25,8 @@ export type JobPlan<Name extends JobName> = {
   pollingSeconds: number;
   /** How many of them a worker does at the same time; one, unless it says more. */
   atOnce?: number;
-  /** Whether its change and the mark that it is done are one transaction: for what asks no outside service. */
-  isTransaction?: boolean;
+  /** For what asks no outside service: how many of them, and the marks that they are done, are one transaction. */
+  together?: number;
   /** What a worker does when none of them waits any more. */
   afterwards?: (context: JobContext) => Promise<void>;
   /** `short`: at most one job of a singletonKey waits. `stately`: at most one waits and one runs. */

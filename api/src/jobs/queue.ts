@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import { onConnection } from '../database/database';
 import type { JobName, JobPayloads } from './jobs';
 
-/** Runs pg-boss's statements through our pool, so that they join the current transaction. */
+/**
+ * Runs pg-boss's statements through our pool, so that they join the current transaction. Those with values are few and
+ * long: each is prepared, under the digest of its text.
+ */
 export const jobDatabase: PgBoss.Db = {
-  executeSql: (text, values) =>
+  executeSql: (text, values?: unknown[]) =>
     onConnection(async (connection) => {
-      const result = await connection.query<Record<string, unknown>>(text, values as unknown[] | undefined);
+      const name = values && createHash('sha256').update(text).digest('base64url');
+      const result = await connection.query<Record<string, unknown>>({ name, text, values });
       return { rows: result.rows };
     }),
 };

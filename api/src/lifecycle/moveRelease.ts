@@ -13,7 +13,7 @@ import type { Session } from '../call/handler';
 import { problem } from '../call/problem';
 import { enqueue } from '../jobs/queue';
 import type { Release } from '../models/Release';
-import { ReleaseMove } from '../models/ReleaseMove';
+import { addReleaseMove } from '../models/ReleaseMove';
 
 export const ownerRole = (session: Session): Role =>
   session.impersonator === null ? 'customer' : 'impersonator';
@@ -57,7 +57,7 @@ export const moveRelease = async (
   const numberOf = (state: ReleaseState): ReleaseStateNumber => numberOfState(state);
   await release.update({ ...changes, state: numberOf(to) });
   const { distributionId } = release;
-  const { releaseMoveId } = await ReleaseMove.create({
+  const releaseMoveId = await addReleaseMove({
     distributionId,
     fromState: numberOf(from),
     toState: numberOf(to),

@@ -1,40 +1,29 @@
 import type { ReleaseAction, ReleaseStateNumber } from '@dispatch/contract';
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-} from 'sequelize';
-import { sequelize } from '../database/database';
+import { query } from '../database/database';
 
-/** One move of a release from state to state: who, when, why. Rows are only added. */
-export class ReleaseMove extends Model<InferAttributes<ReleaseMove>, InferCreationAttributes<ReleaseMove>> {
-  declare releaseMoveId: CreationOptional<number>;
-  declare distributionId: number;
-  declare fromState: ReleaseStateNumber;
-  declare toState: ReleaseStateNumber;
-  declare action: ReleaseAction;
-  declare actorUserId: number | null;
+/** One move of a release from state to state: who, when, why. */
+type ReleaseMove = {
+  distributionId: number;
+  fromState: ReleaseStateNumber;
+  toState: ReleaseStateNumber;
+  action: ReleaseAction;
+  actorUserId: number | null;
   /** The login name, or `worker`. */
-  declare actorName: string;
-  declare reasons: CreationOptional<string[]>;
-  declare createdAt: Date;
-}
+  actorName: string;
+  reasons: string[];
+  createdAt: Date;
+};
 
-const { ARRAY, DATE, INTEGER, SMALLINT, TEXT } = DataTypes;
-
-ReleaseMove.init(
-  {
-    releaseMoveId: { type: INTEGER, primaryKey: true, autoIncrement: true },
-    distributionId: INTEGER,
-    fromState: SMALLINT,
-    toState: SMALLINT,
-    action: TEXT,
-    actorUserId: INTEGER,
-    actorName: TEXT,
-    reasons: ARRAY(TEXT),
-    createdAt: DATE,
-  },
-  { sequelize, tableName: 'release_moves', modelName: 'ReleaseMove' },
-);
+/** Adds a line to the history of a release and answers its number. Lines are never changed. */
+export const addReleaseMove = async (move: ReleaseMove): Promise<number> => {
+  const { distributionId, fromState, toState, action, actorUserId, actorName, reasons, createdAt } = move;
+  const [row] = await query<{ id: number }>(
+    'release-move-add',
+    `insert into release_moves
+       (distribution_id, from_state, to_state, action, actor_user_id, actor_name, reasons, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning release_move_id as id`,
+    [distributionId, fromState, toState, action, actorUserId, actorName, reasons, createdAt],
+  );
+  if (row === undefined) throw new Error('The move was not stored.');
+  return row.id;
+};

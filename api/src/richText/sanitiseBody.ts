@@ -52,7 +52,8 @@ const sanitise = (html: string, rules: IOptions): string => {
   // Cells of a table stay apart when the table is lost.
   const apart = withoutStrayTags(html).replace(/<\/t[dh]\s*>/gi, ' $&');
   // The first pass makes paragraphs of other blocks; the second closes those that would stand in one another.
-  const clean = sanitizeHtml(sanitizeHtml(apart, rules), rules);
+  const once = sanitizeHtml(apart, rules);
+  const clean = once === apart ? once : sanitizeHtml(once, rules);
   return levelled(normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, ''))).trim();
 };
 

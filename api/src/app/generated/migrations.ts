@@ -9,6 +9,7 @@ import { migration as migration0007 } from '../../migrations/0007-account';
 import { migration as migration0008 } from '../../migrations/0008-holdings';
 import { migration as migration0009 } from '../../migrations/0009-kept-sessions';
 import { migration as migration0010 } from '../../migrations/0010-release-lists';
+import { migration as migration0011 } from '../../migrations/0011-unlogged-limits';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -22,4 +23,5 @@ export const migrations = [
   migration0008,
   migration0009,
   migration0010,
+  migration0011,
 ];

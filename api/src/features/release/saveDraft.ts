@@ -1,7 +1,8 @@
-import type { Handler } from '../../call/handler';
+import { withoutTransaction } from '../../call/handler';
 import { saveRelease } from './saveRelease';
 
-export const saveDraft: Handler<'saveDraft'> = async (call) => {
+/** One statement writes a draft, and needs no transaction. */
+export const saveDraft = withoutTransaction<'saveDraft'>(async (call) => {
   const { answer, isNew } = await saveRelease(call);
   return { status: isNew ? 201 : 200, body: answer };
-};
+});
