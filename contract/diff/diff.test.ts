@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dump } from 'js-yaml';
 import { objectAt, parseContract } from '../document/document';
-import { smallContract } from '../generate/smallContract';
+import { smallContract } from '../generate/testing/smallContract';
 import { diff, release, type DiffFiles } from './diff';
 import { releasedForm } from './releasedForm';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, parseContract, type JsonObject } from '../document/document';
-import { smallContract } from '../generate/smallContract';
+import { smallContract } from '../generate/testing/smallContract';
 import { printedChange } from './change';
 import { diffContracts } from './diffContracts';
 

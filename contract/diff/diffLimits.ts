@@ -1,5 +1,5 @@
 import { printed, type JsonObject } from '../document/document';
-import { breaking, harmless, narrower, wider, type Change, type Direction } from './change';
+import { breaking, changed, narrower, wider, type Change, type Direction } from './change';
 
 /** Limits by the way in which they narrow: a higher floor or a lower ceiling allows less. */
 const floors = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
@@ -64,7 +64,7 @@ const defaultChanges = (
   const [before, after] = [old['default'], now['default']].map((value) => JSON.stringify(value));
   if (before === after) return [];
   const what = `default ${before ?? '(none)'} is now ${after ?? '(none)'}`;
-  return [direction === 'request' && before !== undefined ? breaking(place, what) : harmless(place, what)];
+  return [changed(direction === 'request' && before !== undefined, place, what)];
 };
 
 export const diffLimits = (

@@ -10,119 +10,94 @@ import {
   type ContractOperation,
   type JsonObject,
 } from '../document/document';
-import { breaking, harmless, type Change, type Direction } from './change';
+import { breaking, changed, diffNamed, harmless, type Change, type Direction } from './change';
 import { diffSchemas, type Comparison } from './diffSchemas';
 
 type Pair = readonly [ContractOperation, ContractOperation];
 
-const keyOf = (parameter: JsonObject): string => `${printed(parameter['in'])} ${printed(parameter['name'])}`;
+const byKey = ({ parameters }: ContractOperation): [string, JsonObject][] =>
+  parameters.map((parameter) => [`${printed(parameter['in'])} ${printed(parameter['name'])}`, parameter]);
 
-const byKey = ({ parameters }: ContractOperation): Map<string, JsonObject> =>
-  new Map(parameters.map((parameter) => [keyOf(parameter), parameter]));
+const isRequired = (part: JsonObject): boolean => part['required'] === true;
 
-const needChanges = (old: JsonObject, now: JsonObject, name: string, place: string): Change[] => {
-  const [before, after] = [old['required'] === true, now['required'] === true];
-  if (before === after) return [];
-  return [after ? breaking(place, `${name} is now required`) : harmless(place, `${name} is now optional`)];
-};
+const needChanges = (old: JsonObject, now: JsonObject, name: string, place: string): Change[] =>
+  isRequired(old) === isRequired(now)
+    ? []
+    : [changed(isRequired(now), place, `${name} is now ${isRequired(now) ? 'required' : 'optional'}`)];
 
-const parameterChanges = (all: Comparison, pair: Pair, place: string): Change[] => {
-  const [before, after] = [byKey(pair[0]), byKey(pair[1])];
-  return [
-    ...[...before].flatMap(([key, old]) => {
-      const now = after.get(key);
-      if (now === undefined) return [breaking(place, `parameter ${key} removed`)];
-      const styles = ['explode', 'style'].filter((style) => old[style] !== now[style]);
-      return [
-        ...needChanges(old, now, `parameter ${key}`, place),
-        ...styles.map((style) => breaking(place, `parameter ${key} is written in another way (${style})`)),
-        ...diffSchemas(all, [old['schema'], now['schema']], `${place} ${key}`, 'request'),
-      ];
-    }),
-    ...[...after]
-      .filter(([key]) => !before.has(key))
-      .map(([key, now]) =>
-        now['required'] === true
-          ? breaking(place, `required parameter ${key} added`)
-          : harmless(place, `optional parameter ${key} added`),
-      ),
-  ];
-};
+const added = (part: JsonObject, name: string, place: string): Change =>
+  changed(isRequired(part), place, `${isRequired(part) ? 'required' : 'optional'} ${name} added`);
+
+const parameterChanges = (all: Comparison, [one, other]: Pair, place: string): Change[] =>
+  diffNamed(
+    [byKey(one), byKey(other)],
+    (key) => breaking(place, `parameter ${key} removed`),
+    (key, [old, now]) => [
+      ...needChanges(old, now, `parameter ${key}`, place),
+      ...['explode', 'style']
+        .filter((style) => old[style] !== now[style])
+        .map((style) => breaking(place, `parameter ${key} is written in another way (${style})`)),
+      ...diffSchemas(all, [old['schema'], now['schema']], `${place} ${key}`, 'request'),
+    ],
+    (key, parameter) => added(parameter, `parameter ${key}`, place),
+  );
 
 const mediaChanges = (
   all: Comparison,
   [old, now]: readonly [JsonObject, JsonObject],
   place: string,
   direction: Direction,
-): Change[] => {
-  const [before, after] = [new Map(mediaOf(old)), new Map(mediaOf(now))];
-  return [
-    ...[...before].flatMap(([type, media]) => {
-      const other = after.get(type);
-      if (other === undefined) return [breaking(place, `media type ${type} removed`)];
-      return diffSchemas(all, [media['schema'], other['schema']], place, direction);
-    }),
-    ...[...after.keys()]
-      .filter((type) => !before.has(type))
-      .map((type) => harmless(place, `media type ${type} added`)),
-  ];
-};
+): Change[] =>
+  diffNamed(
+    [mediaOf(old), mediaOf(now)],
+    (type) => breaking(place, `media type ${type} removed`),
+    (_type, [media, other]) => diffSchemas(all, [media['schema'], other['schema']], place, direction),
+    (type) => harmless(place, `media type ${type} added`),
+  );
 
 const bodyChanges = (all: Comparison, pair: Pair, place: string): Change[] => {
   const [old, now] = [bodyOf(all.old, pair[0].operation), bodyOf(all.now, pair[1].operation)];
   if (old === null && now === null) return [];
   if (now === null) return [breaking(place, 'body removed')];
-  if (old === null) {
-    return [
-      now['required'] === true
-        ? breaking(place, 'required body added')
-        : harmless(place, 'optional body added'),
-    ];
-  }
+  if (old === null) return [added(now, 'body', place)];
   return [
     ...needChanges(old, now, 'body', place),
     ...mediaChanges(all, [old, now], `${place} body`, 'request'),
   ];
 };
 
-const headerChanges = (all: Comparison, pair: readonly [JsonObject, JsonObject], place: string): Change[] => {
-  const [before, after] = pair.map((answer) => objectAt(answer, 'headers')) as [JsonObject, JsonObject];
-  return [
-    ...Object.keys(before).flatMap((name) =>
-      name in after
-        ? diffSchemas(
-            all,
-            [resolve(all.old, before[name])['schema'], resolve(all.now, after[name])['schema']],
-            `${place} ${name}`,
-            'response',
-          )
-        : [breaking(place, `header ${name} removed`)],
-    ),
-    ...Object.keys(after)
-      .filter((name) => !(name in before))
-      .map((name) => harmless(place, `header ${name} added`)),
-  ];
-};
+const headerChanges = (
+  all: Comparison,
+  [old, now]: readonly [JsonObject, JsonObject],
+  place: string,
+): Change[] =>
+  diffNamed(
+    [Object.entries(objectAt(old, 'headers')), Object.entries(objectAt(now, 'headers'))],
+    (name) => breaking(place, `header ${name} removed`),
+    (name, [before, after]) =>
+      diffSchemas(
+        all,
+        [resolve(all.old, before)['schema'], resolve(all.now, after)['schema']],
+        `${place} ${name}`,
+        'response',
+      ),
+    (name) => harmless(place, `header ${name} added`),
+  );
 
-const answerChanges = (all: Comparison, pair: Pair, place: string): Change[] => {
-  const [before, after] = pair.map(({ operation }) => objectAt(operation, 'responses')) as [
-    JsonObject,
-    JsonObject,
-  ];
-  return [
-    ...Object.keys(before).flatMap((status) => {
+const answerChanges = (all: Comparison, [one, other]: Pair, place: string): Change[] =>
+  diffNamed(
+    [
+      Object.entries(objectAt(one.operation, 'responses')),
+      Object.entries(objectAt(other.operation, 'responses')),
+    ],
+    (status) => changed(status.startsWith('2'), place, `answer ${status} removed`),
+    (status, [before, after]) => {
+      const answers = [resolve(all.old, before), resolve(all.now, after)] as const;
       const here = `${place} ${status}`;
-      if (!(status in after)) {
-        return [(status.startsWith('2') ? breaking : harmless)(place, `answer ${status} removed`)];
-      }
-      const answers = [resolve(all.old, before[status]), resolve(all.now, after[status])] as const;
       return [...mediaChanges(all, answers, here, 'response'), ...headerChanges(all, answers, here)];
-    }),
-    ...Object.keys(after)
-      .filter((status) => !(status in before))
-      .map((status) => harmless(place, `answer ${status} added`)),
-  ];
-};
+    },
+    (status) => harmless(place, `answer ${status} added`),
+  );
 
 const said = (permissions: readonly unknown[]): string =>
   permissions.length === 0 ? 'any session' : permissions.map(printed).join(' or ');
@@ -135,7 +110,7 @@ const securityChanges = (all: Comparison, pair: Pair, place: string): Change[] =
   if (after === null) return [harmless(place, 'security removed: public now')];
   const keeps = after.length === 0 || (before.length > 0 && before.every((name) => after.includes(name)));
   const what = `permission ${said(before)} is now ${said(after)}`;
-  return [keeps ? harmless(place, what) : breaking(place, what)];
+  return [changed(!keeps, place, what)];
 };
 
 const namingChanges = ([old, now]: Pair, place: string): Change[] => {

@@ -1,5 +1,5 @@
 import { isObject, listAt, objectAt, printed, type JsonObject } from '../document/document';
-import { breaking, harmless, type Change } from './change';
+import { breaking, changed, diffNamed, harmless, type Change } from './change';
 
 /** A higher value refuses more, or a lower one; for all other rules any change may refuse more. */
 const strictness: Readonly<Record<string, 1 | -1>> = {
@@ -33,24 +33,18 @@ const valueChange = (name: string, old: JsonObject, now: JsonObject, place: stri
   const what = `rule ${name} ${printed(before)} is now ${printed(after)}`;
   const way = strictness[printed(old['rule'])];
   const isMilder = way !== undefined && (Number(after) - Number(before)) * way < 0;
-  return [isMilder ? harmless(place, what) : breaking(place, what)];
+  return [changed(!isMilder, place, what)];
 };
 
-export const diffRules = ([old, now]: readonly [JsonObject, JsonObject], place: string): Change[] => {
-  const [before, after] = [rulesOf(old), rulesOf(now)];
-  return [
-    ...[...before.keys()]
-      .filter((name) => !after.has(name))
-      .map((name) => harmless(place, `rule ${name} removed`)),
-    ...[...after].flatMap(([name, rule]) => {
-      const known = before.get(name);
-      if (known === undefined) return [breaking(place, `rule ${name} added`)];
-      return [
-        ...valueChange(name, known, rule, place),
-        ...(known['message'] === rule['message']
-          ? []
-          : [harmless(place, `message of rule ${name} is now '${printed(rule['message'])}'`)]),
-      ];
-    }),
-  ];
-};
+export const diffRules = ([old, now]: readonly [JsonObject, JsonObject], place: string): Change[] =>
+  diffNamed(
+    [rulesOf(old), rulesOf(now)],
+    (name) => harmless(place, `rule ${name} removed`),
+    (name, [before, after]) => [
+      ...valueChange(name, before, after, place),
+      ...(before['message'] === after['message']
+        ? []
+        : [harmless(place, `message of rule ${name} is now '${printed(after['message'])}'`)]),
+    ],
+    (name) => breaking(place, `rule ${name} added`),
+  );

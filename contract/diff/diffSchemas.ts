@@ -1,5 +1,5 @@
 import { isObject, listAt, objectAt, resolve, schemaNameOf, type JsonObject } from '../document/document';
-import { breaking, harmless, narrower, wider, type Change, type Direction } from './change';
+import { breaking, changed, diffNamed, narrower, wider, type Change, type Direction } from './change';
 import { diffLimits } from './diffLimits';
 import { diffRules } from './diffRules';
 import { diffValues } from './diffValues';
@@ -11,53 +11,36 @@ type Pair = readonly [JsonObject, JsonObject];
 
 const requiredIn = (schema: JsonObject, name: string): boolean => listAt(schema, 'required').includes(name);
 
-const addedField = (now: JsonObject, name: string, place: string, direction: Direction): Change => {
-  if (direction === 'response') return harmless(place, `field ${name} added`);
-  return requiredIn(now, name)
-    ? breaking(place, `required field ${name} added`)
-    : harmless(place, `optional field ${name} added`);
-};
-
-const needChange = ([old, now]: Pair, name: string, place: string, direction: Direction): Change[] => {
-  const [before, after] = [requiredIn(old, name), requiredIn(now, name)];
-  if (before === after) return [];
-  return [
-    after
-      ? narrower(direction, place, `field ${name} is now required`)
-      : wider(direction, place, `field ${name} is now optional`),
-  ];
-};
-
-const fieldChanges = (all: Comparison, pair: Pair, place: string, direction: Direction): Change[] => {
-  const [before, after] = pair.map((schema) => objectAt(schema, 'properties')) as [JsonObject, JsonObject];
-  return [
-    ...Object.keys(before).flatMap((name) =>
-      name in after
-        ? [
-            ...needChange(pair, name, place, direction),
-            ...diffSchemas(all, [before[name], after[name]], `${place}.${name}`, direction),
-          ]
-        : [breaking(place, `field ${name} removed`)],
-    ),
-    ...Object.keys(after)
-      .filter((name) => !(name in before))
-      .map((name) => addedField(pair[1], name, place, direction)),
-  ];
-};
+const fieldChanges = (all: Comparison, pair: Pair, place: string, direction: Direction): Change[] =>
+  diffNamed(
+    [Object.entries(objectAt(pair[0], 'properties')), Object.entries(objectAt(pair[1], 'properties'))],
+    (name) => breaking(place, `field ${name} removed`),
+    (name, parts) => {
+      const [before, after] = [requiredIn(pair[0], name), requiredIn(pair[1], name)];
+      const change = after ? narrower : wider;
+      const need = `field ${name} is now ${after ? 'required' : 'optional'}`;
+      return [
+        ...(before === after ? [] : [change(direction, place, need)]),
+        ...diffSchemas(all, parts, `${place}.${name}`, direction),
+      ];
+    },
+    (name) => {
+      const need = requiredIn(pair[1], name) ? 'required ' : 'optional ';
+      const isRequest = direction === 'request';
+      const isBreaking = isRequest && requiredIn(pair[1], name);
+      return changed(isBreaking, place, `${isRequest ? need : ''}field ${name} added`);
+    },
+  );
 
 const opennessChanges = ([old, now]: Pair, place: string, direction: Direction): Change[] => {
   const [before, after] = [old['additionalProperties'] === false, now['additionalProperties'] === false];
   if (before === after || direction === 'response') return [];
-  return [
-    after
-      ? breaking(place, 'unknown fields are refused now')
-      : harmless(place, 'unknown fields are taken now'),
-  ];
+  return [changed(after, place, `unknown fields are ${after ? 'refused' : 'taken'} now`)];
 };
 
 /** Alternatives are told apart by the component that they refer to, others by their place. */
-const alternatives = (schema: JsonObject, key: string): Map<string, unknown> =>
-  new Map(listAt(schema, key).map((part, index) => [schemaNameOf(part) ?? `${index + 1}`, part]));
+const alternatives = (schema: JsonObject, key: string): [string, unknown][] =>
+  listAt(schema, key).map((part, index) => [schemaNameOf(part) ?? `${index + 1}`, part]);
 
 const alternativeChanges = (
   all: Comparison,
@@ -66,19 +49,14 @@ const alternativeChanges = (
   direction: Direction,
 ): Change[] =>
   (['oneOf', 'anyOf', 'allOf'] as const).flatMap((key) => {
-    const [before, after] = [alternatives(old, key), alternatives(now, key)];
     // A part of allOf is one more demand, an alternative is one more freedom.
     const [less, more] = key === 'allOf' ? [wider, narrower] : [narrower, wider];
-    return [
-      ...[...before].flatMap(([name, part]) =>
-        after.has(name)
-          ? diffSchemas(all, [part, after.get(name)], `${place}.${key}.${name}`, direction)
-          : [less(direction, place, `${key} ${name} removed`)],
-      ),
-      ...[...after.keys()]
-        .filter((name) => !before.has(name))
-        .map((name) => more(direction, place, `${key} ${name} added`)),
-    ];
+    return diffNamed(
+      [alternatives(old, key), alternatives(now, key)],
+      (name) => less(direction, place, `${key} ${name} removed`),
+      (name, parts) => diffSchemas(all, parts, `${place}.${key}.${name}`, direction),
+      (name) => more(direction, place, `${key} ${name} added`),
+    );
   });
 
 const whole = (contract: JsonObject, value: unknown): JsonObject => ({

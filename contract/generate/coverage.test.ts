@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { objectAt, parseContract, type JsonObject } from '../document/document';
 import { coverageOf, printedCoverage } from './coverage';
-import { smallContract } from './smallContract';
+import { smallContract } from './testing/smallContract';
 
 const printed = (plant: (contract: JsonObject) => void = () => undefined): string[] => {
   const contract = parseContract(smallContract);

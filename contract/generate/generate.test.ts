@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generate } from './generate';
-import { smallContract } from './smallContract';
+import { smallContract } from './testing/smallContract';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -6,7 +6,7 @@ import { ContractError, parseContract } from '../document/document';
 import { allFormRules } from './formRules';
 import { generatedFiles, handlerFiles } from './generatedFiles';
 import { operationEntries } from './operationEntries';
-import { smallContract } from './smallContract';
+import { smallContract } from './testing/smallContract';
 
 describe('the operation table', () => {
   it('has what the gate and the client need', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, parseContract, readContract, type JsonObject } from '../document/document';
 import { lintContract } from './lintContract';
-import { smallContract } from './smallContract';
+import { smallContract } from './testing/smallContract';
 
 const at = (contract: JsonObject, ...keys: string[]): JsonObject => {
   const found = keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), contract);
