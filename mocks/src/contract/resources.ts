@@ -14,8 +14,7 @@ import type { PersonRow } from './memory/people';
 import type { MockContract } from './mockContract';
 import type { PlainAnswer } from './plainAnswer';
 import { refuse } from './refusal';
-
-import { pageOf } from './responders/listing';
+import { listOf } from './responders/listing';
 import { type ResourceShape, rowsIn, shapeOf } from './resourceShape';
 import { memory, type Remembering } from './memory/memory';
 
@@ -105,16 +104,9 @@ const listed = async (call: ResourceCall, shape: ResourceShape, rows: readonly J
   const found = rows
     .map(shown(call, shape))
     .filter((row) => asked.every(([name, value]) => [value].flat().some((one) => same(row[name], one))));
-  const sorted = shape.fields.find((name) => same(name, query['sortBy']));
-  if (sorted !== undefined) {
-    const direction = query['sortDirection'] === 'desc' ? -1 : 1;
-    const textAt = (row: JsonObject) => printed(row[sorted] ?? '');
-    found.sort((a, b) => direction * textAt(a).localeCompare(textAt(b), 'en', { numeric: true }));
-  }
+  const sortBy = shape.fields.find((name) => same(name, query['sortBy']));
   const searchText = Object.entries(query).find(([name]) => /search/i.test(name))?.[1];
-  const page = pageOf(found, { ...query, searchText: printed(searchText ?? '') }, (row) =>
-    Object.values(row).map(printed).join('\n'),
-  );
+  const page = listOf(found, { ...query, sortBy, searchText: printed(searchText ?? '') });
   const given = await call.prism();
   const counted = 'X-Total-Count' in given.headers ? { ...given.headers, ...page.headers } : given.headers;
   if (shape.list === '') return { ...given, headers: counted, body: page.body };

@@ -14,7 +14,8 @@ import { orders } from '../memory/orders';
 import { notFound, refuseInput } from '../refusal';
 import type { Responders } from '../responder';
 import type { Remembering } from '../memory/memory';
-import { pageOf } from './listing';
+import { listOf } from './listing';
+import { rowAs } from '../resources';
 import { deskActor, moveRelease, publishDue } from './moveRelease';
 
 type QueueItem = components['schemas']['QueueItem'];
@@ -22,7 +23,6 @@ type ReviewedRelease = components['schemas']['ReviewedRelease'];
 type Moving = Remembering & {
   readonly path: { id: number };
   readonly person: PersonRow;
-  readonly body: unknown;
 };
 
 const waiting = statesInReview.map(numberOfState);
@@ -36,43 +36,15 @@ const ownerOf = (remembering: Remembering, row: ReleaseRow): PersonRow => {
 
 const holds = { onHold: 'hold', locked: 'holdLocked', limited: 'holdLimited' } as const;
 
-const step =
-  (action: ReleaseAction) =>
-  (call: Moving): { status: 200; body: ReviewedRelease } => {
-    const { path, person, now } = call;
-    const row = find(call, path.id);
-    const by = person.profile.oktaLogin;
-    const reason = textOf(call.body, 'reason');
-    const reasons = reason === '' ? [] : [reason];
-    moveRelease(row, { action, actor: deskActor(person), by, now, reasons });
-    return { status: 200, body: reviewed(call, row) };
-  };
-
-const sortKey = (
-  { release }: ReleaseRow,
-  by: 'releaseDate' | 'submittedDate' | 'headline' | 'prwebPressReleaseId',
-): string =>
-  by === 'prwebPressReleaseId' ? String(release[by]).padStart(10, '0') : (release[by] ?? '~').toLowerCase();
-
 const itemOf = (remembering: Remembering, row: ReleaseRow): QueueItem => {
   const owner = ownerOf(remembering, row);
-  const { release } = row;
-  return {
-    distributionId: release.distributionId,
-    prwebPressReleaseId: release.prwebPressReleaseId,
-    headline: release.headline,
-    cityState: release.cityState,
-    package: release.package,
-    hasPriorityRelease: release.hasPriorityRelease,
-    releaseStatusId: release.releaseStatusId,
-    publicationState: release.publicationState,
-    isResubmit: release.isResubmit,
+  const shown = {
+    ...row.release,
     isOverdue: isOverdue(row, remembering.now),
-    releaseDate: release.releaseDate,
-    submittedDate: release.submittedDate,
     customerName: nameOf(owner),
     organization: owner.profile.organization,
   };
+  return rowAs(remembering.contract, 'listEditorialQueue', shown) as QueueItem;
 };
 
 const find = (remembering: Remembering, id: number): ReleaseRow => {
@@ -102,80 +74,64 @@ const reviewed = (remembering: Remembering, row: ReleaseRow): ReviewedRelease =>
   };
 };
 
+/** Makes a move of the desk, and what changes with it. */
+const moved = (
+  call: Moving,
+  action: ReleaseAction,
+  reasons: string[] = [],
+  changes: Partial<ReleaseRow['release']> = {},
+): { status: 200; body: ReviewedRelease } => {
+  const { path, person, now } = call;
+  const row = find(call, path.id);
+  const wasOverdue = isOverdue(row, now);
+  moveRelease(row, { action, actor: deskActor(person), by: person.profile.oktaLogin, now, reasons });
+  if (action.startsWith('approve') || action.startsWith('hold'))
+    row.wasOverdue = wasOverdue && action.startsWith('approve');
+  row.release = { ...row.release, ...changes };
+  return { status: 200, body: reviewed(call, row) };
+};
+
+const step = (action: ReleaseAction) => (call: Moving & { readonly body?: unknown }) => {
+  const reason = textOf(call.body, 'reason');
+  return moved(call, action, reason === '' ? [] : [reason]);
+};
+
 export const editorial: Responders = {
   listEditorialQueue: (call) => {
     publishDue(call);
-    const { sortBy = 'releaseDate', sortDirection } = call.query;
     const states = (call.query.status ?? waiting).map(Number);
     const rows = releases(call)
       .rows.filter((row) => !neverAtTheDesk.has(stateOf(row)) && states.includes(row.release.releaseStatusId))
-      .sort((one, other) => sortKey(one, sortBy).localeCompare(sortKey(other, sortBy)));
-    if (sortDirection === 'desc') rows.reverse();
+      .map((row) => itemOf(call, row));
     const words = (item: QueueItem) =>
       [item.headline, item.prwebPressReleaseId, item.customerName, item.organization].join('\n');
-    return {
-      status: 200,
-      ...pageOf(
-        rows.map((row) => itemOf(call, row)),
-        call.query,
-        words,
-      ),
-    };
+    return { status: 200, ...listOf(rows, { sortBy: 'releaseDate', ...call.query }, words) };
   },
 
   getReviewedRelease: (call) => ({ status: 200, body: reviewed(call, find(call, call.path.id)) }),
 
-  openReview: (call) => {
-    const { path, person, now } = call;
-    const row = find(call, path.id);
-    moveRelease(row, { action: 'open', actor: deskActor(person), by: person.profile.oktaLogin, now });
-    return { status: 200, body: reviewed(call, row) };
-  },
-
   holdRelease: (call) => {
-    const { path, person, now, body } = call;
-    const row = find(call, path.id);
+    const { body } = call;
     const reasons = body.reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
     if (reasons.length === 0) {
       throw refuseInput([
         { pointer: '/reasons', rule: 'required', message: 'Please provide a hold reason.' },
       ]);
     }
-    moveRelease(row, {
-      action: holds[body.kind ?? 'onHold'],
-      actor: deskActor(person),
-      by: person.profile.oktaLogin,
-      now,
-      reasons,
-    });
-    row.release = { ...row.release, holdReason: reasons };
-    row.wasOverdue = false;
-    return { status: 200, body: reviewed(call, row) };
+    return moved(call, holds[body.kind ?? 'onHold'], reasons, { holdReason: reasons });
   },
 
   approveRelease: (call) => {
-    const { path, person, now, body } = call;
-    const row = find(call, path.id);
-    const wasOverdue = isOverdue(row, now);
+    const { now, body, path } = call;
+    const isNow = body.release === 'now' || find(call, path.id).release.releaseDate === null;
     const action = body.ownSiteOnly === true ? 'approveOwnSite' : 'approve';
-    moveRelease(row, { action, actor: deskActor(person), by: person.profile.oktaLogin, now });
-    row.wasOverdue = wasOverdue;
-    if (body.release === 'now' || row.release.releaseDate === null) {
-      row.release = { ...row.release, releaseDate: printReleaseDate(now) };
-    }
-    return { status: 200, body: reviewed(call, row) };
+    return moved(call, action, [], isNow ? { releaseDate: printReleaseDate(now) } : {});
   },
 
+  openReview: step('open'),
   passUpRelease: step('passUp'),
   handBackRelease: step('handBack'),
   unlockRelease: step('unlock'),
   refuseRelease: step('refuse'),
-  takeDownRelease: (call) => {
-    const { path, person, now, body } = call;
-    const row = find(call, path.id);
-    const by = person.profile.oktaLogin;
-    moveRelease(row, { action: 'takeDown', actor: deskActor(person), by, now, reasons: [body.reason] });
-    row.release = { ...row.release, publicUrl: null };
-    return { status: 200, body: reviewed(call, row) };
-  },
+  takeDownRelease: (call) => moved(call, 'takeDown', [call.body.reason], { publicUrl: null }),
 };

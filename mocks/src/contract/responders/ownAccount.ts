@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mayImpersonate, message } from '@dispatch/contract';
-import { people, type PersonRow } from '../memory/people';
+import { people } from '../memory/people';
 import { refuse, refuseInput } from '../refusal';
 import { resourceRows } from '../resources';
 import type { Responders } from '../responder';
-
-const infoOf = ({ profile }: PersonRow, sid: string, impersonating: boolean) => ({
-  sid,
-  oktaLogin: profile.oktaLogin,
-  c3available: true,
-  group: profile.group,
-  impersonating,
-  partnerId: profile.partnerId,
-});
+import { sessionInfo } from './session';
 
 export const ownAccount: Responders = {
   endSession: (call) => {
@@ -52,7 +44,7 @@ export const ownAccount: Responders = {
     const token = randomBytes(32).toString('base64url');
     const adminToken = call.session.token;
     call.demoData.sessions.push({ token, personId: target.id, startedAt: at, lastUsedAt: at, adminToken });
-    return { status: 200, body: infoOf(target, token, true) };
+    return { status: 200, body: sessionInfo(target, token, true) };
   },
 
   restoreAdmin: (call) => {
@@ -63,6 +55,6 @@ export const ownAccount: Responders = {
     if (admin === undefined || staff === undefined) throw refuse(401, 'no-session');
     demoData.sessions = demoData.sessions.filter((other) => other !== session);
     admin.lastUsedAt = call.now.getTime();
-    return { status: 200, body: infoOf(staff, admin.token, false) };
+    return { status: 200, body: sessionInfo(staff, admin.token, false) };
   },
 };

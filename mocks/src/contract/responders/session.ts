@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { people } from '../memory/people';
+import { people, type PersonRow } from '../memory/people';
 import { signIns } from '../memory/signIns';
 import { refuse } from '../refusal';
 import type { MockCall, Responders } from '../responder';
@@ -7,8 +7,14 @@ import type { MockCall, Responders } from '../responder';
 /** A session ends after an hour without use, in seconds. */
 export const idleSeconds = 3600;
 
-const codeRefused = () =>
-  refuse(400, 'code-refused', 'The sign-in could not be completed. Please log in again.');
+export const sessionInfo = ({ profile }: PersonRow, sid: string, impersonating: boolean) => ({
+  sid,
+  oktaLogin: profile.oktaLogin,
+  c3available: true,
+  group: profile.group,
+  impersonating,
+  partnerId: profile.partnerId,
+});
 
 const exchange = (call: MockCall<'createSession'>) => {
   const { code, codeVerifier, nonce, redirectUri } = call.body;
@@ -19,7 +25,7 @@ const exchange = (call: MockCall<'createSession'>) => {
   const isRight =
     found?.nonce === nonce && found.redirectUri === redirectUri && found.codeChallenge === challenge;
   const person = people(call).rows.find(({ id }) => isRight && id === found.personId);
-  if (person === undefined) throw codeRefused();
+  if (person === undefined) throw refuse(400, 'code-refused');
   return person;
 };
 
@@ -32,19 +38,7 @@ export const session: Responders = {
     call.demoData.sessions.push({ token, personId: person.id, startedAt: at, lastUsedAt: at });
     const { startPackage } = person;
     delete person.startPackage;
-    const { oktaLogin, group, partnerId } = person.profile;
-    return {
-      status: 200,
-      body: {
-        sid: token,
-        oktaLogin,
-        c3available: true,
-        group,
-        impersonating: false,
-        partnerId,
-        startPackage,
-      },
-    };
+    return { status: 200, body: { ...sessionInfo(person, token, false), startPackage } };
   },
 
   checkSession: ({ session: current, person, body, now }) => {
