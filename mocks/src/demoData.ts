@@ -5,31 +5,12 @@ import {
   demoSocialAccounts,
   demoSwitches,
   demoWelcomed,
-  type DemoArchivedRelease,
-  type DemoLot,
-  type DemoSocialAccount,
-  type DemoSwitches,
 } from './demoHoldings';
-import { demoCoupons, demoPartners, type DemoCoupon, type DemoPartner } from './demoPartners';
-import type { DemoRelease } from './demoRelease';
+import { demoCoupons, demoPartners } from './demoPartners';
 import { demoReleases } from './demoReleases';
-import { personas, type Persona, type PersonaKey } from './personas';
+import { personas } from './personas';
 
-export type DemoPerson = Omit<Persona, 'password'>;
-
-export interface DemoData {
-  readonly people: readonly DemoPerson[];
-  readonly releases: readonly DemoRelease[];
-  readonly partners: readonly DemoPartner[];
-  readonly coupons: readonly DemoCoupon[];
-  readonly lots: readonly DemoLot[];
-  readonly socialAccounts: readonly DemoSocialAccount[];
-  readonly archivedReleases: readonly DemoArchivedRelease[];
-  readonly switches: readonly DemoSwitches[];
-  readonly welcomed: readonly PersonaKey[];
-}
-
-export function demoData(): DemoData {
+export function demoData() {
   const people = personas.map(({ password: _password, ...person }) => person);
   return {
     people,

@@ -1,55 +1,22 @@
 import { persona, personas, type PersonaKey } from './personas';
 
-export interface DemoLot {
-  readonly owner: PersonaKey;
-  readonly package: '80' | '140' | '200' | '360';
-  readonly quantity: number;
-  readonly used: number;
-  readonly boughtDaysAgo: number;
-  /** Negative for what has expired. */
-  readonly expiresInDays: number;
-}
-
-export interface DemoSocialAccount {
-  readonly owner: PersonaKey;
-  readonly network: 'Twitter' | 'LinkedIn' | 'Facebook';
-  readonly accountName: string;
-  /** Null when the authorization does not expire. */
-  readonly expiresInDays: number | null;
-}
-
-export interface DemoArchivedRelease {
-  readonly owner: PersonaKey;
-  readonly legacyId: number;
-  readonly headline: string;
-  readonly publicUrl: string | null;
-  /** YYYY-MM-DDTHH:mm:ss, UTC; null when nobody knows any more. */
-  readonly releaseDate: string | null;
-  /** US dollars. */
-  readonly amount: number;
-}
-
-export interface DemoSwitches {
-  readonly owner: PersonaKey;
-  readonly on: readonly string[];
-}
-
 const { key: owner, firstName, lastName } = persona('customer');
 
-export const demoLots: readonly DemoLot[] = [
+export const demoLots = [
   { owner, package: '140', quantity: 5, used: 3, boughtDaysAgo: 345, expiresInDays: 21 },
   { owner, package: '140', quantity: 10, used: 0, boughtDaysAgo: 40, expiresInDays: 326 },
   { owner, package: '200', quantity: 3, used: 1, boughtDaysAgo: 120, expiresInDays: 246 },
   { owner, package: '360', quantity: 3, used: 2, boughtDaysAgo: 380, expiresInDays: -14 },
 ];
 
-export const demoSocialAccounts: readonly DemoSocialAccount[] = [
+export const demoSocialAccounts = [
   { owner, network: 'LinkedIn', accountName: `${firstName} ${lastName}`, expiresInDays: 12 },
 ];
 
 const archive = 'https://archive.harborline.example/releases';
 
-export const demoArchivedReleases: readonly DemoArchivedRelease[] = [
+/** Amounts in US dollars; times are UTC, null when nobody knows any more. */
+export const demoArchivedReleases = [
   {
     owner,
     legacyId: 18_294_411,
@@ -84,9 +51,7 @@ export const demoArchivedReleases: readonly DemoArchivedRelease[] = [
   },
 ];
 
-export const demoSwitches: readonly DemoSwitches[] = [
-  { owner, on: ['userShowArchiveReleases', 'hasEnableOAuthLinkedIn'] },
-];
+export const demoSwitches = [{ owner, on: ['userShowArchiveReleases', 'hasEnableOAuthLinkedIn'] }];
 
 /** Who has dismissed the welcome message: everybody but the second customer, who sees what a newcomer sees. */
 export const demoWelcomed: readonly PersonaKey[] = personas

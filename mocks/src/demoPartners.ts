@@ -15,15 +15,6 @@ export interface DemoPartner {
   readonly customers: readonly PersonaKey[];
 }
 
-export interface DemoCoupon {
-  readonly code: string;
-  readonly amount: number | null;
-  readonly percent: number | null;
-  readonly startsInDays: number;
-  readonly expiresInDays: number;
-  readonly notes: string;
-}
-
 const tile = (colour: string, shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="240" viewBox="0 0 480 240">
   <rect width="480" height="240" rx="28" fill="${colour}"/>${shapes}</svg>`;
@@ -99,7 +90,7 @@ export const demoPartners: readonly DemoPartner[] = [
 ];
 
 /** Coupons that anybody may use once, and one that has expired. */
-export const demoCoupons: readonly DemoCoupon[] = [
+export const demoCoupons = [
   {
     code: 'WELCOME50',
     amount: 50,

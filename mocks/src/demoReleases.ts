@@ -1,5 +1,35 @@
-import type { DemoRelease } from './demoRelease';
-import { persona } from './personas';
+import type { components } from '@dispatch/contract';
+import { persona, type PersonaKey } from './personas';
+
+type Draft = components['schemas']['ReleaseDraft'];
+
+/** What its writer has written is as in the contract; hours are before or after the seeding. */
+interface DemoRelease extends Required<
+  Pick<
+    Draft,
+    | keyof typeof contacts
+    | 'package'
+    | 'headline'
+    | 'summary'
+    | 'cityState'
+    | 'body'
+    | 'pulloutQuote'
+    | 'videoUrl'
+    | 'cjl'
+    | 'hasPriorityRelease'
+  >
+> {
+  readonly owner: PersonaKey;
+  /** The number of the publication state. */
+  readonly state: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly hasPaid: boolean;
+  /** To the release time; negative for what is published already. */
+  readonly releaseInHours: number;
+  readonly createdHoursAgo: number;
+  /** Null when it was not submitted yet. */
+  readonly submittedHoursAgo: number | null;
+  readonly holdReason: readonly string[];
+}
 
 const maya = persona('customer');
 const fullName = `${maya.firstName} ${maya.lastName}`;

@@ -16,7 +16,7 @@ const couponOf = ({ body, now }: Quoting): AskedCoupon => {
   const after = (days: number): Date => new Date(now.getTime() + days * day);
   const dates = { startsAt: after(coupon.startsInDays), expiresAt: after(coupon.expiresInDays) };
   return coupon.amount === null
-    ? { code: coupon.code, kind: 'percent', percent: coupon.percent ?? 0, ...dates }
+    ? { code: coupon.code, kind: 'percent', percent: coupon.percent, ...dates }
     : { code: coupon.code, kind: 'fixed', amount: fromDollars(coupon.amount), ...dates };
 };
 
