@@ -1,11 +1,10 @@
 import { operationTable } from '@dispatch/contract';
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { deleteData, newDataFolder } from '../harness/dataFolder';
-import { freePorts } from '../harness/freePorts';
 import { placeOf } from '../harness/place';
-import { type Product, startProduct } from '../harness/product';
+import type { Product } from '../harness/product';
 import { type FirstCall, firstCalls } from './firstCalls';
+import { say, withProduct } from './withProduct';
 
 /** Milliseconds, and megabytes of resident memory. */
 const limits = { firstCall: 50, memory: 200 };
@@ -14,8 +13,6 @@ const limits = { firstCall: 50, memory: 200 };
 const starts = 3;
 
 const { values: options } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
-
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 const megabytes = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1000;
@@ -54,7 +51,9 @@ const report = (calls: readonly FirstCall[], warm: number, used: number): boolea
   say(
     `Memory of the API: ${warm.toFixed(0)} MB with all validators warm, ${used.toFixed(0)} MB after the calls, limit ${limits.memory} MB.`,
   );
-  return worst < limits.firstCall && Math.max(warm, used) < limits.memory;
+  const isKept = worst < limits.firstCall && Math.max(warm, used) < limits.memory;
+  if (!isKept) say('Over the limit.');
+  return isKept;
 };
 
 async function measure(product: Product): Promise<boolean> {
@@ -71,17 +70,4 @@ async function measure(product: Product): Promise<boolean> {
   return report(bestOf(runs), memory.warm, memory.used);
 }
 
-const product = await startProduct(
-  await freePorts(4700),
-  newDataFolder(),
-  options.production ? { NODE_ENV: 'production' } : {},
-);
-try {
-  if (!(await measure(product))) {
-    say('Over the limit.');
-    process.exitCode = 1;
-  }
-} finally {
-  await product.stop();
-  deleteData(product.ready);
-}
+await withProduct(4700, measure, options.production ? undefined : {});

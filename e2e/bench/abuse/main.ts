@@ -2,12 +2,10 @@ import { operationTable } from '@dispatch/contract';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { type Database, openDatabase } from '../../harness/database';
-import { deleteData, newDataFolder } from '../../harness/dataFolder';
-import { freePorts } from '../../harness/freePorts';
 import { demo } from '../../harness/people';
 import { type Place, placeOf } from '../../harness/place';
-import { startProduct } from '../../harness/product';
 import { signInByCalls } from '../../harness/signInByCalls';
+import { say, withProduct } from '../withProduct';
 import { needsSession, type Shape, shapes } from './shapes';
 
 /** The longest that anybody may wait for an answer meanwhile, in milliseconds. */
@@ -18,8 +16,6 @@ const linear = { times: 8, noise: 40 };
 
 /** Of several tries the best counts: what else the machine does can only add to it. */
 const tries = 4;
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface Sent {
   method: string;
@@ -133,18 +129,11 @@ async function judge(place: Place): Promise<boolean> {
   isGood &&= waited < mostWait;
   say(`100 callers who never end their body: ${waited.toFixed(0)} ms`);
   await database.close();
-  return isGood;
-}
-
-const product = await startProduct(await freePorts(4700), newDataFolder(), { NODE_ENV: 'production' });
-try {
-  if (!(await judge(placeOf(product.ready)))) {
+  if (!isGood)
     say(
       `A '!' stands where somebody waited ${mostWait} ms, the cost grew faster than the size, or the answer was no refusal.`,
     );
-    process.exitCode = 1;
-  }
-} finally {
-  await product.stop();
-  deleteData(product.ready);
+  return isGood;
 }
+
+await withProduct(4700, ({ ready }) => judge(placeOf(ready)));

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../harness/database';
-import { deleteData, newDataFolder } from '../../harness/dataFolder';
-import { freePorts } from '../../harness/freePorts';
 import { demo } from '../../harness/people';
 import { placeOf } from '../../harness/place';
-import { type Product, startProduct } from '../../harness/product';
+import type { Product } from '../../harness/product';
 import { signInByCalls } from '../../harness/signInByCalls';
+import { say, withProduct } from '../withProduct';
 import { askings, listTimes, type Times } from './listTimes';
 import { ownReleases, seedReleases } from './seedReleases';
 
@@ -23,7 +22,6 @@ const { values: options } = parseArgs({
 });
 const sizes = options.sizes.split(',').map(Number);
 
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 const number = (rows: number): string => rows.toLocaleString('en-US');
 const milliseconds = (time: number): string => time.toFixed(1).padStart(7);
 
@@ -85,11 +83,4 @@ const report = (measured: Measured): boolean => {
   return isKept;
 };
 
-// Without the checks of its own answers, as an installation runs.
-const product = await startProduct(await freePorts(4900), newDataFolder(), { NODE_ENV: 'production' });
-try {
-  if (!report(await measure(product))) process.exitCode = 1;
-} finally {
-  await product.stop();
-  deleteData(product.ready);
-}
+await withProduct(4900, async (product) => report(await measure(product)));

@@ -1,12 +1,10 @@
 // `npm run bench:web`: what a first visit costs on a slow line and a slow processor, in the built product.
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
-import { deleteData, newDataFolder } from '../../harness/dataFolder';
 import { openDatabase } from '../../harness/database';
-import { freePorts } from '../../harness/freePorts';
 import { demo } from '../../harness/people';
 import { type Place, placeOf } from '../../harness/place';
-import { startProduct } from '../../harness/product';
+import { say, withProduct } from '../withProduct';
 import { type FirstLoad, firstLoad } from './firstLoad';
 import { type Addresses, type MeasuredScreen, screens } from './screens';
 
@@ -16,8 +14,6 @@ const mostShift = 0.05;
 const { values: options } = parseArgs({
   options: { times: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
-
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 async function addressesOf({ databaseUrl }: Place): Promise<Addresses> {
   const database = openDatabase(databaseUrl);
@@ -52,13 +48,13 @@ const excessOf = ({ limit = Infinity }: MeasuredScreen, { lcp, ready, cls }: Fir
   ...(cls >= mostShift ? [`moves by more than ${mostShift}`] : []),
 ];
 
-const product = await startProduct(await freePorts(4900), newDataFolder(), { NODE_ENV: 'production' });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-try {
-  const place = placeOf(product.ready);
+
+async function measure(place: Place): Promise<boolean> {
+  let isKept = true;
   const addresses = await addressesOf(place);
   say('                             LCP     ready       CLS  requests         kB');
   for (const screen of screens.filter(({ name }) => name.includes(options.only))) {
@@ -67,15 +63,14 @@ try {
       loads.push(await firstLoad(browser, place, screen, addresses));
     const load = quietest(loads);
     const excess = excessOf(screen, load);
-    if (excess.length > 0) process.exitCode = 1;
+    isKept &&= excess.length === 0;
     say(
       `${screen.name.padEnd(22)}${load.lcp.toFixed(2).padStart(8)} s${load.ready.toFixed(2).padStart(8)} s` +
         `${load.cls.toFixed(3).padStart(10)}${String(load.requests).padStart(10)}` +
         `${(load.bytes / 1000).toFixed(0).padStart(11)}  ${excess.join(', ')}`,
     );
   }
-} finally {
-  await browser.close();
-  await product.stop();
-  deleteData(product.ready);
+  return isKept;
 }
+
+await withProduct(4900, ({ ready }) => measure(placeOf(ready))).finally(() => browser.close());
