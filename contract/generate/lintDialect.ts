@@ -1,8 +1,5 @@
 import {
-  answersOf,
-  bodyOf,
   isObject,
-  mediaOf,
   objectAt,
   operationsOf,
   partsOf,
@@ -10,7 +7,7 @@ import {
   schemaNameOf,
   type JsonObject,
 } from '../document/document';
-import { reachableFrom } from './requestSchemas';
+import { mediaOfCall, reachableFrom } from './requestSchemas';
 
 /** Keys that a tool of ours misreads, each with what is wrong with it. */
 const forbiddenKeys: Readonly<Record<string, string>> = {
@@ -83,18 +80,14 @@ const longestChain = (contract: JsonObject, value: unknown, way: readonly string
 };
 
 const depthErrors = (contract: JsonObject): string[] =>
-  operationsOf(contract).flatMap(({ place, operation }) => {
-    const media = [
-      ...mediaOf(bodyOf(contract, operation) ?? {}),
-      ...answersOf(contract, operation, place).flatMap(({ answer }) => mediaOf(answer)),
-    ];
-    const chains = media.map(([, { schema }]) => longestChain(contract, schema, []));
+  operationsOf(contract).flatMap((call) => {
+    const chains = mediaOfCall(contract, call).map(([, { schema }]) => longestChain(contract, schema, []));
     const deep = chains.find(
       (chain) => chain.length > deepestReference || new Set(chain).size < chain.length,
     );
     return deep
       ? [
-          `${place}: the references ${deep.join(' > ')} go too deep (at most ${deepestReference}, none in a circle).`,
+          `${call.place}: the references ${deep.join(' > ')} go too deep (at most ${deepestReference}, none in a circle).`,
         ]
       : [];
   });

@@ -8,6 +8,7 @@ import {
   partsOf,
   resolve,
   schemaNameOf,
+  type ContractOperation,
   type JsonObject,
 } from '../document/document';
 
@@ -74,3 +75,12 @@ export const travellingSchemas = (contract: JsonObject): RequestSchema[] => {
     ]),
   ]);
 };
+
+/** The bodies that a call takes and answers, by media type. */
+export const mediaOfCall = (
+  contract: JsonObject,
+  { place, operation }: ContractOperation,
+): [string, JsonObject][] => [
+  ...mediaOf(bodyOf(contract, operation) ?? {}),
+  ...answersOf(contract, operation, place).flatMap(({ answer }) => mediaOf(answer)),
+];

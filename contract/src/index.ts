@@ -28,7 +28,7 @@ export {
 } from './messages';
 
 export { checkBody, mergeErrors, type BodyOptions } from './rules/checkBody';
-export { checkRules, isFormName, type FormName } from './rules/checkRules';
+export { checkRules, isFormName, ruleMessage, type FormName } from './rules/checkRules';
 export { hasHtml, runningText, visibleText } from './rules/html';
 export type { Rule, RuleContext, RuleError, RuleName, RuleStage, RuleTable } from './rules/rule';
 export type { FormValues, RuleOptions } from './rules/runRules';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRules, isFormName } from './checkRules';
+import { checkRules, isFormName, ruleMessage } from './checkRules';
 import { runRules } from './runRules';
 
 const context = { earliest: '2026-11-21T14:00:00.000Z', exempt: false };
@@ -118,4 +118,9 @@ it('never takes an inherited property for a value', () => {
 it('escapes a field name in its pointer', () => {
   const rules = { 'a/b~c': { rules: [{ rule: 'required' as const, message: 'Missing.' }] } };
   expect(runRules(rules, {}, { stage: 'full' })[0]?.pointer).toBe('/a~1b~0c');
+});
+
+it('gives the message of a rule, and none of one that the contract does not have', () => {
+  expect(ruleMessage('HoldRequest', 'reasons', 'required')).toBe('Please provide a hold reason.');
+  expect(() => ruleMessage('HoldRequest', 'reasons', 'isTrue')).toThrow(TypeError);
 });

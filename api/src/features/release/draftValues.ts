@@ -4,6 +4,7 @@ import {
   parseReleaseDate,
   printReleaseDate,
   releaseFieldsWhere,
+  ruleMessage,
   type RuleError,
   type ReleaseContent,
 } from '@dispatch/contract';
@@ -21,7 +22,7 @@ const invalidDate = (): RuleError => ({
   pointer: '/releaseDate',
   field: 'releaseDate',
   rule: 'pattern',
-  message: 'Please select a valid date and time.',
+  message: ruleMessage('ReleaseDraft', 'releaseDate', 'pattern'),
 });
 
 /** A day of the calendar in a year of four digits: 2026-02-30 has the form of a date and is none. */

@@ -11,7 +11,7 @@ import { nameOf, people, type PersonRow } from '../memory/people';
 import type { ReleaseRow } from '../memory/releaseRow';
 import { isOverdue, releases, stateOf } from '../memory/releases';
 import { orders } from '../memory/orders';
-import { notFound, refuseInput } from '../refusal';
+import { notFound } from '../refusal';
 import type { Responders } from '../responder';
 import type { Remembering } from '../memory/memory';
 import { listOf } from './listing';
@@ -113,11 +113,6 @@ export const editorial: Responders = {
   holdRelease: (call) => {
     const { body } = call;
     const reasons = body.reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
-    if (reasons.length === 0) {
-      throw refuseInput([
-        { pointer: '/reasons', rule: 'required', message: 'Please provide a hold reason.' },
-      ]);
-    }
     return moved(call, holds[body.kind ?? 'onHold'], reasons, { holdReason: reasons });
   },
 

@@ -88,11 +88,7 @@ export const order: Responders = {
     if (body.amount !== toDollars(quote.total) || !sameOrder(body.order, contentsOf(row.release))) {
       throw totalChanged(quote);
     }
-    if (quote.total === 0) {
-      throw refuse(409, 'nothing-to-pay', 'There is nothing to pay: this order needs no payment.', {
-        total: 0,
-      });
-    }
+    if (quote.total === 0) throw refuse(409, 'nothing-to-pay', message('nothing-to-pay'), { total: 0 });
     const { id, clientSecret } = await intentOf(call, quote.total);
     return { status: 200, body: { intentId: id, clientSecret } };
   },

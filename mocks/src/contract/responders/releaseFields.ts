@@ -2,9 +2,11 @@ import {
   type components,
   defaultRelease,
   emptyRelease,
+  message,
   parseReleaseDate,
   printReleaseDate,
   releaseFieldsWhere,
+  ruleMessage,
 } from '@dispatch/contract';
 import type { MockContract } from '../mockContract';
 import type { Release } from '../memory/releaseRow';
@@ -46,7 +48,11 @@ export function savedOver(contract: MockContract, before: Release, sent: Draft, 
   const { releaseDate } = sent;
   if (typeof releaseDate === 'string' && parseReleaseDate(releaseDate) === null) {
     throw refuseInput([
-      { pointer: '/releaseDate', rule: 'pattern', message: 'Please select a valid date and time.' },
+      {
+        pointer: '/releaseDate',
+        rule: 'pattern',
+        message: ruleMessage('ReleaseDraft', 'releaseDate', 'pattern'),
+      },
     ]);
   }
   const { distributionId: _id, distributionVersion: _version, ...given } = sent as Record<string, unknown>;
@@ -63,15 +69,8 @@ export function savedOver(contract: MockContract, before: Release, sent: Draft, 
 /** Nothing that costs may be added to a release that is paid. Throws 409. */
 export function refusePaidChanges(before: Release, after: Release): void {
   if (!before.hasPaid) return;
-  if (before.package !== after.package) {
-    throw refuse(409, 'release-paid', 'The package of a release that has been paid for cannot be changed.');
-  }
+  if (before.package !== after.package) throw refuse(409, 'release-paid', message('release-paid-package'));
   const charged = releaseFieldsWhere(({ isCharged }) => isCharged === true);
-  if (charged.some((name) => after[name] !== before[name] && after[name] !== false)) {
-    throw refuse(
-      409,
-      'release-paid',
-      'The release has already been paid for. Nothing that costs extra can be added to it.',
-    );
-  }
+  if (charged.some((name) => after[name] !== before[name] && after[name] !== false))
+    throw refuse(409, 'release-paid', message('release-paid-additions'));
 }

@@ -1,4 +1,4 @@
-import { ApiError, message, type RuleError, type WriteMessage } from '@dispatch/contract';
+import { ApiError, message, ruleMessage, type RuleError, type WriteMessage } from '@dispatch/contract';
 import { errorTexts } from '../../shared/api/errorTexts';
 import { fieldOfPointer } from '../../shared/forms/refusal';
 import { contactEmails } from './contactEmails';
@@ -12,7 +12,7 @@ export interface WizardError {
   field?: string;
 }
 
-export const noReleaseTime = 'Please select a valid date and time.';
+export const noReleaseTime = ruleMessage('ReleaseDraft', 'releaseDate', 'pattern');
 
 export const acceptanceId = 'acceptance';
 
