@@ -17,45 +17,21 @@ export function toolbarOf(globals: Readonly<Record<string, unknown>>): ToolbarGl
   };
 }
 
+const menu = (title: string, icon: 'contrast' | 'menu' | 'lightning', titles: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(titles).map(([value, words]) => ({ value, title: words })),
+    dynamicTitle: true,
+  },
+});
+
 /** The menus for theme, density and motion. The width has a tool of its own, in designersTools.tsx. */
 export const toolbarMenus: NonNullable<Preview['globalTypes']> = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      title: 'Theme',
-      icon: 'contrast',
-      items: [
-        { value: 'system', title: 'Theme of the system' },
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  density: {
-    description: 'Density',
-    toolbar: {
-      title: 'Density',
-      icon: 'menu',
-      items: [
-        { value: 'comfortable', title: 'Comfortable' },
-        { value: 'compact', title: 'Compact' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      items: [
-        { value: 'system', title: 'Motion of the system' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-      dynamicTitle: true,
-    },
-  },
+  theme: menu('Theme', 'contrast', { system: 'Theme of the system', light: 'Light', dark: 'Dark' }),
+  density: menu('Density', 'menu', { comfortable: 'Comfortable', compact: 'Compact' }),
+  motion: menu('Motion', 'lightning', { system: 'Motion of the system', reduced: 'Reduced motion' }),
 };
 
 /** The windows a designer can choose, by their width in pixels, each as high as such a screen is. */

@@ -75,10 +75,7 @@ async function launch(
       : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
   const args = [
-    '-D',
-    data,
-    '-p',
-    String(port),
+    ...['-D', data, '-p', String(port)],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const log = openSync(logFile(home), 'w', 0o600);

@@ -38,15 +38,8 @@ export async function makeCluster({
   const child = spawn(
     program(binaries, 'initdb'),
     [
-      ...[
-        '-D',
-        half,
-        '-U',
-        'postgres',
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-      ],
+      ...['-D', half, '-U', 'postgres', `--pwfile=${passwordFile}`],
+      ...['--auth=scram-sha-256', '--encoding=UTF8'],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
       ...(durable ? [] : ['--no-sync']),
     ],

@@ -7,47 +7,26 @@ import { type Build } from './staleness';
 
 const everywhere = ['package-lock.json', 'tsconfig.json', 'scripts/product/builds.ts'];
 const bundles = [...everywhere, 'scripts/product/bundling.ts'];
+const contract = ['contract/src', 'contract/check', 'contract/package.json'];
 
 /** In the order in which they are built. @param signal cuts a long build short */
 export function buildsOf(root: string, signal?: AbortSignal): Build[] {
   return [
     {
       title: 'Building the API',
-      inputs: [
-        'api/src',
-        'api/package.json',
-        'contract/src',
-        'contract/check',
-        'contract/package.json',
-        ...bundles,
-      ],
+      inputs: ['api/src', 'api/package.json', ...contract, ...bundles],
       output: 'api/dist',
       run: () => bundleWorkspace(root, 'api', ['main', 'worker', 'migrate', 'seed', 'importArchive']),
     },
     {
       title: 'Building the stand-ins',
-      inputs: [
-        'mocks/src',
-        'mocks/package.json',
-        'contract/src',
-        'contract/check',
-        'contract/package.json',
-        ...bundles,
-      ],
+      inputs: ['mocks/src', 'mocks/package.json', ...contract, ...bundles],
       output: 'mocks/dist',
       run: () => bundleWorkspace(root, 'mocks', ['main', 'demoData']),
     },
     {
       title: 'Building the web application',
-      inputs: [
-        'web',
-        'design-system',
-        'contract/src',
-        'contract/package.json',
-        'openapi.yaml',
-        'contract/examples',
-        ...everywhere,
-      ],
+      inputs: ['web', 'design-system', ...contract, 'openapi.yaml', 'contract/examples', ...everywhere],
       output: 'web/dist',
       run: () => buildWeb(root, signal),
     },

@@ -17,6 +17,9 @@ export interface Command {
   env: NodeJS.ProcessEnv;
 }
 
+const contract = ['openapi.yaml', 'contract/examples/*.yaml'];
+const watched = ['watch', '--clear-screen=false', ...contract.flatMap((file) => ['--include', file])];
+
 export function programsOf(
   settings: Settings,
   ports: Ports,
@@ -28,16 +31,7 @@ export function programsOf(
   const child = (title: string, name: string, workspace: string, env: NodeJS.ProcessEnv): ChildSpec => ({
     title,
     command: dev
-      ? [
-          ...tsx(root),
-          'watch',
-          '--clear-screen=false',
-          '--include',
-          'openapi.yaml',
-          '--include',
-          'contract/examples/*.yaml',
-          `${workspace}/src/${name}.ts`,
-        ]
+      ? [...tsx(root), ...watched, `${workspace}/src/${name}.ts`]
       : [process.execPath, '--enable-source-maps', `${workspace}/dist/${name}.js`],
     cwd: root,
     env,

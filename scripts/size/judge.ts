@@ -11,32 +11,26 @@ export interface Weighed {
 }
 
 export function weighed(web: WebSizes, parts: readonly PartSize[], budgets: Budgets): Weighed[] {
-  const bytes = (kilobytes: number | undefined) => (kilobytes === undefined ? null : kilobytes * 1000);
+  const line = (
+    group: Weighed['group'],
+    name: string,
+    size: { bytes: number; files?: number },
+    most?: number,
+  ) => ({
+    group,
+    name,
+    bytes: size.bytes,
+    files: size.files,
+    budget: most === undefined ? null : most * 1000,
+  });
   return [
-    { group: 'entry', name: 'Entry of the web application', bytes: web.entry, budget: bytes(budgets.entry) },
-    {
-      group: 'entry',
-      name: 'Welcome and partner pages',
-      bytes: web.publicEntry,
-      budget: bytes(budgets.publicEntry),
-    },
-    {
-      group: 'entry',
-      name: '… their calculator, if opened',
-      bytes: web.calculator,
-      budget: bytes(budgets.calculator),
-    },
-    ...web.routes.map((route) => ({
-      group: 'routes' as const,
-      ...route,
-      budget: bytes(budgets.routes[route.name]),
-    })),
-    ...parts.map(({ name, bytes: size }) => ({
-      group: 'parts' as const,
-      name,
-      bytes: size,
-      budget: bytes(budgets.parts[name] ?? budgets.part),
-    })),
+    line('entry', 'Entry of the web application', { bytes: web.entry }, budgets.entry),
+    line('entry', 'Welcome and partner pages', { bytes: web.publicEntry }, budgets.publicEntry),
+    line('entry', '… their calculator, if opened', { bytes: web.calculator }, budgets.calculator),
+    ...web.routes.map((route) => line('routes', route.name, route, budgets.routes[route.name])),
+    ...parts.map((part) =>
+      line('parts', part.name, { bytes: part.bytes }, budgets.parts[part.name] ?? budgets.part),
+    ),
   ];
 }
 
