@@ -12,6 +12,7 @@ import { ownRelease, ownReleases, releases, stateOf } from '../memory/releases';
 import { priceOf } from '../memory/orders';
 import { refuse, refuseInput } from '../refusal';
 import type { MockCall, Responders } from '../responder';
+import { rowAs } from '../resources';
 import { pageOf } from './listing';
 import { allowedMove, moveRelease, publishDue } from './moveRelease';
 import { blankRelease, refusePaidChanges, savedOver } from './releaseFields';
@@ -171,18 +172,12 @@ export const release: Responders = {
 
   saveDraft: (call) => {
     const { row, isNew } = save(call);
-    const { distributionId, prwebPressReleaseId, distributionVersion, distributionPRWebVersion } =
-      row.release;
-    const { releaseDate, body: text, savedAt, newsImage, attachments } = row.release;
-    const ids = { distributionId, prwebPressReleaseId, distributionVersion, distributionPRWebVersion };
-    const body = {
-      ...ids,
-      releaseDate,
-      body: text,
+    const { newsImage, attachments } = row.release;
+    const body = rowAs(call.contract, 'saveDraft', {
+      ...row.release,
       newsImage: newsImage && { assetId: newsImage.assetId, uploadKey: newsImage.uploadKey },
       attachments: attachments.map(({ fileName, assetId, uploadKey }) => ({ fileName, assetId, uploadKey })),
-      savedAt,
-    };
+    }) as components['schemas']['SavedRelease'];
     return isNew ? { status: 201, body } : { status: 200, body };
   },
 
