@@ -40,8 +40,9 @@ const send = async (
   { status, body, headers = {} }: AnyAnswer,
   validates: boolean,
 ): Promise<void> => {
-  response.status(status).setHeader('Cache-Control', 'no-store');
-  for (const [name, value] of Object.entries(headers)) response.set(name, String(value));
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
   if (body === undefined) response.end();
   else if (body instanceof FileBody) await sendFile(response, body as FileBody);
   else if (!(body instanceof RawJson)) response.json(body);

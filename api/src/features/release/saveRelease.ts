@@ -24,12 +24,10 @@ export type SavedDraft = { answer: RawJson; distributionId: number; isNew: boole
 const chosenLists = ({ cjlSelected }: Partial<WrittenRelease>): number[] | undefined =>
   cjlSelected && [...new Set(cjlSelected.map(({ id }) => id))];
 
+const columns = releaseFieldsWhere(() => true).map((name) => [name, releaseColumn(name)] as const);
+
 const columnsOf = (values: Partial<WrittenRelease>): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      releaseFieldsWhere(() => true).map((name) => [releaseColumn(name), columnValue(name, values)]),
-    ),
-  );
+  JSON.stringify(Object.fromEntries(columns.map(([name, column]) => [column, columnValue(name, values)])));
 
 const columnValue = (name: ReleaseFieldName, values: Partial<WrittenRelease>): unknown => {
   if (name === 'cjlSelected') return chosenLists(values);
