@@ -31,6 +31,10 @@ function Picture({ id }: Pick<Part, 'id'>) {
     let remove: (() => Promise<void>) | null = null;
     let isGone = false;
     const say = (words: unknown) => element.replaceChildren(String(words));
+    const fail = (cause: unknown) => {
+      reportError(cause);
+      say(cause);
+    };
     const show = async () => {
       const story = await loadStory(id);
       if (isGone) return;
@@ -42,7 +46,7 @@ function Picture({ id }: Pick<Part, 'id'>) {
       remove = renderStoryToElement(
         story,
         element,
-        { showMain: () => undefined, showError: ({ title }) => say(title), showException: say },
+        { showMain: () => undefined, showError: ({ title }) => fail(title), showException: fail },
         { autoplay: false, forceInitialArgs: true },
       );
     };
@@ -50,7 +54,7 @@ function Picture({ id }: Pick<Part, 'id'>) {
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        show().catch(say);
+        show().catch(fail);
       },
       { rootMargin: '25%' },
     );

@@ -9,8 +9,11 @@ export function FormErrorSummary({ refusalTitle }: { refusalTitle?: string }) {
   if (attempts === 0) return null;
   const order = [...new Set([...Object.keys(ruleTable[schema]), ...Object.keys(errors)])];
   const lines = order.flatMap((field) => {
-    const text = errors[field]?.message;
-    return typeof text === 'string' ? [{ text, targetId: field }] : [];
+    const error = errors[field];
+    // What is wrong with a list as a whole has no field to lead to.
+    const ofList = error?.root?.message;
+    if (typeof ofList === 'string') return [{ text: ofList }];
+    return typeof error?.message === 'string' ? [{ text: error.message, targetId: field }] : [];
   });
   return (
     <ErrorSummary

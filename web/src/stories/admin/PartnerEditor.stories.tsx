@@ -181,6 +181,30 @@ export const Errors: Story = {
   },
 };
 
+/** A text of a package that is too long is refused before it is sent, and stays. */
+export const LongPackageText: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: {
+      searchPartner: {
+        example: 'full',
+        change: (partner) => ({ ...partner, packageDescription: [`<p>${'word '.repeat(1_200)}</p>`] }),
+      },
+      listPartnerPackages: 'discount',
+      listPartners: 'some',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await name(canvas), '!');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      'The package description cannot exceed 5000 characters.',
+    );
+    await expect(canvas.getByRole('tab', { name: 'Packages 1 problem' })).toBeVisible();
+    await expect(callsOf('savePartner')).toEqual([]);
+  },
+};
+
 /** A price that would surprise customers is allowed; the question names it. */
 export const UnusualPrices: Story = {
   play: async (playing) => {
