@@ -1,7 +1,5 @@
 import type { components, PackageId } from '@dispatch/contract';
-import { fieldsOf } from '@dispatch/contract/document';
 import { personas, type PersonaKey } from '../../personas';
-import type { MockContract } from '../mockContract';
 import { memory, type Remembering } from './memory';
 
 type UserProfile = components['schemas']['UserProfile'];
@@ -17,14 +15,6 @@ export interface PersonRow {
   verified: string[];
   startPackage?: PackageId;
 }
-
-const partnerIdOf = (contract: MockContract, key: PersonaKey): number | null => {
-  if (key !== 'partnerCustomer') return null;
-  const hasPartners = contract.operations.some(({ id }) => id === 'getMyPartner');
-  const [example] = hasPartners ? contract.successExamples('getMyPartner') : [];
-  const { partnerId } = fieldsOf(example?.value);
-  return typeof partnerId === 'number' ? partnerId : 1;
-};
 
 export const people = memory<{ rows: PersonRow[] }>('people', ({ contract }) => {
   const example = contract.example('getMe');
@@ -49,7 +39,7 @@ export const people = memory<{ rows: PersonRow[] }>('people', ({ contract }) => 
         state: person.state,
         country: person.country,
         phone: person.phone,
-        partnerId: partnerIdOf(contract, person.key),
+        partnerId: person.key === 'partnerCustomer' ? contract.example('getMyPartner').partnerId : null,
         group: person.group,
       },
     })),
