@@ -3,6 +3,7 @@ import { beginSession } from '../harness/beginSession';
 import { copyHtml, pasteHtml } from '../harness/clipboard';
 import type { Database } from '../harness/database';
 import { desk } from '../harness/desk';
+import { freshCustomer } from '../harness/freshCustomer';
 import { keyboard, mouse } from '../harness/hand';
 import { linkIn } from '../harness/mailInbox';
 import { expectedBody, fromWebPage, fromWord } from '../harness/pasted';
@@ -136,7 +137,8 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
   const visitor = await anotherBrowser();
   await expectUnread(visitor, release, sample.headline);
   const later = await anotherBrowser();
-  await signIn(later, person);
+  await beginSession(later, place, person);
+  await later.goto('/');
   await later.getByRole('link', { name: sample.headline }).click();
   const onward = wizard(later, mouse(later));
   await onward.isAt('Create Release');
@@ -252,10 +254,9 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
   anotherBrowser,
 }) => {
   const sample = samples.hubble;
-  const person = newcomer({ firstName: 'Grace', lastName: 'Ito' });
+  const person = await freshCustomer(page, place);
   const contact = contactOf(person.email);
-  await register(page, mouse, place, person);
-  await signIn(page, person);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Write your first release' }).click();
   const { field, ...write } = wizard(page, mouse(page));
   await page.getByRole('button', { name: 'Select Premium' }).click();
