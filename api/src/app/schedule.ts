@@ -29,8 +29,8 @@ export const schedule = {
     retryDelay: 2,
     expireInSeconds: 60,
     pollingSeconds: 1,
-    atOnce: 48,
-    together: 8,
+    atOnce: 24,
+    together: 6,
     afterwards: (context) => publishDue({}, context),
   },
   'publish-due': {
