@@ -33,8 +33,12 @@ export const visibleText = (html: string): string =>
     .replace(/[\u00a0\r\n]/g, ' ')
     .trim();
 
+/** The blocks of rich text (paragraphs, headings, list items), each as a line of plain text; empty ones are left out. */
+export const textBlocks = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|li|h[1-6]|blockquote)>|(?=<[uo]l[\s>])/i)
+    .map((block) => visibleText(block.replace(/<br ?\/?>/gi, ' ')))
+    .filter((line) => line !== '');
+
 /** Rich text as one line of plain text, for people and machines that read it on: its blocks stand apart. */
-export const runningText = (html: string): string =>
-  visibleText(html.replace(/<\/(?:p|li|h[1-6]|blockquote)>|<br ?\/?>/gi, '$& '))
-    .replace(/ {2,}/g, ' ')
-    .trim();
+export const runningText = (html: string): string => textBlocks(html).join(' ').replace(/ {2,}/g, ' ');

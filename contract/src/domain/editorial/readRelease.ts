@@ -1,0 +1,71 @@
+import { textBlocks } from '../../rules/html';
+import type { ArticleSource } from '../article';
+import { toInstant } from '../time';
+
+/** What the checks read of a release: any part of it may be missing while it is being written. */
+export type EditorialSource = Partial<ArticleSource> & {
+  newsImage?: { altText: string } | null;
+  attachments?: readonly { altText: string }[];
+};
+
+export type EditorialField = keyof EditorialSource;
+
+/** A text of the release. `quoted` holds 1 for each character that stands in quotation marks. */
+export interface ReadText {
+  field: EditorialField;
+  text: string;
+  quoted: Uint8Array;
+}
+
+export interface ReadRelease {
+  source: EditorialSource;
+  headline: ReadText;
+  summary: ReadText;
+  body: ReadText;
+  blocks: readonly string[];
+  /** How many words the body has. */
+  words: number;
+  /** Names of the companies of the contacts, as they are typed. */
+  companies: readonly string[];
+  /** The release time, or now while none is chosen: dates without a year are near it. */
+  date: Date;
+}
+
+/** The text of a body in which the places of the checks are counted: its blocks, one a line. */
+export const bodyText = (html: string): string => textBlocks(html).join('\n');
+
+/** A quotation that is not closed ends with its paragraph, as newsrooms set quotations of several paragraphs. */
+const quotationsIn = (text: string): Uint8Array => {
+  const quoted = new Uint8Array(text.length);
+  let isOpen = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '\n' || character === '”') isOpen = false;
+    else if (character === '“') isOpen = true;
+    else if (character === '"') isOpen = !isOpen;
+    else if (isOpen) quoted[at] = 1;
+  }
+  return quoted;
+};
+
+const read = (field: EditorialField, text: string): ReadText => ({
+  field,
+  text,
+  quoted: quotationsIn(text),
+});
+
+export const readRelease = (source: EditorialSource, now: Date): ReadRelease => {
+  const blocks = textBlocks(source.body ?? '');
+  return {
+    source,
+    headline: read('headline', source.headline ?? ''),
+    summary: read('summary', source.summary ?? ''),
+    body: read('body', blocks.join('\n')),
+    blocks,
+    words: blocks.reduce((count, block) => count + (block.match(/\S+/g)?.length ?? 0), 0),
+    companies: [source.primaryContactCompany, source.secondaryContactCompany].filter(
+      (name): name is string => (name ?? '').trim() !== '',
+    ),
+    date: source.releaseDate ? toInstant(source.releaseDate) : now,
+  };
+};
