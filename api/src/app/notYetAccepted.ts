@@ -2,8 +2,6 @@ import type { OperationId } from '../call/handler';
 
 /** Fields of a release that are not kept yet. */
 const releaseFields = [
-  '/newsImage',
-  '/attachments',
   '/twitterMessage',
   '/xPostHandle',
   '/twitterSocialHandle',
@@ -13,7 +11,7 @@ const releaseFields = [
 
 /**
  * What implemented calls do not carry out yet. A body's field is a JSON pointer into it, with `*` for any item of a
- * list (`/newsImage`, `/attachments/*\/caption`); a query value is its bare name (`couponCode`). With `=` and a value
+ * list (`/twitterMessage`, `/items/*\/name`); a query value is its bare name (`couponCode`). With `=` and a value
  * only that value is refused (`/purpose=upgrade`). A call that uses such a field answers 501 and names it: nothing
  * that was sent is silently dropped.
  */

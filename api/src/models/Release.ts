@@ -54,7 +54,7 @@ export class Release extends Model<InferAttributes<Release>, InferCreationAttrib
   declare slug: CreationOptional<string | null>;
 }
 
-const { ARRAY, BOOLEAN, DATE, INTEGER, SMALLINT, TEXT } = DataTypes;
+const { ARRAY, BOOLEAN, DATE, INTEGER, JSONB, SMALLINT, TEXT } = DataTypes;
 
 const columnTypes: Record<ReleaseField['kind'], DataTypes.DataType> = {
   text: TEXT,
@@ -64,6 +64,8 @@ const columnTypes: Record<ReleaseField['kind'], DataTypes.DataType> = {
   flag: BOOLEAN,
   instant: DATE,
   lists: ARRAY(INTEGER),
+  image: JSONB,
+  files: JSONB,
 };
 
 const writtenColumns = Object.fromEntries(

@@ -1,5 +1,6 @@
 import {
   releaseColumn,
+  type ReleaseField,
   releaseFields,
   releaseFieldsWhere,
   releaseStates,
@@ -34,18 +35,29 @@ const chosenLists = `coalesce((
     join journalist_lists l on l.journalist_list_id = chosen.id
   ), '[]')`;
 
+/** A file as the column keeps it, with the small picture of its upload. */
+const withPreview = (file: string): string =>
+  `${file} || jsonb_build_object('base64Preview',
+    (select preview from files where file_id = (${file} ->> 'assetId')::integer))`;
+
+const valueSql: Partial<Record<ReleaseField['kind'], (column: string) => string>> = {
+  lists: () => chosenLists,
+  instant: releaseDateSql,
+  image: withPreview,
+  files: (column) => `coalesce((
+    select jsonb_agg(${withPreview('file')} order by place)
+    from jsonb_array_elements(${column}) with ordinality as attached (file, place)), '[]')`,
+};
+
 const written = releaseFieldsWhere(() => true).map((name) => {
   const column = `r.${releaseColumn(name)}`;
-  const { kind } = releaseFields[name];
-  const value = kind === 'lists' ? chosenLists : kind === 'instant' ? releaseDateSql(column) : column;
-  return `${value} as "${name}"`;
+  return `${valueSql[releaseFields[name].kind]?.(column) ?? column} as "${name}"`;
 });
 
 /** What a release of the contract has and the server does not keep yet (notYetAccepted): always empty. */
 const notYetKept = `
   '' as "twitterMessage", '' as "xPostHandle",
-  null as "twitterSocialHandle", null as "linkedinSocialHandle", null as "facebookSocialHandle",
-  null as "newsImage", '[]'::json as "attachments"`;
+  null as "twitterSocialHandle", null as "linkedinSocialHandle", null as "facebookSocialHandle"`;
 
 export const releaseColumns = `
   r.distribution_id as "distributionId",

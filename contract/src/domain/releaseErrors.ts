@@ -1,7 +1,7 @@
 import type { components } from '../generated/types';
 import { ruleTable } from '../generated/ruleTable';
 import { message as defaultMessage, type WriteMessage } from '../messages';
-import { checkRules } from '../rules/checkRules';
+import { checkRules, type FormName } from '../rules/checkRules';
 import type { RuleError, RuleName } from '../rules/rule';
 import { isBlank } from '../rules/ruleChecks';
 import { isPackageId, listsToChoose, packageTraits } from './packages';
@@ -48,9 +48,25 @@ const packageErrors = (release: ReleaseContent, write: WriteMessage): RuleError[
   ];
 };
 
+/** Of a file that a release names: `/attachments/0/caption` in the body, `attachments.0.caption` in a form. */
+const fileErrors = (form: FormName, file: object, ...place: readonly (string | number)[]): RuleError[] =>
+  checkRules(form, { ...file }, { stage: 'full' }).map((error) => ({
+    ...error,
+    pointer: `/${place.join('/')}${error.pointer}`,
+    field: [...place, error.field].join('.'),
+  }));
+
+const mediaErrors = ({ newsImage, attachments = [] }: ReleaseContent): RuleError[] => [
+  ...(newsImage ? fileErrors('NewsImageChoice', newsImage, 'newsImage') : []),
+  ...attachments.flatMap((file, index) => fileErrors('AttachmentChoice', file, 'attachments', index)),
+];
+
+/** The field of a release that an error is about, whatever inside it is wrong: `attachments.0.caption` of `attachments`. */
+export const releaseFieldOf = (field: string): string => field.split('.')[0] ?? field;
+
 /**
  * Every rule that a release breaks before it is paid and submitted, at most one a field, in the order of the
- * contract: all rules of the form (the additional contact only when it is shown), what the package offers, how many
+ * contract: all rules of the form (the additional contact only when it is shown) and of its files, what the package offers, how many
  * journalist lists may be chosen, and the earliest release time. Whether it is paid and whether its addresses are
  * verified is not asked here.
  */
@@ -72,6 +88,9 @@ export const releaseErrors = (
     ...(earliest === null ? {} : { context: { earliest, exempt } }),
   });
   const broken = new Set(byForm.map(({ field }) => field));
-  const byPackage = packageErrors(release, write).filter(({ field }) => !broken.has(field));
-  return [...byForm, ...byPackage].sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
+  const others = [...packageErrors(release, write), ...mediaErrors(release)].filter(
+    ({ field }) => !broken.has(releaseFieldOf(field)),
+  );
+  const place = ({ field }: RuleError): number => fields.indexOf(releaseFieldOf(field));
+  return [...byForm, ...others].sort((a, b) => place(a) - place(b));
 };

@@ -4,13 +4,7 @@ type Draft = components['schemas']['ReleaseDraft'];
 
 /** What the server does not keep and the wizard does not show yet. */
 type NotYetKept =
-  | 'newsImage'
-  | 'attachments'
-  | 'twitterMessage'
-  | 'xPostHandle'
-  | 'twitterSocialHandle'
-  | 'linkedinSocialHandle'
-  | 'facebookSocialHandle';
+  'twitterMessage' | 'xPostHandle' | 'twitterSocialHandle' | 'linkedinSocialHandle' | 'facebookSocialHandle';
 
 /** What says which draft is saved, and in which frame: not what is written in it. */
 type Frame = 'distributionId' | 'distributionVersion' | 'package' | 'releaseDateTimezone';
@@ -31,6 +25,10 @@ export const releaseFieldKinds = {
   instant: { column: 'timestamptz', empty: null },
   /** Chosen journalist lists; the column keeps their ids. */
   lists: { column: 'integer[]', empty: [] },
+  /** An uploaded image with its caption; null for none. */
+  image: { column: 'jsonb', empty: null },
+  /** Uploaded files with their captions, in their order. */
+  files: { column: 'jsonb', empty: [] },
 } as const;
 
 export interface ReleaseField {
@@ -76,12 +74,14 @@ export const releaseFields: Readonly<Record<ReleaseFieldName, ReleaseField>> = {
   headline: { kind: 'text', step: 'release' },
   summary: { kind: 'text', step: 'release' },
   videoUrl: { kind: 'text', step: 'release' },
+  newsImage: { kind: 'image', step: 'release' },
   cityState: { kind: 'text', step: 'release' },
   body: { kind: 'html', step: 'release' },
   pulloutQuote: { kind: 'text', step: 'release' },
   ...contactFields('primary'),
   hasSecondaryContact: { kind: 'flag', step: 'release' },
   ...contactFields('secondary'),
+  attachments: { kind: 'files', step: 'release' },
   cjlSelected: { kind: 'lists', step: 'amplify' },
   hasCisionSocialPost: { kind: 'flag', step: 'amplify', isCharged: true },
   cisionSocialPost: { kind: 'text', step: 'amplify' },

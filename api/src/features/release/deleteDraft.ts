@@ -1,11 +1,12 @@
 import { message } from '@dispatch/contract';
 import type { Handler } from '../../call/handler';
 import { problem } from '../../call/problem';
+import { letGoOfAllReleaseFiles } from '../../files/releaseFiles';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/moveRelease';
 import { letGoOfCard, refuseWhilePaying } from '../../lifecycle/openPayment';
 
-/** Deletes an unpaid draft, and lets go of a card that was to pay for it. Deleted twice, the second time it is not found. */
+/** Deletes an unpaid draft, and lets go of its files and of a card that was to pay for it. Deleted twice, the second time it is not found. */
 export const deleteDraft: Handler<'deleteDraft'> = async ({ path, session, now }) => {
   const release = await lockRelease(path.id, session.userId);
   const role = ownerRole(session);
@@ -17,6 +18,7 @@ export const deleteDraft: Handler<'deleteDraft'> = async ({ path, session, now }
   }
   await refuseWhilePaying(release.distributionId);
   await letGoOfCard(release.distributionId, now);
+  await letGoOfAllReleaseFiles(release.distributionId, now);
   await moveRelease(release, { action: 'delete', actor: session, role, now });
   return { status: 204 };
 };

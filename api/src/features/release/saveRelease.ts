@@ -10,13 +10,15 @@ import {
 import { rawJson, type RawJson } from '../../call/answerBody';
 import type { Call } from '../../call/handler';
 import { inputProblem } from '../../call/problem';
-import { query } from '../../database/database';
+import { inTransaction, query } from '../../database/database';
+import { keepReleaseFiles, letGoOfReleaseFiles, namesFiles, storedFiles } from '../../files/releaseFiles';
 import { draftValues, type DraftValues } from './draftValues';
 import { insertReleaseSql, updateReleaseSql } from './saveReleaseSql';
 import { whyNotSaved } from './whyNotSaved';
 
 type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now'>;
-type Saved = { saved: string; id: number };
+/** With the ids of files that the release names now and did not, and of those that it names no longer. */
+type Saved = { saved: string; id: number; added: number[]; dropped: number[] };
 
 /** What was saved: the JSON of SavedRelease, its id, and whether it was the first save. */
 export type SavedDraft = { answer: RawJson; distributionId: number; isNew: boolean };
@@ -32,7 +34,8 @@ const columnsOf = (values: Partial<WrittenRelease>): string =>
 const columnValue = (name: ReleaseFieldName, values: Partial<WrittenRelease>): unknown => {
   if (name === 'cjlSelected') return chosenLists(values);
   if (name === 'releaseDate') return values.releaseDate ? parseReleaseDate(values.releaseDate) : undefined;
-  return values[name] ?? undefined;
+  // Null takes the image away.
+  return name === 'newsImage' ? values.newsImage : (values[name] ?? undefined);
 };
 
 const checkLists = async (values: DraftValues): Promise<void> => {
@@ -89,12 +92,13 @@ const overwrite = async (
 /**
  * Saves a release of the signed-in user, in one statement that checks owner, state and version. Throws 404 when it is
  * not theirs, 409 `draft-stale` when somebody has saved a newer version, 409 `state-conflict` when it can no longer be
- * edited, 409 `release-paid` when it is paid and the save would change what was paid for; then nothing is changed.
+ * edited, 409 `release-paid` when it is paid and the save would change what was paid for, 400 for a file that is not
+ * theirs; then nothing is changed.
  */
 export const saveRelease = async (saving: Saving): Promise<SavedDraft> => {
   const { distributionId = null, distributionVersion = null } = saving.body;
-  const values = draftValues(saving.body, saving.now);
-  await checkLists(values);
+  const sent = draftValues(saving.body, saving.now);
+  await checkLists(sent);
   if (distributionId !== null && distributionVersion === null) {
     throw inputProblem([
       {
@@ -104,11 +108,18 @@ export const saveRelease = async (saving: Saving): Promise<SavedDraft> => {
       },
     ]);
   }
-  const saved =
-    distributionId === null
-      ? await create(values, saving)
-      : await overwrite(distributionId, distributionVersion ?? 0, values, saving);
-  if (saved === undefined)
-    throw await whyNotSaved(distributionId ?? 0, distributionVersion ?? 0, values, saving.session);
+  const values = { ...sent, ...(await storedFiles(sent, saving.session.userId, distributionId)) };
+  const write = async (): Promise<Saved> => {
+    const written =
+      distributionId === null
+        ? await create(values, saving)
+        : await overwrite(distributionId, distributionVersion ?? 0, values, saving);
+    if (written === undefined)
+      throw await whyNotSaved(distributionId ?? 0, distributionVersion ?? 0, values, saving.session);
+    await keepReleaseFiles(written.added, written.id);
+    return written;
+  };
+  const saved = await (namesFiles(values) ? inTransaction(write) : write());
+  if (saved.dropped.length > 0) await letGoOfReleaseFiles(saved.dropped, saved.id, saving.now);
   return { answer: rawJson(saved.saved), distributionId: saved.id, isNew: distributionId === null };
 };

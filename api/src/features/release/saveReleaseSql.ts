@@ -21,7 +21,12 @@ const answer = `
   distribution_id as "distributionId", prweb_press_release_id as "prwebPressReleaseId",
   distribution_version as "distributionVersion", distribution_prweb_version as "distributionPRWebVersion",
   ${releaseDateSql('release_date')} as "releaseDate", body,
-  null as "newsImage", '[]'::json as "attachments", ${instantSql('saved_at')} as "savedAt"`;
+  case when news_image is not null then json_build_object(
+    'assetId', news_image -> 'assetId', 'uploadKey', news_image -> 'uploadKey') end as "newsImage",
+  coalesce((select json_agg(json_build_object(
+      'fileName', file -> 'fileName', 'assetId', file -> 'assetId', 'uploadKey', file -> 'uploadKey') order by place)
+    from jsonb_array_elements(attachments) with ordinality as attached (file, place)), '[]') as "attachments",
+  ${instantSql('saved_at')} as "savedAt"`;
 
 const audited = (statement: string, action: string, actor: { id: string; impersonator: string }) => `
 with saved as (${statement} returning *),
@@ -30,8 +35,18 @@ audited as (
   select ${actor.id}, 'person', ${actor.impersonator}, '${action}', 'release', distribution_id::text,
     jsonb_build_object('version', distribution_version)
   from saved
+),
+named as (
+  select distinct (file ->> 'assetId')::integer as file_id
+  from saved, jsonb_array_elements(attachments || coalesce(news_image, '[]')) file
+),
+used as (
+  select file_id from file_uses, saved where used_by = 'release' and used_by_id = distribution_id
 )
-select row_to_json(answer)::text as saved, answer."distributionId" as id from (select ${answer} from saved) answer`;
+select row_to_json(answer)::text as saved, answer."distributionId" as id,
+  array(select file_id from named except select file_id from used order by 1) as added,
+  array(select file_id from used except select file_id from named order by 1) as dropped
+from (select ${answer} from saved) answer`;
 
 /** The column of a field as the save leaves it: `r` is what stands, `sent` the same with what was sent over it. */
 const saved = (name: ReleaseFieldName): string => {

@@ -2,6 +2,7 @@ import { createMessages, exemptFromTurnaround, releaseErrors } from '@dispatch/c
 import type { Handler } from '../../call/handler';
 import { inputProblem, notFound } from '../../call/problem';
 import { stateOf } from '../../lifecycle/moveRelease';
+import { storedFiles } from '../../files/releaseFiles';
 import { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
 import { draftValues } from './draftValues';
@@ -16,8 +17,10 @@ export const validateRelease: Handler<'validateRelease'> = async ({ body, sessio
   if (typeof distributionId === 'number' && (release === null || stateOf(release) === 'Deleted'))
     throw notFound();
   const stored = release === null ? {} : releaseContent(release);
+  const sent = draftValues(body, now);
+  const files = await storedFiles(sent, session.userId, distributionId ?? null);
   const errors = releaseErrors(
-    { ...stored, ...draftValues(body, now) },
+    { ...stored, ...sent, ...files },
     {
       now,
       exempt: exemptFromTurnaround(session.group, session.impersonator !== null),

@@ -17,6 +17,8 @@ type Draft = components['schemas']['ReleaseDraft'];
 export const blankRelease = (contract: MockContract): Release => ({
   ...contract.example('getRelease', 'draft'),
   ...emptyRelease(),
+  newsImage: null,
+  attachments: [],
 });
 
 const emptySecondary = (release: Release): Partial<Release> =>
@@ -43,6 +45,26 @@ const listsOf = (contract: MockContract, { cjlSelected }: Draft): Partial<Releas
   };
 };
 
+const withoutPreview = {
+  base64Preview: null,
+  caption: '',
+  altText: '',
+  fileName: '',
+  filePath: '',
+  fileSize: 1,
+};
+
+const mediaOf = ({ newsImage, attachments }: Draft): Partial<Release> => ({
+  ...(newsImage && { newsImage: { ...withoutPreview, assetId: 1, ...newsImage } as Release['newsImage'] }),
+  ...(attachments && {
+    attachments: attachments.map((file) => ({
+      ...withoutPreview,
+      assetId: 1,
+      ...file,
+    })) as Release['attachments'],
+  }),
+});
+
 /** What was sent goes over what stands, null asks for the default release time. 400 for a day that does not exist. */
 export function savedOver(contract: MockContract, before: Release, sent: Draft, now: Date): Release {
   const { releaseDate } = sent;
@@ -59,7 +81,7 @@ export function savedOver(contract: MockContract, before: Release, sent: Draft, 
   const kept = Object.fromEntries(
     Object.entries(given).filter(([name, value]) => name in before && value !== undefined),
   );
-  const merged: Release = { ...before, ...kept, ...listsOf(contract, sent) };
+  const merged: Release = { ...before, ...kept, ...listsOf(contract, sent), ...mediaOf(sent) };
   if (releaseDate === null || (releaseDate === undefined && before.releaseDate === null)) {
     merged.releaseDate = printReleaseDate(defaultRelease(merged.package, merged.hasPriorityRelease, now));
   }

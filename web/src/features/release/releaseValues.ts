@@ -13,8 +13,17 @@ export const emptyRelease = (packageId: ReleaseValues['package'] = '80'): Releas
 
 const fields = Object.keys(emptyRelease()) as readonly (keyof ReleaseValues)[];
 
+const withoutPreview = <File extends Release['attachments'][number]>({ base64Preview: _, ...file }: File) =>
+  file;
+
+/** Of files what is saved: their small pictures are asked for by their keys. */
 export const valuesOf = (release: Release): ReleaseValues => {
-  const kept = release as Partial<ReleaseValues>;
+  const { newsImage, attachments } = release;
+  const kept: Partial<ReleaseValues> = {
+    ...(release as Partial<ReleaseValues>),
+    newsImage: newsImage && withoutPreview(newsImage),
+    attachments: attachments.map(withoutPreview),
+  };
   return Object.fromEntries(
     Object.entries(emptyRelease()).map(([field, empty]) => [
       field,

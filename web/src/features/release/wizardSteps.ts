@@ -1,4 +1,4 @@
-import { type ReleaseField, releaseFieldsWhere } from '@dispatch/contract';
+import { type ReleaseField, releaseFieldOf, releaseFieldsWhere } from '@dispatch/contract';
 import type { ReleaseValues } from './releaseValues';
 import type { StepId } from './stepId';
 import { stepSummary } from './stepSummary';
@@ -66,7 +66,7 @@ export const stepIndexOf = (currentStep: string | null, furthest: number): numbe
 export const stepOfField = (steps: readonly WizardStepPlan[], field: string): number =>
   Math.max(
     0,
-    steps.findIndex(({ fields }) => (fields as readonly string[]).includes(field)),
+    steps.findIndex(({ fields }) => (fields as readonly string[]).includes(releaseFieldOf(field))),
   );
 
 /** The step of one wizard that shows what a step of the other shows: a paid release goes on in the edit wizard. */

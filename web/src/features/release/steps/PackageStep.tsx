@@ -24,7 +24,8 @@ export function PackageStep({ form, isPaid }: { form: ReleaseForm; isPaid: boole
   const choose = (id: PackageId): void => {
     const { getValues, setValue } = form.methods;
     const changes = changePackage(getValues(), id);
-    for (const field of ['package', 'cjl', 'cjlSelected', 'hasPriorityRelease', 'videoUrl'] as const) {
+    const fields = ['package', 'cjl', 'cjlSelected', 'hasPriorityRelease', 'videoUrl', 'newsImage'] as const;
+    for (const field of fields) {
       const value = changes[field];
       if (value !== undefined) setValue(field, value, { shouldDirty: true });
     }
