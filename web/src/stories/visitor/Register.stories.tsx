@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { partnerLogo } from '../page/partnerLogo';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
