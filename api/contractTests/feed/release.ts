@@ -60,9 +60,9 @@ const asItWasPaid = (sending: Sending): void => {
 
 const idOfSaved = (body: unknown): number => (body as { distributionId: number }).distributionId;
 
-/** Numbered by the server, sanitised, cleaned of what cannot be printed, or cleared with the additional contact. */
+/** Numbered by the server, told to it alone, sanitised, cleaned of what cannot be printed, or cleared with the additional contact. */
 const altered = (field: string, sent: object): boolean =>
-  /^(distributionVersion|body)$|Phone/.test(field) ||
+  /^(distributionVersion|isAutomatic|body)$|Phone/.test(field) ||
   (field.startsWith('secondaryContact') && (sent as Draft)['hasSecondaryContact'] !== true);
 
 export const release: Feeds = {

@@ -1,4 +1,4 @@
-import { addAbortSignal } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { query } from '../database/database';
@@ -26,6 +26,34 @@ const uploadsOf = (userId: number): Promise<Upload[]> =>
     [userId],
   );
 
+type VersionContent = { id: number; number: number; content: string };
+
+/** The first versions behind this one, with what they hold: few, whatever somebody has written. */
+const versionsAfter = (userId: number, { id, number }: Pick<VersionContent, 'id' | 'number'>) =>
+  query<VersionContent>(
+    'export-versions',
+    `select v.distribution_id as id, v.number, v.content::text as content
+       from release_versions v join releases r using (distribution_id)
+      where r.user_id = $1 and r.state <> -1 and (v.distribution_id, v.number) > ($2, $3)
+      order by v.distribution_id, v.number limit 20`,
+    [userId, id, number],
+  );
+
+const fillVersions = async (zip: ZipFile, { userId, now }: Person, givenUp: AbortSignal): Promise<void> => {
+  let last = { id: 0, number: 0 };
+  for (;;) {
+    const versions = await versionsAfter(userId, last);
+    for (const { id, number, content } of versions) {
+      const json = addAbortSignal(givenUp, Readable.from([Buffer.from(content)]));
+      zip.addReadStream(json, `release-versions/${id}-${number}.json`, { mtime: now });
+      await finished(json);
+    }
+    const behind = versions.at(-1);
+    if (behind === undefined) return;
+    last = behind;
+  }
+};
+
 /** A name that stands in a ZIP as one file of one folder, whatever was typed. */
 const entryName = ({ file_id: id, name }: Upload): string =>
   `files/${id}-${name.replaceAll(/[\\/:*?"<>|]/g, '_')}`;
@@ -41,6 +69,7 @@ const fill = async (
   for (const [file, json] of await exportedRows(person)) {
     zip.addBuffer(Buffer.from(JSON.stringify(JSON.parse(json), null, 2)), `${file}.json`, options);
   }
+  await fillVersions(zip, person, givenUp);
   for (const upload of await uploadsOf(person.userId)) {
     givenUp.throwIfAborted();
     const bytes = await storage.open(upload.storage_key);

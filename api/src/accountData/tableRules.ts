@@ -1,5 +1,5 @@
 import type { TableRule } from './rule';
-import { wipeReleases } from './wipeReleases';
+import { wipeReleases, wipeVersions } from './wipeReleases';
 
 const ofPerson = 'user_id = {userId}';
 const nobody = 'It holds nothing of a person.';
@@ -92,6 +92,16 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
               where ${ofPerson} and state <> -1 order by distribution_id`,
     },
     deletion: { statements: wipeReleases },
+  },
+  release_versions: {
+    export: {
+      file: 'release-versions',
+      // What they hold is in files of their own.
+      rows: `select v.distribution_id, v.number, v.kind, v.saved_at, v.impersonator_user_id is not null as by_staff
+               from release_versions v join releases r using (distribution_id)
+              where r.${ofPerson} and r.state <> -1 order by v.distribution_id, v.number`,
+    },
+    deletion: { statements: wipeVersions },
   },
   release_moves: {
     export: {

@@ -1,15 +1,26 @@
-import { releaseColumn, type ReleaseField, releaseFieldKinds, releaseFieldsWhere } from '@dispatch/contract';
+import {
+  releaseColumn,
+  type ReleaseField,
+  type ReleaseFieldName,
+  releaseFieldKinds,
+  releaseFieldsWhere,
+} from '@dispatch/contract';
 
+const texts = (holds: (field: ReleaseField) => boolean): ReleaseFieldName[] =>
+  releaseFieldsWhere((field) => releaseFieldKinds[field.kind].empty === '' && holds(field));
 const emptied = (holds: (field: ReleaseField) => boolean): string =>
-  releaseFieldsWhere((field) => releaseFieldKinds[field.kind].empty === '' && holds(field))
+  texts(holds)
     .map((name) => `${releaseColumn(name)} = ''`)
     .join(', ');
 const emptiedContact = (contact: ReleaseField['contact']): string =>
   emptied((field) => field.contact === contact);
 
-const isThePerson = (prefix: string): string =>
-  `lower(${prefix}_contact_email) in (lower({email}), {login}) or lower(${prefix}_contact_name) = lower({name})
-    or ({phone} <> '' and ${prefix}_contact_phone = {phone})`;
+/** `read` is the SQL of a column of the release, or of what a version kept of it. */
+const isThePerson = (prefix: string, read = (column: string): string => column): string => {
+  const part = (name: string): string => read(`${prefix}_contact_${name}`);
+  return `lower(${part('email')}) in (lower({email}), {login}) or lower(${part('name')}) = lower({name})
+    or ({phone} <> '' and ${part('phone')} = {phone})`;
+};
 
 /** Published ones stay, but for the contact who is the person; drafts are deleted, of all others the words go. */
 export const wipeReleases: readonly string[] = [
@@ -20,5 +31,27 @@ export const wipeReleases: readonly string[] = [
   ...(['primary', 'secondary'] as const).map(
     (prefix) => `update releases set ${emptiedContact(prefix)}
    where user_id = {userId} and state = 4 and (${isThePerson(prefix)})`,
+  ),
+];
+
+const without = (contact: ReleaseField['contact'], condition = 'true'): string =>
+  `update release_versions v set content = v.content - '{${texts((field) => field.contact === contact)
+    .map(releaseColumn)
+    .join(', ')}}'::text[]
+   from releases r where r.distribution_id = v.distribution_id and r.user_id = {userId} and (${condition})`;
+
+/** Of a published release the version that is published stays as the release does; all others go. */
+export const wipeVersions: readonly string[] = [
+  `delete from release_versions v using releases r
+   where r.distribution_id = v.distribution_id and r.user_id = {userId}
+     and (r.state <> 4 or v.number is distinct from (
+       select max(number) from release_versions p
+       where p.distribution_id = v.distribution_id and p.kind in ('published', 'correction')))`,
+  without('private'),
+  ...(['primary', 'secondary'] as const).map((prefix) =>
+    without(
+      prefix,
+      isThePerson(prefix, (column) => `v.content ->> '${column}'`),
+    ),
   ),
 ];

@@ -6,12 +6,14 @@ import {
   type ReleaseAction,
   type ReleaseState,
 } from '@dispatch/contract';
+import { acting } from '../audit';
 import { enqueue } from '../jobs/queue';
 import { Order } from '../models/Order';
 import { OrderLineItem } from '../models/OrderLineItem';
 import { Payment } from '../models/Payment';
 import { Release } from '../models/Release';
 import { addReleaseMove } from '../models/ReleaseMove';
+import { keepVersion } from '../models/ReleaseVersion';
 import type { User } from '../models/User';
 import { packagePriceFor } from '../pricing/packagePrices';
 import { sanitiseBody } from '../richText/sanitiseBody';
@@ -149,6 +151,11 @@ export const seedRelease = async (
     releaseDate,
     holdReasons: [...holdReason],
     ...(demo.state === 4 ? { publishedAt: releaseDate, slug: slugOf(content.headline) } : {}),
+  });
+  await keepVersion(release.distributionId, {
+    kind: demo.state === 4 ? 'published' : demo.state === 1 ? 'draft' : 'submitted',
+    actor: acting(owner),
+    now: release.savedAt,
   });
   await seedMoves(release, demo, owner, editor);
   if (hasPaid) await seedOrder(release, submittedDate ?? creationDate);

@@ -14,6 +14,7 @@ import { problem } from '../call/problem';
 import { enqueue } from '../jobs/queue';
 import type { Release } from '../models/Release';
 import { addReleaseMove } from '../models/ReleaseMove';
+import { forgetVersions, keepVersion, type VersionKind } from '../models/ReleaseVersion';
 
 export const ownerRole = (session: Session): Role =>
   session.impersonator === null ? 'customer' : 'impersonator';
@@ -36,6 +37,16 @@ export const allowedMove = (release: { state: number }, action: ReleaseAction, r
 
 const toldTheCustomer: ReadonlySet<ReleaseAction> = new Set(['submit', 'resubmit', 'hold', 'publish']);
 
+/** What a move makes of the content as it stands then. What the customer accepts counts as submitted. */
+const versionKinds: Partial<Record<ReleaseAction, VersionKind>> = {
+  submit: 'submitted',
+  resubmit: 'submitted',
+  approveWithChanges: 'proposed',
+  accept: 'submitted',
+  publish: 'published',
+  republish: 'correction',
+};
+
 type MoveInput = {
   action: ReleaseAction;
   actor: Session | 'worker';
@@ -47,7 +58,7 @@ type MoveInput = {
   changes?: Parameters<Release['update']>[0];
 };
 
-/** The caller has locked it. State, history, audit log and mail; throws what allowedMove throws. */
+/** The caller has locked it. State, version, history, audit log and mail; throws what allowedMove throws. */
 export const moveRelease = async (
   release: Release,
   { action, actor, role, now, reasons = [], changes = {} }: MoveInput,
@@ -57,6 +68,9 @@ export const moveRelease = async (
   const numberOf = (state: ReleaseState): ReleaseStateNumber => numberOfState(state);
   await release.update({ ...changes, state: numberOf(to) });
   const { distributionId } = release;
+  const kind = versionKinds[action];
+  if (kind !== undefined) await keepVersion(distributionId, { kind, actor, now });
+  if (action === 'delete') await forgetVersions(distributionId);
   const releaseMoveId = await addReleaseMove({
     distributionId,
     fromState: numberOf(from),

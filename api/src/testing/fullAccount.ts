@@ -4,6 +4,7 @@ import { issueEmailToken } from '../features/account/emailTokens';
 import { enqueue } from '../jobs/queue';
 import type { User } from '../models/User';
 import { makeUser } from './factories';
+import { keepVersion } from '../models/ReleaseVersion';
 import { makeRelease } from './makeRelease';
 import { makeUpload } from './makeUpload';
 import type { TestServer } from './testServer';
@@ -101,6 +102,9 @@ export const fullAccount = async (server: TestServer, who: Somebody = zdenka): P
   const draft = await makeRelease(user, contact);
   await nameEveryText(draft.distributionId, who.lastName);
   const published = await makeRelease(user, { ...contact, paid: true }, 'Published');
+  const actor = { userId: user.userId, impersonator: null };
+  await keepVersion(draft.distributionId, { kind: 'draft', actor, now: now() });
+  await keepVersion(published.distributionId, { kind: 'published', actor: 'worker', now: now() });
   await execute(`insert into order_line_items values ($1, 1, 'package', 'Advanced', 1, 36000)`, [
     published.firstOrderId,
   ]);

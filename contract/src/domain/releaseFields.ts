@@ -6,8 +6,8 @@ type Draft = components['schemas']['ReleaseDraft'];
 type NotYetKept =
   'twitterMessage' | 'xPostHandle' | 'twitterSocialHandle' | 'linkedinSocialHandle' | 'facebookSocialHandle';
 
-/** What says which draft is saved, and in which frame: not what is written in it. */
-type Frame = 'distributionId' | 'distributionVersion' | 'package' | 'releaseDateTimezone';
+/** What says which draft is saved, how, and in which frame: not what is written in it. */
+type Frame = 'distributionId' | 'distributionVersion' | 'isAutomatic' | 'package' | 'releaseDateTimezone';
 
 export type ReleaseFieldName = Exclude<keyof Draft, NotYetKept | Frame>;
 

@@ -358,6 +358,9 @@ export const ruleTable = {
     "distributionVersion": {
       "rules": []
     },
+    "isAutomatic": {
+      "rules": []
+    },
     "package": {
       "rules": [
         {

@@ -3347,6 +3347,8 @@ export interface components {
             distributionId?: number | null;
             /** @description The version that was loaded; the save is refused when it is behind */
             distributionVersion?: number | null;
+            /** @description Whether the wizard saves by itself; such saves of one person share a version of the history for ten minutes */
+            isAutomatic?: boolean;
             /**
              * @description Package id: 80 Basic, 140 Standard, 200 Advanced, 360 Premium
              * @enum {string}

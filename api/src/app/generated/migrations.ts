@@ -10,6 +10,7 @@ import { migration as migration0008 } from '../../migrations/0008-holdings';
 import { migration as migration0009 } from '../../migrations/0009-kept-sessions';
 import { migration as migration0010 } from '../../migrations/0010-release-lists';
 import { migration as migration0011 } from '../../migrations/0011-unlogged-limits';
+import { migration as migration0012 } from '../../migrations/0012-release-versions';
 import { migration as migration0013 } from '../../migrations/0013-release-media';
 
 /** In the order in which they run. */
@@ -25,5 +26,6 @@ export const migrations = [
   migration0009,
   migration0010,
   migration0011,
+  migration0012,
   migration0013,
 ];

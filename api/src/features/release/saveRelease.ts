@@ -57,7 +57,10 @@ const noSecondary = Object.fromEntries(
   releaseFieldsWhere(({ contact }) => contact === 'secondary').map((name) => [name, '']),
 );
 
-const create = async (values: DraftValues, { session, now }: Saving): Promise<Saved | undefined> => {
+const create = async (
+  values: DraftValues,
+  { session, now, body: { isAutomatic = false } }: Saving,
+): Promise<Saved | undefined> => {
   const withDate =
     values.releaseDate === undefined ? draftValues({ ...values, releaseDate: null }, now) : values;
   const [row] = await query<Saved>('save-release-first', insertReleaseSql, [
@@ -66,6 +69,7 @@ const create = async (values: DraftValues, { session, now }: Saving): Promise<Sa
     values.package,
     now,
     columnsOf({ ...emptyRelease(), ...withDate, ...(withDate.hasSecondaryContact ? {} : noSecondary) }),
+    isAutomatic,
   ]);
   return row;
 };
@@ -74,7 +78,7 @@ const overwrite = async (
   distributionId: number,
   version: number,
   values: DraftValues,
-  { session, now }: Saving,
+  { session, now, body: { isAutomatic = false } }: Saving,
 ): Promise<Saved | undefined> => {
   const [row] = await query<Saved>('save-release', updateReleaseSql, [
     distributionId,
@@ -85,6 +89,7 @@ const overwrite = async (
     session.impersonator?.userId ?? null,
     columnsOf(values),
     now,
+    isAutomatic,
   ]);
   return row;
 };

@@ -8,6 +8,7 @@ import {
   stateNumbers,
 } from '@dispatch/contract';
 import { instantSql, releaseDateSql } from '../../models/releaseSql';
+import { keepVersionSql } from '../../models/ReleaseVersion';
 
 const editable = releaseStates
   .filter((state) => move(state, 'save', 'customer').kind === 'moved')
@@ -28,8 +29,11 @@ const answer = `
     from jsonb_array_elements(attachments) with ordinality as attached (file, place)), '[]') as "attachments",
   ${instantSql('saved_at')} as "savedAt"`;
 
-const audited = (statement: string, action: string, actor: { id: string; impersonator: string }) => `
+type Saving = { id: string; impersonator: string; isAutomatic: string; now: string };
+
+const audited = (statement: string, action: string, actor: Saving) => `
 with saved as (${statement} returning *),
+versioned as (${keepVersionSql({ ...actor, kind: "'draft'", by: actor.id })}),
 audited as (
   insert into audit_log (actor_user_id, actor, impersonator_user_id, action, subject_type, subject_id, details)
   select ${actor.id}, 'person', ${actor.impersonator}, '${action}', 'release', distribution_id::text,
@@ -60,8 +64,9 @@ const saved = (name: ReleaseFieldName): string => {
 
 /**
  * Saves over one version of a release. $1 release, $2 owner, $3 version, $4 package, $5 who saves, $6 the staff
- * behind them, $7 the JSON of the columns that were sent, $8 the present moment. It does nothing when the release is
- * not the owner's, not to be edited, of another version, or paid and the save would change what was paid for.
+ * behind them, $7 the JSON of the columns that were sent, $8 the present moment, $9 whether it saves by itself. It does
+ * nothing when the release is not the owner's, not to be edited, of another version, or paid and the save would change
+ * what was paid for.
  */
 export const updateReleaseSql = audited(
   `
@@ -81,11 +86,12 @@ export const updateReleaseSql = audited(
       )
     ))`,
   'release.save',
-  { id: '$5::integer', impersonator: '$6::integer' },
+  { id: '$5::integer', impersonator: '$6::integer', now: '$8', isAutomatic: '$9' },
 );
 
 /**
- * $1 owner and who saves, $2 the staff behind them, $3 package, $4 the present moment, $5 the JSON of all its columns.
+ * $1 owner and who saves, $2 the staff behind them, $3 package, $4 the present moment, $5 the JSON of all its columns,
+ * $6 whether it saves by itself.
  */
 export const insertReleaseSql = audited(
   `
@@ -94,5 +100,5 @@ export const insertReleaseSql = audited(
     ${names.map((name) => `sent.${releaseColumn(name)}`).join(', ')}
   from jsonb_populate_record(null::releases, $5::jsonb) sent`,
   'release.create',
-  { id: '$1::integer', impersonator: '$2::integer' },
+  { id: '$1::integer', impersonator: '$2::integer', now: '$4', isAutomatic: '$6' },
 );

@@ -225,6 +225,21 @@ describe('the export of an account', () => {
     expect(await toldAfter(39)).toBe(0);
   });
 
+  test('holds every version of a release that somebody has written', async () => {
+    const user = await makeUser();
+    const client = await server.as(user);
+    const { data } = await client.call('saveDraft', { body: { package: '80', headline: 'Written first' } });
+    const { distributionId, distributionVersion } = data;
+    const body = { package: '80', distributionId, distributionVersion, headline: 'Written next' } as const;
+    await client.call('saveDraft', { body });
+    const zip = readZip(await collect(packAccount(personOf(user, now()), server.ports.storage)));
+    for (const [number, headline] of [
+      [1, 'Written first'],
+      [2, 'Written next'],
+    ] as const)
+      expect(String(zip.get(`release-versions/${distributionId}-${number}.json`))).toContain(headline);
+  });
+
   test('holds an upload as one file of one folder, whatever its name is', async () => {
     const user = await makeUser();
     await makeUpload(user, server.ports.storage);

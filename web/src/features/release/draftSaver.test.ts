@@ -17,6 +17,7 @@ const refusal = (status: number, code: string, more = {}, retryAfter: number | n
 function setUp() {
   let values: ReleaseValues = emptyRelease();
   const sent: { headline: string; version: number | null }[] = [];
+  const automatic: boolean[] = [];
   const waiting: { resolve: (saved: Saved) => void; reject: (error: unknown) => void }[] = [];
   const copies = new Map<number | null, LocalCopy>();
   const firsts: Saved[] = [];
@@ -24,7 +25,8 @@ function setUp() {
   const saver = new DraftSaver(
     {
       read: () => values,
-      send: (given, { distributionVersion }) => {
+      send: (given, { distributionVersion }, isAutomatic) => {
+        automatic.push(isAutomatic);
         sent.push({ headline: given.headline, version: distributionVersion });
         return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
       },
@@ -61,7 +63,7 @@ function setUp() {
     values = { ...values, headline };
     saver.touch();
   };
-  return { saver, sent, copies, firsts, type, give, succeed, fail, state };
+  return { saver, sent, automatic, copies, firsts, type, give, succeed, fail, state };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -136,6 +138,20 @@ describe('saving by itself', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toEqual([]);
   });
+});
+
+it('says of a save whether somebody asked for it, and keeps on demand what was saved automatically', async () => {
+  const { saver, sent, automatic, type, succeed } = setUp();
+  type('a');
+  await vi.advanceTimersByTimeAsync(2000);
+  succeed();
+  const asked = saver.save();
+  await vi.advanceTimersByTimeAsync(0);
+  succeed();
+  expect(await asked).toBe(true);
+  expect(automatic).toEqual([true, false]);
+  await saver.save();
+  expect(sent.map(({ headline }) => headline)).toEqual(['a', 'a']);
 });
 
 describe('the first save', () => {

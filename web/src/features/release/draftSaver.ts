@@ -28,13 +28,17 @@ export interface DraftState {
 
 export interface DraftServices {
   read: () => ReleaseValues;
-  send: (values: ReleaseValues, identity: DraftIdentity) => Promise<Saved>;
+  /** Nobody has asked for an automatic save: in the history it may give way to a later one. */
+  send: (values: ReleaseValues, identity: DraftIdentity, isAutomatic: boolean) => Promise<Saved>;
   /** Keeps what the server does not have yet in the browser; null forgets it. */
   keep: (distributionId: number | null, copy: LocalCopy | null) => void;
   /** After the first save: the server has given what was not entered. */
   onFirstSave?: (saved: Saved) => void;
   now: () => Date;
 }
+
+/** After a pause, after leaving a field or a step, or because somebody pressed a button for it. */
+type Cause = 'pause' | 'leaving' | 'asked for';
 
 const autosaveDelay = 2000;
 
@@ -65,6 +69,8 @@ export class DraftSaver {
   #heldBack: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | null = null;
   #isLearning = false;
+  /** Nobody has asked for the last save. */
+  #wasAutomatic = false;
 
   constructor(
     services: DraftServices,
@@ -106,7 +112,7 @@ export class DraftSaver {
   readonly schedule = (): void => {
     if (this.#heldBack !== undefined) return;
     this.pause();
-    if (this.isUnsaved) this.#timer = setTimeout(() => void this.#save('by itself'), autosaveDelay);
+    if (this.isUnsaved) this.#timer = setTimeout(() => void this.#save('pause'), autosaveDelay);
   };
 
   /** Calls off the save that is due; the change stays unsaved. */
@@ -118,6 +124,10 @@ export class DraftSaver {
 
   /** Saves what is not saved yet. Answers whether the server has everything that was entered. */
   readonly save = (): Promise<boolean> => this.#save('asked for');
+
+  readonly saveOnLeaving = (): void => {
+    if (this.isUnsaved) void this.#save('leaving');
+  };
 
   readonly settle = async (): Promise<void> => {
     this.pause();
@@ -165,13 +175,14 @@ export class DraftSaver {
     this.#happen({ type: 'loaded', at: this.#state.saving.savedAt });
   };
 
-  async #save(how: 'by itself' | 'asked for'): Promise<boolean> {
+  async #save(cause: Cause): Promise<boolean> {
     this.pause();
     while (this.#running !== null) await this.#running;
     const { identity, stale } = this.#state;
     if (stale !== null) return false;
-    if (!this.isUnsaved && identity.distributionId !== null) return true;
-    this.#running = this.#send(how);
+    const isKept = cause !== 'asked for' || !this.#wasAutomatic;
+    if (!this.isUnsaved && identity.distributionId !== null && isKept) return true;
+    this.#running = this.#send(cause);
     try {
       return await this.#running;
     } finally {
@@ -179,13 +190,15 @@ export class DraftSaver {
     }
   }
 
-  async #send(how: 'by itself' | 'asked for'): Promise<boolean> {
+  async #send(cause: Cause): Promise<boolean> {
     const values = this.#services.read();
     const { identity } = this.#state;
     const { edits } = this.#state.saving;
     this.#happen({ type: 'asked' });
     try {
-      const saved = await this.#services.send(values, identity);
+      const isAutomatic = cause !== 'asked for';
+      const saved = await this.#services.send(values, identity, isAutomatic);
+      this.#wasAutomatic = isAutomatic;
       const { distributionId, distributionVersion, prwebPressReleaseId } = saved;
       this.#set({ identity: { distributionId, distributionVersion, prwebPressReleaseId } });
       this.#happen({ type: 'succeeded', at: saved.savedAt });
@@ -199,8 +212,8 @@ export class DraftSaver {
     } catch (error) {
       this.noteStale(error);
       const wait = waitOf(error);
-      this.#happen({ type: 'failed', error: wait !== null && how === 'by itself' ? null : error });
-      if (wait !== null) this.#heldBack = setTimeout(() => void this.#save('by itself'), wait);
+      this.#happen({ type: 'failed', error: wait !== null && cause === 'pause' ? null : error });
+      if (wait !== null) this.#heldBack = setTimeout(() => void this.#save('pause'), wait);
       return false;
     }
   }

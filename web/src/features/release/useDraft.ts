@@ -19,8 +19,9 @@ export function useDraft({ form, userId, identity, savedAt, saved }: DraftOption
     const made: DraftSaver = new DraftSaver(
       {
         read: getValues,
-        send: async (values, { distributionId, distributionVersion }) =>
-          (await call('saveDraft', { body: { ...values, distributionId, distributionVersion } })).data,
+        send: async (values, { distributionId, distributionVersion }, isAutomatic) =>
+          (await call('saveDraft', { body: { ...values, distributionId, distributionVersion, isAutomatic } }))
+            .data,
         keep: (distributionId, copy) => {
           if (copy === null) dropLocalCopy(userId, distributionId);
           else keepLocalCopy(userId, distributionId, copy);
@@ -42,14 +43,11 @@ export function useDraft({ form, userId, identity, savedAt, saved }: DraftOption
     // What a copy in this browser has added to the form.
     saver.touch();
     saver.schedule();
-    const retry = (): void => {
-      if (saver.isUnsaved) void saver.save();
-    };
-    window.addEventListener('online', retry);
+    window.addEventListener('online', saver.saveOnLeaving);
     return () => {
       subscription.unsubscribe();
       saver.pause();
-      window.removeEventListener('online', retry);
+      window.removeEventListener('online', saver.saveOnLeaving);
     };
   }, [watch, saver]);
 

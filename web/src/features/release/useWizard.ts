@@ -86,9 +86,6 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
   });
   const leaveQuestion = useLeaveGuard({ saver, isUnsubmitted: kind === 'create' && paid.hasPaid });
 
-  const saveUnsaved = (): void => {
-    if (saver.isUnsaved) void saver.save();
-  };
   const next = (): void => {
     if (errors.own.length > 0) {
       errors.show();
@@ -97,7 +94,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
     errors.clear();
     if (step.id === 'summary') void submit();
     else {
-      saveUnsaved();
+      saver.saveOnLeaving();
       go(index + 1);
     }
   };
@@ -165,7 +162,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       blockedReason: blockedReason(errors.own, errors.isShown),
       isPending: isSubmitting,
       onNext: next,
-      onLeaveField: saveUnsaved,
+      onLeaveField: saver.saveOnLeaving,
     },
     body: {
       id: step.id,
