@@ -16,19 +16,18 @@ export const failedStage = ({ title, isFull }: Stage, reason: string): StageResu
   failures: [{ title: reason, evidence: [] }],
 });
 
-/** Those that keep one core busy run beside each other and speak when they are done; the others follow one by one. */
+/** Those of `npm test` run beside each other, and speak when they are done; what has to be alone, and all others, follow. */
 export async function runStages(
   stages: readonly Stage[],
   { root, env, isMissing }: StagesSetting,
 ): Promise<StageResult[]> {
   const results = new Map<Stage, StageResult>();
-  const quiet = stages.filter(({ usesOneCore }) => usesOneCore);
-  // One of them works with more than a core at times.
+  const beside = stages.filter(({ isAlone, isFull }) => !isAlone && !isFull);
   const lanes = Math.max(2, availableParallelism() - 1);
-  if (quiet.length > 0) say(`${quiet.map(({ title }) => title).join(', ')}: ${lanes} at a time …`);
-  const waiting = [...quiet];
+  const waiting = [...beside];
   const lane = async () => {
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
+      say(`${stage.title} …`);
       const chunks: Buffer[] = [];
       const collect = (chunk: Buffer) => chunks.push(chunk);
       results.set(stage, isMissing(stage) ?? (await runStage(stage, { root, env, collect })));
@@ -37,7 +36,7 @@ export async function runStages(
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  for (const stage of stages.filter(({ usesOneCore }) => !usesOneCore)) {
+  for (const stage of stages.filter((stage) => !beside.includes(stage))) {
     head(stage);
     results.set(stage, isMissing(stage) ?? (await runStage(stage, { root, env })));
   }

@@ -8,7 +8,8 @@ export interface Stage {
   /** Run one after another, all of them; each counts as one check unless it writes a report. */
   commands: readonly StageCommand[];
   needsChromium?: true;
-  usesOneCore?: true;
+  /** Nothing runs beside it: it keeps every core busy by itself, with a whole product and browsers. */
+  isAlone?: true;
 }
 
 export interface StageCommand {
@@ -81,23 +82,21 @@ export function stagesOf(root: string): Stage[] {
   const onALeapDay = { TEST_CLOCK: '02-29' };
   const lint = (cache = 'eslint') =>
     bin('eslint/bin/eslint.js', '--cache', '--cache-location', `.cache/${cache}`, '--max-warnings', '0', '.');
-  // The longest of those that use one core come first, so that both lanes end at the same time.
+  // The longest come first, so that both lanes end at the same time.
   return [
+    { name: 'stories', title: 'Stories', needsChromium: true, commands: [vitest('stories', stories)] },
     {
       name: 'lint',
-      usesOneCore: true,
       title: 'Lint',
       commands: [lint(), bin('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings', '0')],
     },
     {
       name: 'format',
-      usesOneCore: true,
       title: 'Format',
       commands: [bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
     },
     {
       name: 'imports',
-      usesOneCore: true,
       title: 'Import rules',
       commands: [
         bin(
@@ -119,18 +118,15 @@ export function stagesOf(root: string): Stage[] {
     {
       name: 'unused',
       title: 'Unused code',
-      usesOneCore: true,
       commands: [bin('knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors')],
     },
     {
       name: 'generated',
-      usesOneCore: true,
       title: 'Generated files',
       commands: [bin('tsx/dist/cli.mjs', 'contract/generate/main.ts', '--check')],
     },
     {
       name: 'contract',
-      usesOneCore: true,
       title: 'Contract lint',
       commands: [
         bin('tsx/dist/cli.mjs', 'contract/generate/redocly.ts'),
@@ -141,13 +137,11 @@ export function stagesOf(root: string): Stage[] {
     {
       name: 'types',
       title: 'Types',
-      usesOneCore: true,
       commands: [bin('typescript/bin/tsc', '-p', 'tsconfig.json')],
     },
     {
       name: 'size',
       title: 'Weight',
-      usesOneCore: true,
       commands: [bin('tsx/dist/cli.mjs', 'scripts/size/main.ts')],
     },
     { name: 'unit', title: 'Unit tests', commands: [vitest('unit', ['--project=unit', '--project=parts'])] },
@@ -157,10 +151,10 @@ export function stagesOf(root: string): Stage[] {
       title: 'Contract tests',
       commands: [vitest('fuzz', [...contractTests, ...short], onALeapDay)],
     },
-    { name: 'stories', title: 'Stories', needsChromium: true, commands: [vitest('stories', stories)] },
     {
       name: 'journeys',
       title: 'Journeys',
+      isAlone: true,
       needsChromium: true,
       commands: [playwright('journeys', '--grep-invert', fullJourneys)],
     },

@@ -134,9 +134,9 @@ it('runs every stage, answers in their order, and says of one that cannot run wh
     command: [process.execPath, '-e', `console.log(${JSON.stringify(text)}); process.exitCode = ${code};`],
   });
   const stages: Stage[] = [
-    { name: 'lint', title: 'Lint', usesOneCore: true, commands: [says('linted', 1), says('styled')] },
+    { name: 'lint', title: 'Lint', commands: [says('linted', 1), says('styled')] },
     { name: 'stories', title: 'Stories', needsChromium: true, commands: [says('never')] },
-    { name: 'types', title: 'Types', usesOneCore: true, commands: [says('typed')] },
+    { name: 'types', title: 'Types', commands: [says('typed')] },
   ];
   const results = await runStages(stages, {
     root: tmpdir(),
