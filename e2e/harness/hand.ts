@@ -3,7 +3,7 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 export interface Hand {
   press: (target: Locator) => Promise<void>;
   /** Presses something that says it is not ready, to be told why. */
-  insist: (target: Locator) => Promise<void>;
+  pressDisabled: (target: Locator) => Promise<void>;
   write: (field: Locator, text: string) => Promise<void>;
   select: (button: Locator, option: string) => Promise<void>;
   complete: (field: Locator, option: string) => Promise<void>;
@@ -19,7 +19,7 @@ export const mouse = (page: Page): Hand => ({
     await (isBox ? target.locator('xpath=ancestor::label[1]') : target).click();
   },
   // Playwright takes aria-disabled for disabled; people can press it, once the page lies still under their hand.
-  insist: async (target) => {
+  pressDisabled: async (target) => {
     await target.hover();
     await target.click({ force: true });
   },
@@ -84,7 +84,7 @@ export function keyboard(page: Page): Hand {
       await page.keyboard.press('ArrowDown');
   };
   return {
-    insist: async (target) => {
+    pressDisabled: async (target) => {
       await goTo(target);
       await page.keyboard.press('Enter');
     },

@@ -51,7 +51,7 @@ export function wizard(page: Page, hand: Hand) {
     },
     pressBlocked: async (button: Locator = next) => {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await hand.insist(button);
+      await hand.pressDisabled(button);
       await expect(problems).toBeFocused();
     },
     accept: () =>

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { callTest, expect } from '../harness/callTest';
 import { demo } from '../harness/people';
 import { sessionRequest } from '../harness/signInByCalls';
-import { checkout, generator, strangersFolder, tool, type StrangersFolder } from '../harness/strangersFolder';
+import { checkout, generator, externalProject, tool, type ExternalProject } from '../harness/externalProject';
 
 interface Told {
   before: number;
@@ -15,13 +15,13 @@ interface Told {
 }
 
 const test = callTest.extend<{
-  folder: StrangersFolder;
+  folder: ExternalProject;
   headline: string;
   told: (output: string) => Promise<void>;
 }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   folder: async ({}, use) => {
-    const folder = strangersFolder();
+    const folder = externalProject();
     await use(folder);
     folder.remove();
   },
@@ -47,7 +47,7 @@ export const signIn = ${JSON.stringify(signIn)};
 export const headline = ${JSON.stringify(headline)};
 `;
 
-async function foreignInputs({ path }: StrangersFolder, script: string): Promise<string[]> {
+async function foreignInputs({ path }: ExternalProject, script: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [script],
     absWorkingDir: path,
@@ -119,7 +119,7 @@ void createClient({ baseUrl: '/api' }).call('saveDarft');
 });
 
 /** The contract as people download it. */
-const downloaded = async (folder: StrangersFolder, product: string): Promise<string> => {
+const downloaded = async (folder: ExternalProject, product: string): Promise<string> => {
   folder.write('openapi.yaml', await (await fetch(`${product}/api/openapi.yaml`)).text());
   return join(folder.path, 'openapi.yaml');
 };

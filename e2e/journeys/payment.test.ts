@@ -48,7 +48,7 @@ payer(
     const step = await openPayment(page, id);
     watch.allowStatus(402);
     await expect(step.pay).toHaveAttribute('aria-disabled', 'true');
-    await mouse(page).insist(step.pay);
+    await mouse(page).pressDisabled(step.pay);
     const incomplete = page.getByRole('alert').filter({ hasText: 'Please complete the card form.' });
     await expect(incomplete).toContainText('Your card number is incomplete.');
     await expect(refusal(page)).toHaveCount(0);

@@ -29,7 +29,7 @@ test('an empty registration says what is missing, in the words of the documents 
   await expect(page.getByLabel('Organization')).toBeFocused();
 });
 
-test('a stranger registers, follows the mail, chooses a password, signs in and out', async ({
+test('a visitor registers, follows the mail, chooses a password, signs in and out', async ({
   page,
   place,
   context,

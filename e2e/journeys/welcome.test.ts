@@ -26,7 +26,7 @@ test('the welcome page can be read by machines, and loads little', async ({ page
   await expect(page.getByText('Syndication to 1200+ sites').first()).toBeVisible();
 });
 
-test('a stranger calculates what a release costs, line by line @full', async ({ page, watch }) => {
+test('a visitor calculates what a release costs, line by line @full', async ({ page, watch }) => {
   await page.goto('/welcome');
   const hand = mouse(page);
   await hand.press(page.getByRole('button', { name: 'Open the calculator' }));

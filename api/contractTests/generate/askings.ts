@@ -15,7 +15,7 @@ const hash = (text: string, seed: number): number =>
 const byWho = (operation: Operation, good: Request): Asking[] => {
   const wire = onTheWire(operation, good, null);
   if (operation.permissions === null) return [];
-  const stranger = groups.find((group) => !allowedGroups(operation).includes(group));
+  const outsider = groups.find((group) => !allowedGroups(operation).includes(group));
   return [
     { how: 'nobody', as: null, wire },
     {
@@ -23,7 +23,7 @@ const byWho = (operation: Operation, good: Request): Asking[] => {
       as: null,
       wire: { ...wire, headers: { ...wire.headers, Authorization: 'Basic eDp5' } },
     },
-    ...(stranger === undefined ? [] : [{ how: `a ${stranger}`, as: stranger, wire }]),
+    ...(outsider === undefined ? [] : [{ how: `a ${outsider}`, as: outsider, wire }]),
   ];
 };
 

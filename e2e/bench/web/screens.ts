@@ -10,7 +10,7 @@ export interface Addresses {
 export interface MeasuredScreen {
   name: string;
   path: (addresses: Addresses) => string;
-  /** Whose session the browser has; a stranger has none. */
+  /** Whose session the browser has; a visitor has none. */
   as: PersonaKey | null;
   /** Stands when a person can begin: not the frame, but what the screen is for. */
   ready: (page: Page) => ReturnType<Page['locator']>;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface StrangersFolder {
+export interface ExternalProject {
   path: string;
   write: (name: string, text: string) => void;
   /** Answers what the program writes. @throws Error with everything that it wrote, when it fails */
@@ -33,8 +33,8 @@ const dependenciesOf = (folder: string): string[] => {
   return Object.keys(manifest.dependencies ?? {});
 };
 
-export function strangersFolder(): StrangersFolder {
-  const path = mkdtempSync(join(tmpdir(), 'dispatch-stranger-'));
+export function externalProject(): ExternalProject {
+  const path = mkdtempSync(join(tmpdir(), 'dispatch-external-'));
   const install = (name: string): void => {
     const to = join(path, 'node_modules', name);
     if (existsSync(to)) return;
