@@ -51,7 +51,14 @@ export * from './domain/releaseErrors';
 export * from './domain/releaseStatus';
 export * from './domain/searchText';
 export * from './domain/slug';
-export { articleOf, datelineDate, escapeHtml, type Article, type ArticleSource } from './domain/article';
+export {
+  articleOf,
+  datelineDate,
+  escapeHtml,
+  type Article,
+  type ArticleFile,
+  type ArticleSource,
+} from './domain/article';
 export type { ArticleContact, ContactLine } from './domain/articleContacts';
 export { editorialFindings, type EditorialFinding } from './domain/editorial/editorialChecks';
 export { bodyText, type EditorialSource } from './domain/editorial/readRelease';

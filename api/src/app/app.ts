@@ -38,10 +38,10 @@ export type App = {
 /** Pages that are made here, outside of the contract: where they begin, and who makes them. */
 const publicPages: readonly {
   path: string;
-  router: (config: Config, writeEntry: WriteEntry) => Router;
+  router: (config: Config, ports: Ports, writeEntry: WriteEntry) => Router;
 }[] = [
-  { path: '/news', router: newsRouter },
-  { path: '/', router: welcomePages },
+  { path: '/news', router: (config, { storage }) => newsRouter(config, storage) },
+  { path: '/', router: (config, _ports, writeEntry) => welcomePages(config, writeEntry) },
 ];
 
 /**
@@ -70,7 +70,7 @@ export const createApp = ({ config, ports, logger }: AppParts): App => {
     compression({ filter: (_request, response) => /html/.test(String(response.getHeader('content-type'))) }),
   );
   const writeEntry = entryWriter(config, ports.identity, logger);
-  for (const { path, router } of publicPages) app.use(path, router(config, writeEntry));
+  for (const { path, router } of publicPages) app.use(path, router(config, ports, writeEntry));
   app.use('/api', apiDocs(document));
   app.use('/api', () => {
     throw notFound();

@@ -17,7 +17,7 @@ const usersOfFile = async (fileId: number, usedBy: FileUse['usedBy']): Promise<n
 
 export type StoredImage = StoredFile & { mediaType: ImageType; width: number; height: number };
 
-const isImage = (file: StoredFile): file is StoredImage => file.mediaType !== 'application/pdf';
+export const isImage = (file: StoredFile): file is StoredImage => file.mediaType !== 'application/pdf';
 
 export type StoredLogo = StoredFile & { mediaType: 'image/png' };
 

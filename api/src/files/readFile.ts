@@ -15,11 +15,13 @@ export const openStored = async (key: string, storage: StoragePort): Promise<Rea
 };
 
 /**
- * A pdf is offered for saving: what is written in one can act by itself. 404 for gone bytes, 503 for a silent storage.
+ * Images are shown unless they are asked for as attachments. A pdf is offered for saving: what is written in one can
+ * act by itself. 404 for gone bytes, 503 for a silent storage.
  */
 export const readFile = <File extends StoredFile>(
   file: File,
   storage: StoragePort,
+  as?: 'attachment',
 ): FileBody<File['mediaType']> =>
   new FileBody(
     {
@@ -27,7 +29,7 @@ export const readFile = <File extends StoredFile>(
       bytes: file.bytes,
       tag: file.digest.toString('hex'),
       name: file.name,
-      disposition: file.mediaType === 'application/pdf' ? 'attachment' : 'inline',
+      disposition: as === 'attachment' || file.mediaType === 'application/pdf' ? 'attachment' : 'inline',
     },
     () => openStored(file.storageKey, storage),
   );

@@ -1,5 +1,6 @@
 import { query } from '../database/database';
 import type { StoragePort } from '../ports/storage/storagePort';
+import { imageSides, sizedKey } from './sizedFile';
 
 /** Files that are taken up at one time. */
 const atOnce = 100;
@@ -22,6 +23,7 @@ export const removeUnused = async (storage: StoragePort, at: Date): Promise<numb
   for (;;) {
     const ended = await markEnded(at);
     for (const { file_id: fileId, storage_key: key } of ended) {
+      for (const side of imageSides) await storage.remove(sizedKey(key, side));
       await storage.remove(key);
       await query('file-remove', 'delete from files where file_id = $1 and removing_at is not null', [
         fileId,

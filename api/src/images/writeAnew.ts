@@ -42,6 +42,10 @@ export const writeAnew = async (bytes: Buffer, type: ImageType, mostBytes: numbe
   throw new OversizedImage('It is too large in every way.');
 };
 
+/** An image in its own type that fits into a square of so many pixels. Throws UnreadableImage. */
+export const shrunk = async (bytes: Buffer, type: ImageType, side: number): Promise<Buffer> =>
+  (await writeIn(bytes, type, { pixels: side, quality: 80 })).bytes;
+
 /** The longest side of a preview. As a png of noise it is still under the 400,000 signs of the contract. */
 const previewPixels = 240;
 

@@ -1,8 +1,10 @@
 import { get, type IncomingMessage } from 'node:http';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '../models/Release';
 import { makeUser } from '../testing/factories';
 import { makeRelease } from '../testing/makeRelease';
+import { makePdf, makeUpload } from '../testing/makeUpload';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -139,6 +141,77 @@ describe('the page of a published release', () => {
     expect((await again()).resume().statusCode).toBe(304);
     await release.update({ summary: 'Now with another summary for its readers.' });
     expect((await again()).resume().statusCode).toBe(200);
+  });
+});
+
+describe('the files of a published release', () => {
+  const withFiles = async (given: Parameters<typeof makeRelease>[1] = {}) => {
+    const owner = await makeUser();
+    const image = await makeUpload(owner, server.ports.storage);
+    const pdf = (await makePdf(owner, server.ports.storage)).uploadKey;
+    const file = (uploadKey: string, fileName: string, caption: string) =>
+      ({ uploadKey, fileName, caption, altText: '"><script>alert(2)</script>', fileSize: 812_400 }) as const;
+    const hostile = '<img src=x onerror=alert(1)>';
+    const release = await makeRelease(
+      owner,
+      {
+        publishedAt,
+        newsImage: file(image, 'logo.jpeg', hostile),
+        attachments: [file(pdf, 'fact-sheet.pdf', 'Facts')],
+        ...given,
+      },
+      'Published',
+    );
+    return { release, image, pdf, address: addressOf(release) };
+  };
+
+  it('stand on its page: the image in its sizes, attachments with type and size, all of it as text', async () => {
+    const { release, image, pdf, address } = await withFiles();
+    const page = await textOf(release);
+    expect(page).toContain(`src="${address}/${image}?maxSide=1280"`);
+    expect(page).toContain(`${address}/${image}?maxSide=640 640w`);
+    expect(page).toMatch(/width="1280"\s+height="320"/);
+    expect(page).toContain('<figcaption>&lt;img src=x onerror=alert(1)&gt;</figcaption>');
+    expect(page).toContain(
+      `<meta property="og:image" content="http://localhost:3000${address}/${image}?maxSide=1280"`,
+    );
+    expect(page).toContain(`href="http://localhost:3000${address}/${pdf}"`);
+    expect(page).toContain('fact-sheet.pdf, PDF, 812 kB');
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page.match(/<img/g)).toHaveLength(1);
+    expect(await textOf((await withFiles({ package: '140' })).release)).not.toContain('<img');
+  });
+
+  it('are sent to everybody: the image smaller than it is, attachments to be saved', async () => {
+    const { image, pdf, address } = await withFiles();
+    for (const _time of [1, 2]) {
+      const shown = await open(`${address}/${image}?maxSide=320`);
+      expect(shown.headers.get('content-type')).toBe('image/jpeg');
+      expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({
+        width: 320,
+        height: 80,
+      });
+    }
+    const { status, headers } = await open(`${address}/${pdf}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="fact-sheet.pdf"/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('are found only below the page that names them, while it is published', async () => {
+    const { release, image, pdf, address } = await withFiles();
+    const other = await withFiles();
+    const statusOf = async (path: string) => (await open(path)).status;
+    expect(await statusOf(`${address}/${other.pdf}`)).toBe(404);
+    expect(await statusOf(`${address}/${image}`)).toBe(404);
+    expect(await statusOf(`${address}/${image}?maxSide=5000`)).toBe(404);
+    expect(await statusOf(`${address}/${pdf}%00`)).toBe(404);
+    for (const state of [0, 1, 3, -1] as const) {
+      await release.update({ state });
+      expect(await statusOf(`${address}/${pdf}`)).toBe(404);
+      expect(await statusOf(`${address}/${image}?maxSide=640`)).toBe(404);
+    }
   });
 });
 

@@ -1,11 +1,20 @@
-import { type Article, type ArticleContact, type ContactLine, runningText } from '@dispatch/contract';
+import {
+  type Article,
+  type ArticleContact,
+  type ArticleFile,
+  type ContactLine,
+  runningText,
+} from '@dispatch/contract';
 import { html, type Html, jsonForScript, safeHtml } from '../html';
 import { fontLoads } from '../pages/firstView';
 
 export type Site = { name: string; publicUrl: string; fonts: readonly string[] };
 
+/** The featured image as a page shows it: each size with its address on this site, the largest last. */
+export type PageImage = { sizes: readonly { src: string; width: number; height: number }[] };
+
 /** When and where a release was published, and its body as it is stored. `address` is absolute. */
-export type Published = { at: Date; address: string; body: string };
+export type Published = { at: Date; address: string; body: string; image: PageImage | null };
 
 /** Where the built web puts the style sheet of public pages. */
 const styleSheet = '/assets/article.css';
@@ -54,6 +63,45 @@ const videoLink = (id: string): Html =>
     </p>
   </div>`;
 
+const figure = (article: Article, image: PageImage | null): Html | null => {
+  const largest = image?.sizes.at(-1);
+  if (article.image === null || !image || !largest) return null;
+  const { alt, caption } = article.image;
+  const sources = image.sizes.map(({ src, width }) => `${src} ${width}w`).join(', ');
+  return html`<figure class="article-image">
+    <img
+      src="${largest.src}"
+      srcset="${sources}"
+      sizes="(max-width: 44rem) 100vw, 42rem"
+      width="${largest.width}"
+      height="${largest.height}"
+      alt="${alt}"
+    />
+    <figcaption>${caption}</figcaption>
+  </figure>`;
+};
+
+const fileSection = (files: readonly ArticleFile[], address: string): Html | null =>
+  files.length === 0
+    ? null
+    : html`<section class="article-files" aria-label="Attachments">
+        <h2>Attachments</h2>
+        <ul>
+          ${files.map(
+            ({ uploadKey, title, facts }) =>
+              html`<li>
+                <a href="${address}/${uploadKey}" rel="nofollow">${title}</a>
+                <div>${facts}</div>
+              </li>`,
+          )}
+        </ul>
+      </section>`;
+
+const imageAddress = ({ image }: Published, site: Site): string | null => {
+  const largest = image?.sizes.at(-1);
+  return largest ? `${site.publicUrl}${largest.src}` : null;
+};
+
 const newsArticle = (article: Article, published: Published, site: Site): unknown => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
@@ -62,6 +110,7 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   datePublished: published.at.toISOString(),
   dateModified: published.at.toISOString(),
   inLanguage: 'en',
+  image: imageAddress(published, site) ?? undefined,
   mainEntityOfPage: { '@type': 'WebPage', '@id': published.address },
   url: published.address,
   author: { '@type': 'Organization', name: article.contacts[0]?.company || site.name },
@@ -70,6 +119,7 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
 });
 
 export const newsPage = (article: Article, published: Published, site: Site): string => {
+  const image = imageAddress(published, site);
   const head = html`<meta name="description" content="${article.summary}" />
     <link rel="canonical" href="${published.address}" />
     <meta property="og:type" content="article" />
@@ -78,7 +128,8 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     <meta property="og:description" content="${article.summary}" />
     <meta property="og:url" content="${published.address}" />
     <meta property="article:published_time" content="${published.at.toISOString()}" />
-    <meta name="twitter:card" content="summary" />
+    ${image === null ? null : html`<meta property="og:image" content="${image}" />`}
+    <meta name="twitter:card" content="${image === null ? 'summary' : 'summary_large_image'}" />
     <script type="application/ld+json">
       ${jsonForScript(newsArticle(article, published, site))}
     </script>`;
@@ -90,11 +141,12 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     <h1 class="article-headline">${article.headline}</h1>
     <p class="article-summary">${article.summary}</p>
     <hr class="article-rule" />
+    ${figure(article, published.image)}
     <div class="article-body">${safeHtml(article.bodyHtml)}</div>
     ${article.quote === null ? null : html`<blockquote class="article-quote">${article.quote}</blockquote>`}
     ${article.videoId === null ? null : videoLink(article.videoId)}
     <p class="article-end" aria-hidden="true">###</p>
-    ${contactSection(article.contacts)}
+    ${fileSection(article.files, published.address)} ${contactSection(article.contacts)}
   </article>`;
   return page(site, article.headline, head, body);
 };

@@ -1,12 +1,17 @@
-import { articleOf, idOfNewsSlug } from '@dispatch/contract';
+import { type Article, articleOf, idOfNewsSlug } from '@dispatch/contract';
 import express, { type Response, type Router } from 'express';
 import type { Config } from '../config';
+import { findFile, isImage } from '../files/findFile';
+import { readFile } from '../files/readFile';
+import { imageSides, sizedFile } from '../files/sizedFile';
+import { sendFile } from '../http/sendFile';
 import { Release } from '../models/Release';
 import { releaseContent } from '../models/releaseContent';
 import { builtParts } from '../pages/firstView';
 import { sendPage } from '../pages/sendPage';
 import { stateOf } from '../lifecycle/moveRelease';
-import { absentPage, newsPage, type Site } from './newsPage';
+import type { StoragePort } from '../ports/storage/storagePort';
+import { absentPage, newsPage, type PageImage, type Site } from './newsPage';
 
 /** The only script element is data, which this policy would refuse to run. Style attributes carry alignment. */
 const newsPolicy = [
@@ -23,8 +28,45 @@ const newsPolicy = [
 const send = (response: Response, status: number, text: string): void =>
   sendPage(response.set('Content-Security-Policy', newsPolicy), status, text);
 
-/** Public pages: `/news/{slug}-{prwebPressReleaseId}`, for releases that are published and for no others. */
-export const newsRouter = (config: Config): Router => {
+const findRelease = async (address: string): Promise<Release | null> => {
+  const number = idOfNewsSlug(address);
+  return number === null || number > 2_147_483_647
+    ? null
+    : Release.findOne({ where: { prwebPressReleaseId: number } });
+};
+
+const isPublished = (release: Release): release is Release & { publishedAt: Date } =>
+  release.publishedAt !== null && stateOf(release) === 'Published';
+
+const articleOfRelease = (release: Release & { publishedAt: Date }, config: Config): Article =>
+  articleOf(
+    {
+      ...releaseContent(release),
+      prwebPressReleaseId: release.prwebPressReleaseId,
+      releaseDate: release.publishedAt.toISOString(),
+    },
+    config.brand.product,
+  );
+
+const pageImage = async ({ image }: Article, path: string): Promise<PageImage | null> => {
+  const file = image === null ? null : await findFile(image.uploadKey);
+  if (image === null || file === null || !isImage(file)) return null;
+  const longest = Math.max(file.width, file.height);
+  // A size beyond the image would be the same as the one before it.
+  const useful = imageSides.filter((_side, place) => place === 0 || (imageSides[place - 1] ?? 0) < longest);
+  const sizes = useful.map((side) => {
+    const share = Math.min(1, side / longest);
+    const src = `${path}/${image.uploadKey}?maxSide=${side}`;
+    return { src, width: Math.round(file.width * share), height: Math.round(file.height * share) };
+  });
+  return { sizes };
+};
+
+/**
+ * Public pages: `/news/{slug}-{prwebPressReleaseId}`, for releases that are published and for no others. Below stand
+ * their files by their keys: the featured image with `?maxSide=`, which is shown, and the attachments, which are saved.
+ */
+export const newsRouter = (config: Config, storage: StoragePort): Router => {
   const siteNow = async (): Promise<Site> => ({
     name: config.siteName,
     publicUrl: config.publicUrl,
@@ -34,15 +76,9 @@ export const newsRouter = (config: Config): Router => {
 
   router.get('/:address', async (request, response) => {
     const site = await siteNow();
-    const number = idOfNewsSlug(request.params.address);
-    const release =
-      number === null || number > 2_147_483_647
-        ? null
-        : await Release.findOne({ where: { prwebPressReleaseId: number } });
-    const state = release === null ? 'NotFound' : stateOf(release);
-    const publishedAt = release?.publishedAt ?? null;
-    if (release === null || publishedAt === null || state !== 'Published') {
-      const wasTakenDown = publishedAt !== null && state === 'Deleted';
+    const release = await findRelease(request.params.address);
+    if (release === null || !isPublished(release)) {
+      const wasTakenDown = release !== null && release.publishedAt !== null && stateOf(release) === 'Deleted';
       send(
         response.set('Cache-Control', 'no-store'),
         wasTakenDown ? 410 : 404,
@@ -55,17 +91,31 @@ export const newsRouter = (config: Config): Router => {
       response.redirect(301, `/news/${name}`);
       return;
     }
-    const article = articleOf(
-      {
-        ...releaseContent(release),
-        prwebPressReleaseId: release.prwebPressReleaseId,
-        releaseDate: publishedAt.toISOString(),
-      },
-      config.brand.product,
-    );
-    const published = { at: publishedAt, address: `${config.publicUrl}/news/${name}`, body: release.body };
-    response.set('Cache-Control', 'public, no-cache').set('Last-Modified', publishedAt.toUTCString());
+    const { publishedAt: at, body } = release;
+    const article = articleOfRelease(release, config);
+    const image = await pageImage(article, `/news/${name}`);
+    const published = { at, address: `${config.publicUrl}/news/${name}`, body, image };
+    response.set('Cache-Control', 'public, no-cache').set('Last-Modified', at.toUTCString());
     send(response, 200, newsPage(article, published, site));
+  });
+
+  router.get('/:address/:uploadKey', async (request, response, next) => {
+    const { address, uploadKey } = request.params;
+    const release = await findRelease(address);
+    const article = release !== null && isPublished(release) ? articleOfRelease(release, config) : null;
+    const side = imageSides.find((one) => String(one) === request.query['maxSide']);
+    const isShown = side !== undefined && article?.image?.uploadKey === uploadKey;
+    const isAttached = article?.files.some((file) => file.uploadKey === uploadKey) ?? false;
+    const file = isShown || isAttached ? await findFile(uploadKey) : null;
+    if (file === null) {
+      next();
+      return;
+    }
+    response.set('Cache-Control', 'public, no-cache');
+    await sendFile(
+      response,
+      isShown ? await sizedFile(file, storage, side) : readFile(file, storage, 'attachment'),
+    );
   });
 
   router.use(async (_request, response) => {

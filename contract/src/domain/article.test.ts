@@ -72,6 +72,8 @@ describe('a release as published', () => {
       bodyHtml: '<p><span class="article-dateline">(PRWeb)</span></p>',
       quote: null,
       videoId: null,
+      image: null,
+      files: [],
       contacts: [],
       path: null,
     });

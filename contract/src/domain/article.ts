@@ -1,8 +1,17 @@
 import { contactsOf, type ArticleContact, type ContactFields } from './articleContacts';
+import { fileFacts } from './files';
 import { packageTraits, type PackageId } from './packages';
 import { newsPath } from './slug';
 import { formatEastern, toInstant } from './time';
 import { youtubeId } from '../rules/youtube';
+
+type SourceFile = {
+  uploadKey: string;
+  fileName?: string;
+  fileSize?: number;
+  caption?: string;
+  altText?: string;
+};
 
 export type ArticleSource = ContactFields & {
   /** Absent before the first save. */
@@ -15,7 +24,14 @@ export type ArticleSource = ContactFields & {
   pulloutQuote?: string;
   videoUrl?: string;
   releaseDate?: string | null;
+  newsImage?: SourceFile | null;
+  attachments?: readonly SourceFile[];
 };
+
+export type ArticleImage = { uploadKey: string; alt: string; caption: string };
+
+/** A file that is offered for download: `facts` are its name, type and size: `plan.pdf, PDF, 812 kB`. */
+export type ArticleFile = { uploadKey: string; fileName: string; title: string; facts: string };
 
 export type Article = {
   /** The mono line above the headline: `REL-204851 · 20 Nov, 2026, 09:00 EST`. */
@@ -32,6 +48,9 @@ export type Article = {
   quote: string | null;
   /** Id of the YouTube video; Premium alone has one. */
   videoId: string | null;
+  /** Advanced and Premium alone have one. */
+  image: ArticleImage | null;
+  files: readonly ArticleFile[];
   contacts: readonly ArticleContact[];
   path: string | null;
 };
@@ -77,6 +96,20 @@ const withDateline = (body: string, dateline: string): string => {
     : `${opening}${marked}${body.slice(opening.length).trimStart()}`;
 };
 
+const imageOf = ({ package: id, newsImage }: ArticleSource): ArticleImage | null => {
+  if (!newsImage || !packageTraits[id].newsImage) return null;
+  const { uploadKey, altText = '', caption = '' } = newsImage;
+  return { uploadKey, alt: altText.trim(), caption: caption.trim() };
+};
+
+const filesOf = ({ attachments = [] }: ArticleSource): ArticleFile[] =>
+  attachments.map(({ uploadKey, fileName = '', fileSize = 0, caption = '' }) => ({
+    uploadKey,
+    fileName,
+    title: caption.trim() || fileName,
+    facts: fileFacts(fileName, fileSize),
+  }));
+
 const releaseTimePattern = 'D MMM, YYYY, HH:mm z';
 
 export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {
@@ -100,6 +133,8 @@ export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {
     bodyHtml: withDateline(source.body ?? '', dateline),
     quote: traits.pullQuote && quote !== '' ? quote : null,
     videoId: traits.video ? youtubeId(source.videoUrl ?? '') : null,
+    image: imageOf(source),
+    files: filesOf(source),
     contacts: contactsOf(source),
     path: id === null ? null : newsPath(headline, id),
   };

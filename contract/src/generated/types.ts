@@ -10502,7 +10502,13 @@ export interface operations {
     };
     getFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description An image is made to fit into a square of so many pixels; a smaller one and a pdf are answered as they are.
+                 * @example 640
+                 */
+                maxSide?: 320 | 640 | 1280;
+            };
             header?: never;
             path: {
                 /**

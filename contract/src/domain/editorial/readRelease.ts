@@ -3,9 +3,9 @@ import type { ArticleSource } from '../article';
 import { toInstant } from '../time';
 
 /** What the checks read of a release: any part of it may be missing while it is being written. */
-export type EditorialSource = Partial<ArticleSource> & {
-  newsImage?: { altText: string } | null;
-  attachments?: readonly { altText: string }[];
+export type EditorialSource = Partial<Omit<ArticleSource, 'newsImage' | 'attachments'>> & {
+  newsImage?: { altText?: string } | null;
+  attachments?: readonly { altText?: string }[];
 };
 
 export type EditorialField = keyof EditorialSource;

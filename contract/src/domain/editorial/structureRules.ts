@@ -150,8 +150,8 @@ export const structureRules: readonly EditorialRule[] = [
     severity: 'might be held',
     why: 'Screen readers stop after about 125 characters of an alt text.',
     find: ({ source: { newsImage, attachments = [] } }) => [
-      ...whole('newsImage', (newsImage?.altText.length ?? 0) > 125),
-      ...attachments.flatMap(({ altText }, item) => whole('attachments', altText.length > 125, item)),
+      ...whole('newsImage', (newsImage?.altText ?? '').length > 125),
+      ...attachments.flatMap(({ altText = '' }, item) => whole('attachments', altText.length > 125, item)),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { Banner, Button, ProgressBar } from '@dispatch/design-system';
-import { formatSize } from '../../shared/files/formatSize';
+import { formatSize } from '@dispatch/contract';
 import { formatMoment } from '../../shared/formatting/dates';
 import type { AccountExport } from './exportQuery';
 

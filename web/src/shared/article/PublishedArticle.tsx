@@ -1,5 +1,16 @@
-import { articleOf, type ArticleContact, type ArticleSource, type ContactLine } from '@dispatch/contract';
-import { Link } from '@dispatch/design-system';
+import {
+  articleOf,
+  type ArticleContact,
+  type ArticleFile,
+  type ArticleSource,
+  type ContactLine,
+} from '@dispatch/contract';
+import { Button, Link, useToast } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { download } from '../api/client';
+import { errorTexts } from '../api/errorTexts';
+import { saveFile } from '../files/saveFile';
+import { storedImageQuery } from '../files/storedImage';
 import { PublishedRelease } from '../parts/PublishedRelease/PublishedRelease';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '../config/runtimeConfig';
@@ -19,8 +30,26 @@ const linesOf = ({ name, company, lines }: ArticleContact): ReactNode[] => [
   ...lines.map(lineOf),
 ];
 
+function FileButton({ uploadKey, fileName, title, facts }: ArticleFile) {
+  const toast = useToast();
+  const save = async (): Promise<void> => {
+    try {
+      saveFile((await download('getFile', { path: { uploadKey } })).file, fileName);
+    } catch (error) {
+      toast.show(errorTexts(error).join(' '), { tone: 'danger' });
+    }
+  };
+  return (
+    <Button variant="quiet" aria-label={`Download ${title}: ${facts}`} onPress={() => void save()}>
+      {title}
+    </Button>
+  );
+}
+
 export function PublishedArticle({ release, align }: { release: ArticleSource; align?: 'center' | 'start' }) {
   const article = articleOf(release, runtimeConfig().brand.product);
+  const key = article.image?.uploadKey ?? '';
+  const { data: src = null } = useQuery({ ...storedImageQuery(key, 1280), enabled: key !== '' });
   return (
     <PublishedRelease
       align={align}
@@ -29,6 +58,12 @@ export function PublishedArticle({ release, align }: { release: ArticleSource; a
       summary={article.summary}
       bodyHtml={article.bodyHtml}
       quote={article.quote === null ? undefined : { text: article.quote }}
+      image={article.image === null ? undefined : { ...article.image, src }}
+      files={article.files.map((file) => ({
+        id: file.uploadKey,
+        link: <FileButton {...file} />,
+        facts: file.facts,
+      }))}
       video={
         article.videoId === null
           ? undefined

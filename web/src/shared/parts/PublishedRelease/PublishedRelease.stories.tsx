@@ -3,6 +3,10 @@ import { expect } from 'storybook/test';
 import { phone, rightToLeft } from '@dispatch/design-system/storyFrames';
 import { PublishedRelease } from './PublishedRelease';
 
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><rect width="300" height="150" fill="lightsteelblue"/><path d="M40 120V60l60 25V60l60 25V30h30v90z" fill="darkslategray"/></svg>',
+)}`;
+
 const meta = {
   title: 'Release/PublishedRelease',
   tags: ['stable'],
@@ -18,6 +22,10 @@ const meta = {
       '<h2>What is built there</h2><ul><li>The H4, for warehouses</li><li>The H5, for <a href="https://example.com/">harbours</a></li></ul>',
     ].join(''),
     quote: { text: 'This yard built ships for a century.', source: 'Lena Brandt, Chief Executive' },
+    image: { src: drawing, alt: 'A hall with a tall chimney', caption: 'The plant at Sparrows Point' },
+    files: [
+      { id: 'facts', link: <a href="#facts">The plant in figures</a>, facts: 'fact-sheet.pdf, PDF, 812 kB' },
+    ],
     contacts: [{ id: '1', lines: ['Lena Brandt', 'Harbor Robotics', '+1 410 555 0100'] }],
   },
 } satisfies Meta<typeof PublishedRelease>;
@@ -32,6 +40,8 @@ export const Playground: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: args.headline })).toBeVisible();
     await expect(canvas.getByText(/State credits and a retooled shipyard/)).toBeVisible();
     await expect(canvas.getByText('Lena Brandt, Chief Executive')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Attachments' })).toHaveTextContent('PDF, 812 kB');
+    await expect(canvas.getByRole('img', { name: 'A hall with a tall chimney' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Contact' })).toHaveTextContent('+1 410 555 0100');
   },
 };
@@ -41,6 +51,8 @@ export const OnlyText: Story = {
     summary: undefined,
     quote: undefined,
     contacts: [],
+    files: [],
+    image: undefined,
     dateline: undefined,
     bodyHtml: '<p>One paragraph, nothing more.</p>',
   },
@@ -68,5 +80,7 @@ export const RightToLeft: Story = {
     bodyHtml: '<p>افتتحت الشركة اليوم مصنعًا جديدًا يعمل فيه 400 شخص.</p>',
     quote: undefined,
     contacts: [],
+    files: [],
+    image: undefined,
   },
 };

@@ -14,6 +14,10 @@ export interface PublishedReleaseProps {
   /** Already sanitised by the server; shown as it is. */
   bodyHtml: string;
   quote?: { text: string; source?: string };
+  /** Before the body; `src` is null until the image is there. */
+  image?: { src: string | null; alt: string; caption: string };
+  /** Offered for download, each with a link or a button and what is told of it. */
+  files?: readonly { id: string; link: ReactNode; facts: string }[];
   /** A link to the video, after the quote. */
   video?: { href: string; text: string };
   /** One block a contact, line by line. */
@@ -28,6 +32,8 @@ export function PublishedRelease({
   dateline,
   bodyHtml,
   quote,
+  image,
+  files = [],
   video,
   contacts = [],
 }: PublishedReleaseProps) {
@@ -37,6 +43,12 @@ export function PublishedRelease({
       <h1 className="article-headline">{headline}</h1>
       {summary ? <p className="article-summary">{summary}</p> : null}
       <hr className="article-rule" />
+      {image ? (
+        <figure className="article-image">
+          {image.src === null ? null : <img src={image.src} alt={image.alt} />}
+          <figcaption>{image.caption}</figcaption>
+        </figure>
+      ) : null}
       <div className="article-body" dangerouslySetInnerHTML={{ __html: withDateline(bodyHtml, dateline) }} />
       {quote ? (
         <blockquote className="article-quote">
@@ -56,6 +68,19 @@ export function PublishedRelease({
       <p className="article-end" aria-hidden="true">
         ###
       </p>
+      {files.length > 0 ? (
+        <section className="article-files" aria-label="Attachments">
+          <h2>Attachments</h2>
+          <ul>
+            {files.map(({ id, link, facts }) => (
+              <li key={id}>
+                {link}
+                <div>{facts}</div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {contacts.length > 0 ? (
         <section className="article-contacts" aria-label="Contact">
           <h2>Contact</h2>
