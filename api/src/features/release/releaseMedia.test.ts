@@ -87,10 +87,19 @@ describe('the files of a release', () => {
     expect(await usesOf(first.distributionId)).toBe(3);
     const emptied = await save(one, { newsImage: null, attachments: [] }, turned);
     expect(emptied).toMatchObject({ newsImage: null, attachments: [] });
+  });
+
+  it('are kept while a version names them, and no longer', async () => {
+    const one = await customer();
+    const first = await save(one, { headline: 'Before' });
+    const isAutomatic = true;
+    const second = await save(one, { isAutomatic, attachments: [one.pdf] }, first);
+    const third = await save(one, { isAutomatic, attachments: [] }, second);
     expect(await usesOf(first.distributionId)).toBe(0);
-    expect(
-      await execute('select 1 from files where user_id = $1 and kept_until is null', [one.user.userId]),
-    ).toEqual([]);
+    const fourth = await save(one, { newsImage: { uploadKey: one.image }, attachments: [one.pdf] }, third);
+    const fifth = await save(one, { newsImage: null, attachments: [] }, fourth);
+    expect(await usesOf(first.distributionId)).toBe(2);
+    expect((await save(one, { attachments: [one.pdf] }, fifth)).attachments).toHaveLength(1);
   });
 
   it('are let go of with the draft', async () => {

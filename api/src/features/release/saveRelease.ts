@@ -17,7 +17,7 @@ import { insertReleaseSql, updateReleaseSql } from './saveReleaseSql';
 import { whyNotSaved } from './whyNotSaved';
 
 type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now'>;
-/** With the ids of files that the release names now and did not, and of those that it names no longer. */
+/** With the ids of files that the release names now and did not, and of those that no version of it names any more. */
 type Saved = { saved: string; id: number; added: number[]; dropped: number[] };
 
 /** What was saved: the JSON of SavedRelease, its id, and whether it was the first save. */

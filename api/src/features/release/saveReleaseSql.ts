@@ -31,9 +31,16 @@ const answer = `
 
 type Saving = { id: string; impersonator: string; isAutomatic: string; now: string };
 
+/** A version that this save leaves as it was names the file of the row `used`. */
+const inOtherVersion = `
+  select 1 from release_versions v, saved
+  where v.distribution_id = saved.distribution_id and v.number not in (select number from versioned) and (
+    content -> 'news_image' -> 'assetId' = to_jsonb(used.file_id)
+    or content -> 'attachments' @> jsonb_build_array(jsonb_build_object('assetId', used.file_id)))`;
+
 const audited = (statement: string, action: string, actor: Saving) => `
 with saved as (${statement} returning *),
-versioned as (${keepVersionSql({ ...actor, kind: "'draft'", by: actor.id })}),
+versioned as (${keepVersionSql({ ...actor, kind: "'draft'", by: actor.id })} returning number),
 audited as (
   insert into audit_log (actor_user_id, actor, impersonator_user_id, action, subject_type, subject_id, details)
   select ${actor.id}, 'person', ${actor.impersonator}, '${action}', 'release', distribution_id::text,
@@ -49,7 +56,8 @@ used as (
 )
 select row_to_json(answer)::text as saved, answer."distributionId" as id,
   array(select file_id from named except select file_id from used order by 1) as added,
-  array(select file_id from used except select file_id from named order by 1) as dropped
+  array(select file_id from used where file_id not in (select file_id from named) and not exists (${inOtherVersion})
+    order by 1) as dropped
 from (select ${answer} from saved) answer`;
 
 /** The column of a field as the save leaves it: `r` is what stands, `sent` the same with what was sent over it. */
