@@ -1,4 +1,6 @@
+import { now } from '../../src/clock';
 import { Release } from '../../src/models/Release';
+import { keepVersion } from '../../src/models/ReleaseVersion';
 import type { Feeds, Sending } from './feed';
 import { noRow, ownRelease, releases, sameForAll } from './rows';
 
@@ -22,6 +24,18 @@ const atItsVersion = async (sending: Sending): Promise<void> => {
   }
   const release = await Release.findByPk(draft.distributionId);
   draft['distributionVersion'] = release?.distributionVersion ?? 1;
+};
+
+const versions = { 'path.number': noRow('it counts the versions of the release') } as const;
+
+/** A release has one version, and is at its present save. */
+const withVersions = async ({ request, owner }: Sending): Promise<void> => {
+  const release = await Release.findByPk(Number(request.path['id']));
+  if (release === null) return;
+  const actor = { userId: owner.user.userId, impersonator: null };
+  await keepVersion(release.distributionId, { kind: 'draft', actor, now: now() });
+  for (const name of ['number', 'other']) if (name in request.path) request.path[name] = 1;
+  if (request.body !== undefined) request.body = { distributionVersion: release.distributionVersion };
 };
 
 /** Cleaned of what cannot be printed: six digits and a line break are seven characters, and too few for the server. */
@@ -93,6 +107,13 @@ export const release: Feeds = {
     },
   },
   getRelease: { ids: { 'path.id': ownRelease() } },
+  listReleaseVersions: { ids: { 'path.id': ownRelease() } },
+  getReleaseVersion: { ids: { 'path.id': ownRelease(), ...versions }, complete: withVersions },
+  compareReleaseVersions: {
+    ids: { 'path.id': ownRelease(), ...versions, 'path.other': versions['path.number'] },
+    complete: withVersions,
+  },
+  restoreReleaseVersion: { ids: { 'path.id': ownRelease(), ...versions }, complete: withVersions },
   deleteDraft: { ids: { 'path.id': ownRelease() }, removes: 'path.id' },
   submitRelease: { ids: { 'path.id': ownRelease({ paid: true }) } },
 };

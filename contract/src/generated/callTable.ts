@@ -182,6 +182,22 @@ export const callTable = {
     "delete",
     "/distribution/item/{id}"
   ],
+  "listReleaseVersions": [
+    "get",
+    "/distribution/item/{id}/versions"
+  ],
+  "getReleaseVersion": [
+    "get",
+    "/distribution/item/{id}/versions/{number}"
+  ],
+  "compareReleaseVersions": [
+    "get",
+    "/distribution/item/{id}/versions/{number}/compare/{other}"
+  ],
+  "restoreReleaseVersion": [
+    "post",
+    "/distribution/item/{id}/versions/{number}/restore"
+  ],
   "submitRelease": [
     "put",
     "/distribution/item/{id}/submit"

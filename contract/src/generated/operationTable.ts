@@ -725,6 +725,66 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "listReleaseVersions": {
+    "method": "get",
+    "path": "/distribution/item/{id}/versions",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getReleaseVersion": {
+    "method": "get",
+    "path": "/distribution/item/{id}/versions/{number}",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "compareReleaseVersions": {
+    "method": "get",
+    "path": "/distribution/item/{id}/versions/{number}/compare/{other}",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "restoreReleaseVersion": {
+    "method": "post",
+    "path": "/distribution/item/{id}/versions/{number}/restore",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "RestoreRequest",
+    "forms": [],
+    "ruleStage": "full"
+  },
   "submitRelease": {
     "method": "put",
     "path": "/distribution/item/{id}/submit",

@@ -827,6 +827,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/distribution/item/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The versions of a release, newest first
+         * @description Called by the version history of the wizard, the release's page and the desk. For the owner, and for who may review the release; anyone else gets 404.
+         */
+        get: operations["listReleaseVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+                /**
+                 * @description Number of a version of the release.
+                 * @example 2
+                 */
+                number: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A release as a version holds it
+         * @description Called by the version history to show one version. For the owner, and for who may review the release; anyone else gets 404.
+         */
+        get: operations["getReleaseVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}/versions/{number}/compare/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+                /**
+                 * @description Number of a version of the release.
+                 * @example 2
+                 */
+                number: components["parameters"]["VersionNumber"];
+                /**
+                 * @description Number of the version that it is compared with.
+                 * @example 3
+                 */
+                other: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * What differs between two versions of a release
+         * @description Called by the version history. Fields that are the same are left out; the body is compared as its text. Texts that have little in common are told apart by their paragraphs, or as a whole. For the owner, and for who may review the release; anyone else gets 404.
+         */
+        get: operations["compareReleaseVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+                /**
+                 * @description Number of a version of the release.
+                 * @example 2
+                 */
+                number: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save what an earlier version holds
+         * @description Called by the version history, after a question. Saves what the version holds as a new version; none is lost. What was paid for stays as it is. For who may save the release in its state. A distributionVersion that is behind is refused with code `draft-stale` and nothing is overwritten.
+         */
+        post: operations["restoreReleaseVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/distribution/item/{id}/submit": {
         parameters: {
             query?: never;
@@ -3562,6 +3686,54 @@ export interface components {
             publicUrl: string | null;
             proposedChanges?: components["schemas"]["ProposedChanges"];
         };
+        /** @description A version of a release: what it is, who saved it and when; not what it holds. */
+        ReleaseVersion: {
+            /** @description Its number in the release, from 1 */
+            number: number;
+            /**
+             * @description What has become of it: saved, submitted or accepted by the customer, proposed by the editors, published, or published as a correction
+             * @enum {string}
+             */
+            kind: "draft" | "submitted" | "proposed" | "published" | "correction";
+            /** @description Whether the wizard saved it by itself; it may then still change */
+            isAutomatic: boolean;
+            /**
+             * Format: date-time
+             * @description When it was saved last, UTC with `Z`
+             */
+            savedAt: string;
+            /** @description Name of the person whose session saved it; null for what was changed at publication */
+            savedBy: string | null;
+            /** @description Name of the member of staff who saved it in the place of that person; null for none */
+            impersonatedBy: string | null;
+        };
+        /** @description A version with what it holds. */
+        ReleaseAtVersion: {
+            version: components["schemas"]["ReleaseVersion"];
+            release: components["schemas"]["Release"];
+        };
+        /** @description A field in which two versions differ. */
+        FieldDifference: {
+            /** @description Name of the field, as headline */
+            field: string;
+            /** @description The words of both, in order; when all are the same, formatting or links alone differ */
+            pieces: components["schemas"]["TextPiece"][];
+        };
+        /** @description Words that stand in both texts, or in one. */
+        TextPiece: {
+            /**
+             * @description In both, in the first version alone, or in the second alone
+             * @enum {string}
+             */
+            kind: "same" | "removed" | "added";
+            /** @description The words, with blanks and line breaks */
+            text: string;
+        };
+        /** @description Restores a version over what is saved now. */
+        RestoreRequest: {
+            /** @description The version that was loaded; the call is refused when it is behind */
+            distributionVersion: number;
+        };
         /** @description Sends a release back to its customer, with what has to be mended. */
         HoldRequest: {
             /** @description What has to be revised, one text each; the customer reads them */
@@ -5932,6 +6104,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Number of a version of the release.
+         * @example 2
+         */
+        VersionNumber: number;
+        /**
          * @description Id of the release.
          * @example 43
          */
@@ -7644,6 +7821,189 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listReleaseVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of versions, without what they hold. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseVersion"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getReleaseVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+                /**
+                 * @description Number of a version of the release.
+                 * @example 2
+                 */
+                number: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version, and the release with what the version holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseAtVersion"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    compareReleaseVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+                /**
+                 * @description Number of a version of the release.
+                 * @example 2
+                 */
+                number: components["parameters"]["VersionNumber"];
+                /**
+                 * @description Number of the version that it is compared with.
+                 * @example 3
+                 */
+                other: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields that differ, in the order of the wizard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldDifference"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    restoreReleaseVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+                /**
+                 * @description Number of a version of the release.
+                 * @example 2
+                 */
+                number: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The release as it is saved now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state or the version has moved on; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };

@@ -44,6 +44,10 @@ import { validateRelease } from '../../features/release/validateRelease';
 import { resubmitRelease } from '../../features/release/resubmitRelease';
 import { getRelease } from '../../features/release/getRelease';
 import { deleteDraft } from '../../features/release/deleteDraft';
+import { listReleaseVersions } from '../../features/release/listReleaseVersions';
+import { getReleaseVersion } from '../../features/release/getReleaseVersion';
+import { compareReleaseVersions } from '../../features/release/compareReleaseVersions';
+import { restoreReleaseVersion } from '../../features/release/restoreReleaseVersion';
 import { submitRelease } from '../../features/release/submitRelease';
 import { listArchivedReleases } from '../../features/release/listArchivedReleases';
 import { createPaymentIntent } from '../../features/order/createPaymentIntent';
@@ -111,6 +115,10 @@ export const handlers = {
   resubmitRelease,
   getRelease,
   deleteDraft,
+  listReleaseVersions,
+  getReleaseVersion,
+  compareReleaseVersions,
+  restoreReleaseVersion,
   submitRelease,
   listArchivedReleases,
   createPaymentIntent,
