@@ -13,6 +13,8 @@ export interface RichTextEditorProps extends FieldProps {
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
+  /** The text stands there and can be led to. */
+  onReady?: () => void;
 }
 
 /**
@@ -31,6 +33,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     value,
     onChange,
     onBlur,
+    onReady,
     isDisabled = false,
   } = props;
   const own = useId();
@@ -54,6 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             value={value}
             onChange={onChange}
             onBlur={onBlur}
+            onReady={onReady}
             isInvalid={Boolean(errorMessage)}
             isRequired={Boolean(isRequired)}
             isDisabled={isDisabled}

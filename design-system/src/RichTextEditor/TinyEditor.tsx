@@ -19,6 +19,7 @@ interface TinyEditorProps {
   value: string;
   onChange: (html: string) => void;
   onBlur: (() => void) | undefined;
+  onReady: (() => void) | undefined;
   isInvalid: boolean;
   isRequired: boolean;
   isDisabled: boolean;
@@ -34,6 +35,7 @@ export default function TinyEditor({
   value,
   onChange,
   onBlur,
+  onReady,
   isInvalid,
   isRequired,
   isDisabled,
@@ -64,7 +66,10 @@ export default function TinyEditor({
           disabled={isDisabled}
           rollback={false}
           init={{ ...editorOptions, fixed_toolbar_container_target: toolbar }}
-          onInit={(_event, ready) => setEditor(ready)}
+          onInit={(_event, ready) => {
+            setEditor(ready);
+            onReady?.();
+          }}
           // The editor writes a loaded text in its own way: that is nobody's change.
           onEditorChange={(html, source) => {
             if (source.isDirty()) onChange(html);

@@ -1,5 +1,8 @@
+import { editorialFindings, type components } from '@dispatch/contract';
 import { Banner, Link, Loader, Split, Stack, StatusTag } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { EditorialChecks } from '../../shared/editorial/EditorialChecks';
 import { PublishedArticle } from '../../shared/article/PublishedArticle';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
@@ -56,9 +59,30 @@ export function Review({ id }: { id: number }) {
           }
         />
         <Split side={<ReviewFacts reviewed={data} />}>
-          <PublishedArticle release={release} align="start" />
+          <Stack>
+            <DeskChecks release={release} />
+            <PublishedArticle release={release} align="start" />
+          </Stack>
         </Split>
       </Stack>
     </Screen>
   );
+}
+
+const places: Readonly<Record<string, string>> = {
+  headline: '.article-headline',
+  summary: '.article-summary',
+  cityState: '.article-dateline',
+  body: '.article-body',
+  pulloutQuote: '.article-quote',
+  primaryContactName: '.article-contacts',
+  primaryContactCompany: '.article-contacts',
+};
+
+const elementOf = (field: string): HTMLElement | null => document.querySelector(places[field] ?? '.article');
+
+/** The same checks as beside the editor of the customer, on the text as readers see it. */
+function DeskChecks({ release }: { release: components['schemas']['Release'] }) {
+  const findings = useMemo(() => editorialFindings(release, new Date()), [release]);
+  return <EditorialChecks isOpen source={release} findings={findings} elementOf={elementOf} />;
 }

@@ -5,10 +5,12 @@ export function FormRichText({
   name,
   label,
   description,
+  onReady,
 }: {
   name: string;
   label: string;
   description?: string;
+  onReady?: () => void;
 }) {
   const { value, onChange, onBlur, errorMessage, isRequired } = useContractField(name);
   return (
@@ -19,6 +21,7 @@ export function FormRichText({
       value={typeof value === 'string' ? value : ''}
       onChange={onChange}
       onBlur={onBlur}
+      onReady={onReady}
       errorMessage={errorMessage}
       isRequired={isRequired}
     />

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import {
+  changed,
   followLine,
   newRelease,
   press,
@@ -114,4 +116,46 @@ export const RightToLeft: Story = {
     },
   },
   play: ({ canvasElement }) => whenEditorIsThere(canvasElement),
+};
+
+const shouting = changed({
+  headline: 'Harbor Robotics Opens Baltimore Plant and Adds 400 Jobs!',
+  body: '<p>Harbor Robotics opens on Friday, Jan. 20, 2024.</p><p>An <strong>ama</strong>zing place &amp; <em>a FREE</em> tour.</p>',
+});
+
+/** The words that are marked in the text. */
+const marked = (): string[] =>
+  ['editorial-might', 'editorial-would'].flatMap((name) =>
+    [...(CSS.highlights.get(name) ?? [])].map((range) => (range as Range).toString()),
+  );
+
+/** What the editors would ask about is counted, listed and marked; a press leads there, or mends it. */
+export const Checked: Story = {
+  args: { answers: { ...read, getRelease: shouting, saveDraft: 'plain' } },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    const body = await canvas.findByRole('textbox', { name: 'Release body' });
+    const headline = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /^Headline/ });
+    await waitFor(() => expect(marked()).toEqual(['amazing', 'FREE', 'Friday']));
+    await press(canvasElement, 'Show editorial checks');
+
+    await press(canvasElement, 'Release body “amazing”');
+    await expect(body).toHaveFocus();
+    await expect(getSelection()?.toString()).toBe('amazing');
+    await press(canvasElement, 'Headline “!”');
+    await expect(headline).toHaveFocus();
+    await expect(headline.value.slice(headline.selectionStart, headline.selectionEnd)).toBe('!');
+
+    await press(canvasElement, 'Take it away for “!”');
+    await expect(headline).toHaveValue('Harbor Robotics Opens Baltimore Plant and Adds 400 Jobs');
+    await press(canvasElement, 'Write “Saturday” for “Friday”');
+    await expect(body).toHaveTextContent('on Saturday, Jan. 20, 2024');
+    await waitFor(() => expect(marked()).toEqual(['amazing', 'FREE']));
+    // What is saved has no mark in it.
+    await waitFor(() =>
+      expect(callsOf('saveDraft').at(-1)?.body).toMatchObject({
+        body: '<p>Harbor Robotics opens on Saturday, Jan. 20, 2024.</p>\n<p>An <strong>ama</strong>zing place &amp; <em>a FREE</em> tour.</p>',
+      }),
+    );
+  },
 };

@@ -1,10 +1,12 @@
 import { packageTraits, releaseFieldsWhere, youtubeId } from '@dispatch/contract';
 import { SectionHead, Stack, Switch } from '@dispatch/design-system';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormRichText } from '../../../shared/forms/FormRichText';
 import { FormTextArea, FormTextField } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
 import { ContactFields } from './ContactFields';
+import { ReleaseChecks } from './ReleaseChecks';
 import { VideoThumbnail } from './VideoThumbnail';
 
 const secondaryFields = releaseFieldsWhere(({ contact }) => contact === 'secondary');
@@ -15,6 +17,7 @@ export function ReleaseStep({ form }: { form: ReleaseForm }) {
     control,
     name: ['package', 'videoUrl', 'hasSecondaryContact'],
   });
+  const [hasEditor, setHasEditor] = useState(false);
   const traits = packageTraits[packageId];
   const videoId = youtubeId(videoUrl);
   // Switching the toggle off clears all secondary fields.
@@ -51,7 +54,8 @@ export function ReleaseStep({ form }: { form: ReleaseForm }) {
         label="Dateline"
         description="The place of the news, for example BALTIMORE. The date is added."
       />
-      <FormRichText name="body" label="Release body" />
+      <FormRichText name="body" label="Release body" onReady={() => setHasEditor(true)} />
+      <ReleaseChecks form={form} hasEditor={hasEditor} />
       {traits.pullQuote ? (
         <FormTextArea name="pulloutQuote" label="Pull-out quote" isOptional rows={3} hasCounter />
       ) : null}
