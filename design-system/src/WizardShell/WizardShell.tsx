@@ -18,6 +18,8 @@ export interface WizardShellProps {
   panelTitle: string;
   /** The most steps that the panel shows at once, the current one among them; all unless told. */
   stepsInView?: number;
+  /** What the task costs as it stands, over the steps. */
+  total?: { label: string; amount: string; note?: string } | null;
   /** The way back, on top: a Link or a Button. */
   backLink?: ReactNode;
   /** Over the form: an on-hold Banner, an ErrorSummary. */
@@ -47,6 +49,7 @@ export function WizardShell(props: WizardShellProps) {
     steps,
     stepIndex,
     panelTitle,
+    total,
     stepsInView = steps.length,
     backLink,
     banner,
@@ -86,6 +89,12 @@ export function WizardShell(props: WizardShellProps) {
       </button>
       <div className={styles.panel} id={panelId}>
         <h2 className={styles.panelTitle}>{panelTitle}</h2>
+        {total ? (
+          <div className={styles.total}>
+            <span>{total.label}</span> <strong className={styles.amount}>{total.amount}</strong>
+            {total.note ? <div className={styles.note}>{total.note}</div> : null}
+          </div>
+        ) : null}
         <ol className={styles.steps} start={first + 1}>
           {shown.map((step, index) => (
             <WizardStepItem

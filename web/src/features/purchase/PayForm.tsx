@@ -2,7 +2,7 @@ import { formatMoney, toDollars, type Quote } from '@dispatch/contract';
 import { ActionBar, Banner, Button, Columns, Stack } from '@dispatch/design-system';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { useState } from 'react';
-import type { OrderContents } from './order';
+import type { OrderContents } from '../../shared/packages/order';
 import { OrderReceipt } from './OrderReceipt';
 import { wordsOf, type PaymentError } from './paymentState';
 import { usePayment, type PaymentOptions } from './usePayment';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { packagesQuery } from '../../shared/api/queries';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { CardPayment } from './CardPayment';
-import { orderOf, quoteOf, type PricedValues } from './order';
+import { orderOf, quoteOf, type PricedValues } from '../../shared/packages/order';
 import { PayForm } from './PayForm';
 import type { PaymentOptions } from './usePayment';
 

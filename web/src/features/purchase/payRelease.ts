@@ -1,6 +1,6 @@
 import { ApiError } from '@dispatch/contract';
 import type { ReadyRelease } from '../../shared/release/releaseQuery';
-import type { OrderContents } from './order';
+import type { OrderContents } from '../../shared/packages/order';
 import { isAnswered, isRunning, needsReload } from './paymentError';
 import type { PaymentEvent, PaymentError } from './paymentState';
 import { pressFor, type CaptureBody, type Press } from './press';

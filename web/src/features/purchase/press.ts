@@ -1,6 +1,6 @@
 import { sameOrder, type components } from '@dispatch/contract';
 import { storagePrefix } from '../../shared/session/session';
-import type { OrderContents } from './order';
+import type { OrderContents } from '../../shared/packages/order';
 
 export type CaptureBody = components['schemas']['CaptureRequest'];
 

@@ -2,7 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useReducer, useRef } from 'react';
 import { call } from '../../shared/api/client';
 import type { ReadyRelease } from '../../shared/release/releaseQuery';
-import type { OrderContents } from './order';
+import type { OrderContents } from '../../shared/packages/order';
 import { cardError, cardFormError, paymentError } from './paymentError';
 import { payRelease, resumePayment, type PaymentServices } from './payRelease';
 import { isPaying, paymentState, readyToPay } from './paymentState';

@@ -3,7 +3,9 @@ import { useToast, type SaveStatusProps } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { packagesQuery } from '../../shared/api/queries';
 import { text } from '../../shared/texts/texts';
+import { runningTotal } from './runningTotal';
 import { printTime } from './printTime';
 import { errorsNow, useReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
@@ -36,6 +38,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
   const version = useSavedVersion(saver, form);
   // What failed a moment ago is asked for again by its own step.
   const { data: verified = [] } = useQuery({ ...verifiedEmailsQuery, retryOnMount: false });
+  const { data: packages } = useQuery(packagesQuery);
   const toast = useToast();
   const [isAccepted, setAccepted] = useState(false);
   const [restoredFrom, setRestoredFrom] = useState(start.restoredFrom);
@@ -133,6 +136,8 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
         hrefOf: payment.isBusy ? null : hrefOf,
       }),
       stepIndex: index,
+      // What is paid has its receipt.
+      total: paid.hasPaid ? null : runningTotal(values, packages),
     },
     back: payment.isBusy || (isLast && index > 0) ? null : back,
     saveDraft,

@@ -40,6 +40,11 @@ export const TypedThenNext: Story = {
     await userEvent.clear(count);
     await userEvent.type(count, '2');
     await expect(await canvas.findByText('2 lists added for $480')).toBeVisible();
+    await expect(await canvas.findByText('You have unused Cision Journalist Lists')).toBeVisible();
+    const panel = canvas.getByRole('navigation', { name: 'Release Summary' });
+    await expect(panel).toHaveTextContent(
+      'Total so far $840.00Advanced, Journalist list × 2, 1 journalist list included',
+    );
     await expect(count).toHaveFocus();
     await press(canvasElement, 'Next');
     await canvas.findByRole('heading', { level: 1, name: 'Create Release' });

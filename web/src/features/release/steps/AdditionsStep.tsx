@@ -36,7 +36,10 @@ export function AdditionsStep(props: AdditionsStepProps) {
 }
 
 function JournalistListCount({ form, isPaid }: AdditionsStepProps) {
-  const [packageId, cjl] = useWatch({ control: form.methods.control, name: ['package', 'cjl'] });
+  const [packageId, cjl, selected] = useWatch({
+    control: form.methods.control,
+    name: ['package', 'cjl', 'cjlSelected'],
+  });
   const { name, freeLists, mostLists } = packageTraits[packageId];
   const amount = wholeDollars(times(additionPrices.cjl, cjl));
   return (
@@ -59,6 +62,7 @@ function JournalistListCount({ form, isPaid }: AdditionsStepProps) {
           {text(cjl === 1 ? 'list-added' : 'lists-added', { count: cjl, amount })}
         </Banner>
       ) : null}
+      {cjl > selected.length ? <Banner tone="info" title={text('lists-unused')} /> : null}
     </>
   );
 }
