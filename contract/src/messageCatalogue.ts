@@ -102,6 +102,8 @@ export const catalogue = {
     'You have not submitted your release to Editorial yet. Are you sure you want to leave?',
   'wizard-leave-unpublished': 'You have not republished your release yet. Are you sure you want to leave?',
   'release-on-hold': 'Your release is on hold. Revisions are required.',
+  'release-on-hold-locked': 'Your release is on hold. It cannot be edited while our editors look into this.',
+  'release-refused': 'Your release is refused.',
   'draft-saved': 'Draft saved',
   'draft-stale': 'This release was changed in another window or by somebody else. Nothing was overwritten.',
   'draft-save-failed': 'Error saving draft:',
@@ -127,6 +129,8 @@ export const catalogue = {
   'back-to-draft': 'Are you sure you want to get this release back to draft?',
   'state-conflict': 'A release in the state {from} cannot go to {to}.',
   'state-not-editable': 'A release in the state {from} cannot be edited.',
+  'refund-unavailable':
+    'This release was paid for and refunds are not available yet, so it cannot be refused. Please put it on hold instead.',
   'delete-draft': 'Are you sure you want to delete this draft?',
   // Payment
   'release-paid': 'The release is already Paid, please go forward to Submit',

@@ -51,7 +51,9 @@ export const demoArchivedReleases = [
   },
 ];
 
-export const demoSwitches = [{ owner, on: ['userShowArchiveReleases', 'hasEnableOAuthLinkedIn'] }];
+export const demoSwitches = [
+  { owner, on: ['userShowArchiveReleases', 'hasEnableOAuthLinkedIn', 'hasEnableBackToDraft'] },
+];
 
 /** Who has dismissed the welcome message: everybody but the second customer, who sees what a newcomer sees. */
 export const demoWelcomed: readonly PersonaKey[] = personas

@@ -31,7 +31,7 @@ export const budgets: Budgets = {
     RedirectFromLegacyScreen: 238,
     RegisterScreen: 291,
     ReleaseDetailsScreen: 238,
-    ReviewScreen: 291,
+    ReviewScreen: 294,
     SendActivationScreen: 288,
     SettingsScreen: 297,
     SocialCallbackScreen: 238,

@@ -1,9 +1,25 @@
-import type { Feeds } from './feed';
+import type { Feeds, Sending } from './feed';
 import { releaseAtTheDesk } from './rows';
+
+/** A release in review goes to all sites; one on a limited hold to our own alone. */
+const forAllSites = ({ request }: Sending): void => {
+  (request.body as { ownSiteOnly?: boolean }).ownSiteOnly = false;
+};
 
 export const editorial: Feeds = {
   getReviewedRelease: { ids: { 'path.id': releaseAtTheDesk('PendingEditorialReview') } },
   openReview: { ids: { 'path.id': releaseAtTheDesk('PendingEditorialReview') } },
   holdRelease: { ids: { 'path.id': releaseAtTheDesk('InEditorialReview') } },
-  approveRelease: { ids: { 'path.id': releaseAtTheDesk('InEditorialReview') } },
+  approveRelease: {
+    ids: { 'path.id': releaseAtTheDesk('InEditorialReview') },
+    complete: forAllSites,
+  },
+  passUpRelease: { ids: { 'path.id': releaseAtTheDesk('InEditorialReview') } },
+  handBackRelease: { ids: { 'path.id': releaseAtTheDesk('PendingSeniorReview') } },
+  unlockRelease: { ids: { 'path.id': releaseAtTheDesk('OnHoldLocked') } },
+  refuseRelease: {
+    ids: { 'path.id': releaseAtTheDesk('InEditorialReview', {}) },
+    creates: { nothingToRead: 'it ends a release and makes no row' },
+  },
+  takeDownRelease: { ids: { 'path.id': releaseAtTheDesk('Published') } },
 };

@@ -1,4 +1,5 @@
 import { now } from '../../src/clock';
+import { execute } from '../../src/database/database';
 import { Release } from '../../src/models/Release';
 import { keepVersion } from '../../src/models/ReleaseVersion';
 import type { Feeds, Sending } from './feed';
@@ -79,7 +80,23 @@ const altered = (field: string, sent: object): boolean =>
   /^(distributionVersion|isAutomatic|body)$|Phone/.test(field) ||
   (field.startsWith('secondaryContact') && (sent as Draft)['hasSecondaryContact'] !== true);
 
+const takenBack = ownRelease({ paid: true }, 'PendingDistribution');
+
 export const release: Feeds = {
+  moveBackToDraft: {
+    ids: {
+      'path.id': {
+        ...takenBack,
+        make: async (place, person) => {
+          await execute(
+            `update users set feature_overrides = feature_overrides || '{"hasEnableBackToDraft": true}' where user_id = $1`,
+            [person.user.userId],
+          );
+          return takenBack.make(place, person);
+        },
+      },
+    },
+  },
   saveDraft: {
     ids: { 'body.distributionId': ownRelease(), ...lists },
     complete: atItsVersion,

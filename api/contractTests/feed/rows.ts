@@ -25,9 +25,9 @@ export const ownRelease = (given: Given = {}, state: State = 'DraftMode'): Owned
 });
 
 /** A release of any customer, at the desk; one that is still being written is not there. */
-export const releaseAtTheDesk = (state: State): OwnedId => ({
+export const releaseAtTheDesk = (state: State, given: Given = { paid: true }): OwnedId => ({
   kind: releases,
-  make: release({ paid: true }, state),
+  make: release(given, state),
   reach: 'permission',
   hidden: release({}, 'DraftMode'),
 });

@@ -16,8 +16,6 @@ const releaseFields = [
  * that was sent is silently dropped.
  */
 export const notYetAccepted: Partial<Record<OperationId, readonly string[]>> = {
-  approveRelease: ['/ownSiteOnly'],
-  holdRelease: ['/kind=locked', '/kind=limited'],
   saveDraft: releaseFields,
   validateRelease: releaseFields,
   resubmitRelease: releaseFields,

@@ -35,7 +35,18 @@ export const allowedMove = (release: { state: number }, action: ReleaseAction, r
   throw problem(409, 'state-conflict', outcome.message, { states: { from: outcome.from, to: outcome.to } });
 };
 
-const toldTheCustomer: ReadonlySet<ReleaseAction> = new Set(['submit', 'resubmit', 'hold', 'publish']);
+const toldTheCustomer: ReadonlySet<ReleaseAction> = new Set([
+  'submit',
+  'resubmit',
+  'hold',
+  'holdLocked',
+  'holdLimited',
+  'unlock',
+  'approveOwnSite',
+  'refuse',
+  'publish',
+  'takeDown',
+]);
 
 /** What a move makes of the content as it stands then. What the customer accepts counts as submitted. */
 const versionKinds: Partial<Record<ReleaseAction, VersionKind>> = {
@@ -47,7 +58,7 @@ const versionKinds: Partial<Record<ReleaseAction, VersionKind>> = {
   republish: 'correction',
 };
 
-type MoveInput = {
+export type MoveInput = {
   action: ReleaseAction;
   actor: Session | 'worker';
   role: Role;

@@ -36,12 +36,14 @@ export class Release extends Model<InferAttributes<Release>, InferCreationAttrib
   declare distributionPRWebVersion: CreationOptional<number>;
   declare state: CreationOptional<ReleaseStateNumber>;
   declare package: PackageId;
-  /** What has to be revised; empty unless it is on hold. */
+  /** What has to be revised, or why it was refused; empty in every other state. */
   declare holdReasons: CreationOptional<string[]>;
   /** It was on hold and came back. */
   declare isResubmit: CreationOptional<boolean>;
   /** Its release time had passed when it was approved. */
   declare wasOverdue: CreationOptional<boolean>;
+  /** It was approved for our own site alone, and is delivered nowhere else. */
+  declare ownSiteOnly: CreationOptional<boolean>;
   declare paidAt: CreationOptional<Date | null>;
   declare firstOrderId: CreationOptional<number | null>;
   declare creationDate: CreationOptional<Date>;
@@ -88,6 +90,7 @@ Release.init(
     holdReasons: ARRAY(TEXT),
     isResubmit: BOOLEAN,
     wasOverdue: BOOLEAN,
+    ownSiteOnly: BOOLEAN,
     paidAt: DATE,
     firstOrderId: INTEGER,
     creationDate: DATE,

@@ -71,6 +71,7 @@ export const releaseColumns = `
   r.state in (2, 6, 7) as "isOnHold",
   r.hold_reasons as "holdReason",
   r.is_resubmit as "isResubmit",
+  r.own_site_only as "ownSiteOnly",
   ${stateNameSql('r.state')} as "publicationState",
   r.state as "releaseStatusId",
   r.paid_at is not null as "hasPaid",

@@ -1418,7 +1418,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a release for good and give the money back
-         * @description Called by the button Refuse. The customer reads the reason. What was paid is refunded by a job at the provider, an approved refund request is written, and a bundle that was used is returned.
+         * @description Called by the button Refuse. The customer reads the reason. A release that cost money cannot be refused as long as nothing can be refunded. Then what was paid is refunded by a job at the provider, an approved refund request is written, and a bundle that was used is returned.
          */
         post: operations["refuseRelease"];
         delete?: never;
@@ -3655,10 +3655,12 @@ export interface components {
             userPhoneExtension?: string;
             /** @description Whether revisions are required */
             isOnHold: boolean;
-            /** @description What has to be revised; empty when it is not on hold */
+            /** @description What has to be revised, or why it was refused for good; empty in every other state */
             holdReason: string[];
             /** @description Whether it was submitted before */
             isResubmit: boolean;
+            /** @description Whether it was approved for our own site alone: it is published there and delivered nowhere else */
+            ownSiteOnly: boolean;
             publicationState: components["schemas"]["PublicationState"];
             releaseStatusId: components["schemas"]["ReleaseStatusId"];
             /** @description Whether its order exists */

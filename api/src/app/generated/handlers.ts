@@ -50,6 +50,7 @@ import { compareReleaseVersions } from '../../features/release/compareReleaseVer
 import { restoreReleaseVersion } from '../../features/release/restoreReleaseVersion';
 import { submitRelease } from '../../features/release/submitRelease';
 import { listArchivedReleases } from '../../features/release/listArchivedReleases';
+import { moveBackToDraft } from '../../features/release/moveBackToDraft';
 import { createPaymentIntent } from '../../features/order/createPaymentIntent';
 import { capturePaymentIntent } from '../../features/order/capturePaymentIntent';
 import { listReceipts } from '../../features/order/listReceipts';
@@ -58,6 +59,11 @@ import { getReviewedRelease } from '../../features/editorial/getReviewedRelease'
 import { openReview } from '../../features/editorial/openReview';
 import { holdRelease } from '../../features/editorial/holdRelease';
 import { approveRelease } from '../../features/editorial/approveRelease';
+import { passUpRelease } from '../../features/editorial/passUpRelease';
+import { handBackRelease } from '../../features/editorial/handBackRelease';
+import { unlockRelease } from '../../features/editorial/unlockRelease';
+import { refuseRelease } from '../../features/editorial/refuseRelease';
+import { takeDownRelease } from '../../features/editorial/takeDownRelease';
 import { impersonateUser } from '../../features/adminUser/impersonateUser';
 import { receiveStripeEvent } from '../../features/operations/receiveStripeEvent';
 import { confirmEventHook } from '../../features/operations/confirmEventHook';
@@ -121,6 +127,7 @@ export const handlers = {
   restoreReleaseVersion,
   submitRelease,
   listArchivedReleases,
+  moveBackToDraft,
   createPaymentIntent,
   capturePaymentIntent,
   listReceipts,
@@ -129,6 +136,11 @@ export const handlers = {
   openReview,
   holdRelease,
   approveRelease,
+  passUpRelease,
+  handBackRelease,
+  unlockRelease,
+  refuseRelease,
+  takeDownRelease,
   impersonateUser,
   receiveStripeEvent,
   confirmEventHook,

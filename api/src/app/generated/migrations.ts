@@ -12,6 +12,7 @@ import { migration as migration0010 } from '../../migrations/0010-release-lists'
 import { migration as migration0011 } from '../../migrations/0011-unlogged-limits';
 import { migration as migration0012 } from '../../migrations/0012-release-versions';
 import { migration as migration0013 } from '../../migrations/0013-release-media';
+import { migration as migration0014 } from '../../migrations/0014-own-site-only';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -28,4 +29,5 @@ export const migrations = [
   migration0011,
   migration0012,
   migration0013,
+  migration0014,
 ];

@@ -1,26 +1,29 @@
 import type { Handler } from '../../call/handler';
 import { enqueue } from '../../jobs/queue';
-import { lockRelease } from '../../lifecycle/lockRelease';
-import { deskRole, moveRelease } from '../../lifecycle/moveRelease';
-import { readReviewedRelease } from './getReviewedRelease';
+import { deskMove } from './deskMove';
 
-/** A time that has passed never blocks it: it is then published at once and marked overdue. */
-export const approveRelease: Handler<'approveRelease'> = async ({ path, body, session, now }) => {
-  const release = await lockRelease(path.id);
-  const { releaseDate } = release;
-  const isOverdue = releaseDate !== null && releaseDate < now;
-  const atOnce = body.release === 'now' || releaseDate === null;
-  await moveRelease(release, {
-    action: 'approve',
-    actor: session,
-    role: deskRole(session),
-    now,
-    changes: { wasOverdue: isOverdue, ...(atOnce ? { releaseDate: now } : {}) },
+/**
+ * A time that has passed never blocks it: it is then published at once and marked overdue. The release remembers
+ * whether it was approved for our own site alone, and goes nowhere else then.
+ */
+export const approveRelease: Handler<'approveRelease'> = (call) =>
+  deskMove(call, async ({ distributionId, releaseDate }) => {
+    const { body, now } = call;
+    const { ownSiteOnly = false } = body;
+    const isOverdue = releaseDate !== null && releaseDate < now;
+    const atOnce = body.release === 'now' || releaseDate === null;
+    await enqueue(
+      'publish-release',
+      { distributionId },
+      atOnce || isOverdue ? {} : { startAfter: releaseDate },
+    );
+    return {
+      action: ownSiteOnly ? 'approveOwnSite' : 'approve',
+      changes: {
+        ownSiteOnly,
+        holdReasons: [],
+        wasOverdue: isOverdue,
+        ...(atOnce ? { releaseDate: now } : {}),
+      },
+    };
   });
-  await enqueue(
-    'publish-release',
-    { distributionId: path.id },
-    atOnce || isOverdue ? {} : { startAfter: releaseDate },
-  );
-  return { status: 200, body: await readReviewedRelease(path.id, now) };
-};

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups, releaseStates, type ReleaseState } from '@dispatch/contract';
 import { COUNT_CAP, type ListPage } from '../../call/listPage';
@@ -28,7 +29,17 @@ const jobsOf = (release: Release, name: string) =>
     [name, release.distributionId],
   );
 
-const calls = ['getReviewedRelease', 'openReview', 'holdRelease', 'approveRelease'] as const;
+const calls = [
+  'getReviewedRelease',
+  'openReview',
+  'holdRelease',
+  'approveRelease',
+  'passUpRelease',
+  'handBackRelease',
+  'unlockRelease',
+  'refuseRelease',
+  'takeDownRelease',
+] as const;
 const bodies = {
   holdRelease: { reasons: ['Name a source.'] },
   approveRelease: { release: 'scheduled' },
@@ -40,6 +51,13 @@ const make = (client: Desk, name: (typeof calls)[number], release: Release): Pro
       return client.call(name, { ...at(release), body: { reasons: [...bodies.holdRelease.reasons] } });
     case 'approveRelease':
       return client.call(name, { ...at(release), body: bodies.approveRelease });
+    case 'refuseRelease':
+    case 'takeDownRelease':
+      return client.call(name, {
+        ...at(release),
+        headers: { 'Idempotency-Key': randomUUID() },
+        body: { reason: 'A court order.' },
+      });
     default:
       return client.call(name, at(release));
   }
@@ -63,7 +81,7 @@ describe('who may work at the desk', () => {
   });
 
   it('finds nothing where nothing is', async () => {
-    const { client } = await editor();
+    const { client } = await editor('ADMIN');
     const deleted = await makeRelease(await makeUser(), {}, 'Deleted');
     for (const name of calls)
       await expect(make(client, name, deleted)).rejects.toMatchObject({ status: 404 });
@@ -383,11 +401,18 @@ describe('moves that may not be made', () => {
     ['approveRelease', 'PendingDistribution', 'PendingDistribution'],
     ['approveRelease', 'Published', 'PendingDistribution'],
     ['approveRelease', 'NotSent', 'PendingDistribution'],
+    ['approveRelease', 'OnHoldLimitedDistribution', 'PendingDistribution'],
+    ['passUpRelease', 'PendingEditorialReview', 'PendingSeniorReview'],
+    ['handBackRelease', 'InEditorialReview', 'InEditorialReview'],
+    ['unlockRelease', 'OnHold', 'InEditorialReview'],
+    ['refuseRelease', 'PendingDistribution', 'NotSent'],
+    ['refuseRelease', 'Published', 'NotSent'],
+    ['takeDownRelease', 'PendingDistribution', 'Deleted'],
   ];
 
   it.each(refusedMoves)('%s in %s names both states and changes nothing', async (name, from, to) => {
     const release = await makeRelease(await makeUser(), {}, from);
-    const { client } = await editor();
+    const { client } = await editor('ADMIN');
     await expect(make(client, name, release)).rejects.toMatchObject({
       status: 409,
       problem: {

@@ -26,9 +26,10 @@ select json_build_object(
   'moves', coalesce((${moves}), '[]')
 )::text as reviewed
 from releases r join users u on u.user_id = r.user_id
-where r.distribution_id = $1 and r.state <> all($2::smallint[])`;
+where r.distribution_id = $1
+  and (r.state <> all($2::smallint[]) or (r.state = -1 and r.published_at is not null))`;
 
-/** A release as the desk sees it. Throws 404 for drafts and for what is absent or deleted. */
+/** A release as the desk sees it, also one that was taken down. Throws 404 for drafts, their deleted ones, and none. */
 export const readReviewedRelease = async (distributionId: number, now: Date): Promise<RawJson> => {
   const [row] = await query<{ reviewed: string }>('reviewed-release', sql, [
     distributionId,

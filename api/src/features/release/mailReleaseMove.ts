@@ -25,6 +25,7 @@ where m.release_move_id = $1 and u.deleted_at is null`;
 
 const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   to: row.email,
+  siteName: config.siteName,
   firstName: row.first_name,
   headline: row.headline,
   number: row.number,
@@ -33,9 +34,10 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   editAddress: `${config.publicUrl}/distribution/edit/${row.id}`,
   detailsAddress: `${config.publicUrl}/distribution/details/${row.id}`,
   publicAddress: row.slug === null ? null : `${config.publicUrl}/news/${row.slug}-${row.number}`,
+  dashboardAddress: `${config.publicUrl}/`,
 });
 
-/** Tells the customer that their release was submitted, put on hold with these reasons, or published. */
+/** Tells the customer what has become of their release, with the reasons where there are any. */
 export const mailReleaseMove: JobHandler<'mail-release-move'> = async ({ releaseMoveId }, context) => {
   const [row] = await query<Row>('release-move-to-mail', sql, [releaseMoveId]);
   if (row === undefined) return;

@@ -5,6 +5,7 @@ import type { Mail } from '../../ports/mail/mailPort';
 
 export type ReleaseMailInput = {
   to: string;
+  siteName: string;
   firstName: string;
   headline: string;
   number: number;
@@ -13,6 +14,7 @@ export type ReleaseMailInput = {
   editAddress: string;
   detailsAddress: string;
   publicAddress: string | null;
+  dashboardAddress: string;
 };
 
 type Content = {
@@ -34,14 +36,62 @@ const submitted = ({ headline, number, releaseTime, detailsAddress }: ReleaseMai
   action: { label: 'See your release', url: detailsAddress },
 });
 
+const numbered = (reasons: readonly string[]): string[] =>
+  reasons.map((reason, place) => `${place + 1}. ${reason}`);
+
 const held = ({ headline, number, reasons, editAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number} is on hold: revisions are required`,
   title: message('release-on-hold'),
   paragraphs: [
     `Our editors have put “${headline}” on hold. Please revise the following:`,
-    ...reasons.map((reason, place) => `${place + 1}. ${reason}`),
+    ...numbered(reasons),
   ],
   action: { label: 'Edit and resubmit your release', url: editAddress },
+});
+
+const heldLocked = ({ headline, number, reasons, detailsAddress }: ReleaseMailInput): Content => ({
+  subject: `REL-${number} is on hold`,
+  title: 'Your release is on hold',
+  paragraphs: [
+    `Our editors have put “${headline}” on hold:`,
+    ...numbered(reasons),
+    'It cannot be edited while our editors look into this.',
+  ],
+  action: { label: 'See your release', url: detailsAddress },
+});
+
+const heldLimited = (input: ReleaseMailInput): Content => {
+  const { paragraphs, ...content } = held(input);
+  const otherwise = `As it is, it can only be published on ${input.siteName}, and nowhere else.`;
+  return { ...content, paragraphs: [...paragraphs, otherwise] };
+};
+
+const unlocked = ({ headline, number, detailsAddress }: ReleaseMailInput): Content => ({
+  subject: `REL-${number} is no longer on hold`,
+  title: 'Your release is with our editors again',
+  paragraphs: [`“${headline}” is no longer on hold. Our editors will read it.`],
+  action: { label: 'See your release', url: detailsAddress },
+});
+
+const approvedForOwnSite = (input: ReleaseMailInput): Content => ({
+  subject: `REL-${input.number} is approved for ${input.siteName} alone`,
+  title: `Your release is approved for ${input.siteName} alone`,
+  paragraphs: [`“${input.headline}” will be published on ${input.siteName}, and sent nowhere else.`],
+  action: { label: 'See your release', url: input.detailsAddress },
+});
+
+const refused = ({ headline, number, reasons, detailsAddress }: ReleaseMailInput): Content => ({
+  subject: `REL-${number} is refused`,
+  title: 'Your release is refused',
+  paragraphs: [`Our editors cannot publish “${headline}”. It is refused for good:`, ...reasons],
+  action: { label: 'See your release', url: detailsAddress },
+});
+
+const takenDown = ({ headline, number, reasons, dashboardAddress }: ReleaseMailInput): Content => ({
+  subject: `REL-${number} has been taken down`,
+  title: 'Your release has been taken down',
+  paragraphs: [`“${headline}” is no longer public. It was taken down:`, ...reasons],
+  action: { label: 'See your releases', url: dashboardAddress },
 });
 
 const published = ({ headline, number, publicAddress, detailsAddress }: ReleaseMailInput): Content => ({
@@ -55,7 +105,13 @@ const contents: Partial<Record<ReleaseAction, (input: ReleaseMailInput) => Conte
   submit: submitted,
   resubmit: submitted,
   hold: held,
+  holdLocked: heldLocked,
+  holdLimited: heldLimited,
+  unlock: unlocked,
+  approveOwnSite: approvedForOwnSite,
+  refuse: refused,
   publish: published,
+  takeDown: takenDown,
 };
 
 /** The mail that tells the customer of a move; null for a move that they are not told of. */

@@ -1,22 +1,22 @@
 import {
   type components,
+  message,
   numberOfState,
   printReleaseDate,
   type ReleaseAction,
   statesInReview,
   toDollars,
 } from '@dispatch/contract';
-import { textOf } from '../../identity/textOf';
 import { nameOf, people, type PersonRow } from '../memory/people';
 import type { ReleaseRow } from '../memory/releaseRow';
 import { isOverdue, releases, stateOf } from '../memory/releases';
 import { orders } from '../memory/orders';
-import { notFound } from '../refusal';
+import { notFound, refuse } from '../refusal';
 import type { Responders } from '../responder';
 import type { Remembering } from '../memory/memory';
 import { listOf } from './listing';
 import { rowAs } from '../resources';
-import { deskActor, moveRelease, publishDue } from './moveRelease';
+import { allowedMove, deskActor, moveRelease, publishDue } from './moveRelease';
 
 type QueueItem = components['schemas']['QueueItem'];
 type ReviewedRelease = components['schemas']['ReviewedRelease'];
@@ -50,7 +50,8 @@ const itemOf = (remembering: Remembering, row: ReleaseRow): QueueItem => {
 const find = (remembering: Remembering, id: number): ReleaseRow => {
   publishDue(remembering);
   const row = releases(remembering).rows.find(({ release }) => release.distributionId === id);
-  if (row === undefined || neverAtTheDesk.has(stateOf(row))) throw notFound();
+  const wasTakenDown = row?.moves.at(-1)?.from === 'Published';
+  if (row === undefined || (neverAtTheDesk.has(stateOf(row)) && !wasTakenDown)) throw notFound();
   return row;
 };
 
@@ -91,10 +92,7 @@ const moved = (
   return { status: 200, body: reviewed(call, row) };
 };
 
-const step = (action: ReleaseAction) => (call: Moving & { readonly body?: unknown }) => {
-  const reason = textOf(call.body, 'reason');
-  return moved(call, action, reason === '' ? [] : [reason]);
-};
+const step = (action: ReleaseAction) => (call: Moving) => moved(call, action);
 
 export const editorial: Responders = {
   listEditorialQueue: (call) => {
@@ -119,14 +117,22 @@ export const editorial: Responders = {
   approveRelease: (call) => {
     const { now, body, path } = call;
     const isNow = body.release === 'now' || find(call, path.id).release.releaseDate === null;
-    const action = body.ownSiteOnly === true ? 'approveOwnSite' : 'approve';
-    return moved(call, action, [], isNow ? { releaseDate: printReleaseDate(now) } : {});
+    const { ownSiteOnly = false } = body;
+    const changes = { ownSiteOnly, holdReason: [], ...(isNow ? { releaseDate: printReleaseDate(now) } : {}) };
+    return moved(call, ownSiteOnly ? 'approveOwnSite' : 'approve', [], changes);
   },
 
   openReview: step('open'),
   passUpRelease: step('passUp'),
   handBackRelease: step('handBack'),
-  unlockRelease: step('unlock'),
-  refuseRelease: step('refuse'),
+  unlockRelease: (call) => moved(call, 'unlock', [], { holdReason: [] }),
+  refuseRelease: (call) => {
+    const row = find(call, call.path.id);
+    allowedMove(row, 'refuse', deskActor(call.person));
+    if ((reviewed(call, row).order?.total ?? 0) > 0)
+      throw refuse(409, 'refund-unavailable', message('refund-unavailable'));
+    const reasons = [call.body.reason.trim()];
+    return moved(call, 'refuse', reasons, { holdReason: reasons });
+  },
   takeDownRelease: (call) => moved(call, 'takeDown', [call.body.reason], { publicUrl: null }),
 };

@@ -1,6 +1,6 @@
 import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
-import { hasStatus } from '../../shared/api/errorTexts';
+import { FormRadioGroup } from '../../shared/forms/choiceFields';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { ReasonsField } from './ReasonsField';
@@ -12,28 +12,36 @@ interface DeskModalProps {
   onClose: () => void;
 }
 
+type Values = { reasons: string[]; kind: 'onHold' | 'locked' | 'limited' };
+
+const kinds = [
+  { id: 'onHold', label: 'For revision', description: 'The customer edits the release and resubmits it.' },
+  { id: 'locked', label: 'Locked', description: 'The customer cannot edit it until the desk unlocks it.' },
+  {
+    id: 'limited',
+    label: 'For limited distribution',
+    description: 'The customer may edit it; as it is, it can be approved for our own site alone.',
+  },
+];
+
 export function HoldModal({ id, move, onClose }: DeskModalProps) {
-  const form = useContractForm<{ reasons: string[] }>('HoldRequest', {
+  const form = useContractForm<Values>('HoldRequest', {
     stage: 'full',
-    defaultValues: { reasons: [] },
+    defaultValues: { reasons: [], kind: 'onHold' },
   });
-  const hold = async ({ reasons }: { reasons: string[] }): Promise<void> => {
-    const body = { reasons: reasons.map((reason) => reason.trim()) };
-    try {
-      await move.mutateAsync({
-        move: () => call('holdRelease', { path: { id }, body }),
-        done: 'The release is on hold. The customer has been told.',
-      });
-    } catch (error) {
-      // What the form cannot mend is said on the screen below.
-      if (!hasStatus(error, 404, 409)) throw error;
-    }
+  const hold = async ({ reasons, kind }: Values): Promise<void> => {
+    const body = { reasons: reasons.map((reason) => reason.trim()), kind };
+    await move.mutateAsync({
+      move: () => call('holdRelease', { path: { id }, body }),
+      done: 'The release is on hold. The customer has been told.',
+    });
     onClose();
   };
   return (
     <Modal isOpen onClose={onClose} title="Put on hold">
-      <FormBody form={form} onSubmit={hold}>
+      <FormBody form={form} onSubmit={hold} refusalTitle="The release was not put on hold">
         <ReasonsField name="reasons" />
+        <FormRadioGroup name="kind" label="Kind of hold" options={kinds} />
         <ActionBar>
           <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
             Put on hold

@@ -12,7 +12,7 @@ export function ReasonsField({ name }: { name: string }) {
     onChange(next.filter((reason) => reason.trim() !== ''));
   };
   return (
-    <FieldGroup label="Reasons" description="The customer sees these as a list and edits the release.">
+    <FieldGroup label="Reasons" description="The customer sees these as a list.">
       <Stack gap="tight">
         {reasons.map((reason, index) => (
           <TextArea

@@ -1,4 +1,4 @@
-import { editorialFindings, type components } from '@dispatch/contract';
+import { editorialFindings, type components, type ReleaseState } from '@dispatch/contract';
 import { Banner, Link, Loader, Split, Stack, StatusTag } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -11,6 +11,12 @@ import { Screen } from '../../shared/screen/Screen';
 import { reviewQuery } from './queries';
 import { ReviewActions } from './ReviewActions';
 import { ReviewFacts } from './ReviewFacts';
+
+const whyTitles: Partial<Record<ReleaseState, string>> = {
+  OnHoldLocked: 'On hold, locked: the customer cannot edit it',
+  OnHoldLimitedDistribution: 'On hold for limited distribution',
+  NotSent: 'Refused',
+};
 
 export function Review({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(reviewQuery(id));
@@ -27,7 +33,6 @@ export function Review({ id }: { id: number }) {
     );
   }
   const { release, isOverdue } = data;
-  const isHeld = release.isOnHold && release.holdReason.length > 0;
   return (
     <Screen
       key={id}
@@ -40,8 +45,8 @@ export function Review({ id }: { id: number }) {
         <div>
           <Link href="/admin/releases">Back to the editorial desk</Link>
         </div>
-        {isHeld ? (
-          <Banner tone="warning" title="On hold">
+        {release.holdReason.length > 0 ? (
+          <Banner tone="warning" title={whyTitles[release.publicationState] ?? 'On hold'}>
             <ul>
               {release.holdReason.map((reason) => (
                 <li key={reason}>{reason}</li>

@@ -5,8 +5,9 @@ import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
 import { sessionGroup } from '../../shared/session/session';
 import { ApproveModal } from './ApproveModal';
-import { deskActions } from './deskActions';
+import { askedFirst, deskActions, isAskedFirst, movesAtOnce, type DeskAction } from './deskActions';
 import { HoldModal } from './HoldModal';
+import { ReasonModal } from './ReasonModal';
 import { useDeskMove } from './useDeskMove';
 
 interface ReviewActionsProps {
@@ -14,51 +15,60 @@ interface ReviewActionsProps {
   status: ReactNode;
 }
 
+/** Never the main button: they keep a release from its readers. */
+const last: ReadonlySet<DeskAction> = new Set(['hold', 'refuse', 'takeDown']);
+
 export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
   const { release, isOverdue } = reviewed;
   const { distributionId: id, publicationState, publicUrl, releaseDate } = release;
-  const [asked, setAsked] = useState<'hold' | 'approve' | null>(null);
+  const [pressed, setPressed] = useState<DeskAction | null>(null);
   const move = useDeskMove(id);
-  const actions = deskActions(publicationState, sessionGroup());
-  const close = (): void => setAsked(null);
-  const open = (): void =>
-    move.mutate({
-      move: () => call('openReview', { path: { id } }),
-      done: 'The release is in editorial review.',
-    });
+  const asked = pressed !== null && isAskedFirst(pressed) ? pressed : null;
+  const press = (action: DeskAction): void => {
+    move.reset();
+    setPressed(action);
+    if (isAskedFirst(action)) return;
+    const { operation, done } = movesAtOnce[action];
+    move.mutate({ move: () => call(operation, { path: { id } }), done });
+  };
+  const labelOf = (action: DeskAction): string =>
+    isAskedFirst(action) ? askedFirst[action] : movesAtOnce[action].label;
+  const asking = { id, move, onClose: () => setPressed(null) };
   return (
     <Stack>
-      {move.error ? (
+      {move.error && asked === null ? (
         <Banner tone="danger" title="This could not be done">
           {errorText(move.error)}
         </Banner>
       ) : null}
       <ActionBar>
         {status}
-        {actions.includes('open') ? (
-          <Button variant="primary" onPress={open} isPending={move.isPending && asked === null}>
-            Open for review
-          </Button>
-        ) : null}
-        {actions.includes('approve') ? (
+        {deskActions(publicationState, sessionGroup()).map((action, index) => (
           <Button
-            variant={actions.includes('open') ? 'secondary' : 'primary'}
-            onPress={() => setAsked('approve')}
+            key={action}
+            variant={index === 0 && !last.has(action) ? 'primary' : 'secondary'}
+            onPress={() => press(action)}
+            isPending={pressed === action && asked === null && move.isPending}
           >
-            Approve
+            {labelOf(action)}
           </Button>
-        ) : null}
-        {actions.includes('hold') ? <Button onPress={() => setAsked('hold')}>Put on hold</Button> : null}
+        ))}
         {publicUrl ? (
           <ButtonLink href={publicUrl} target="_blank">
             Public page
           </ButtonLink>
         ) : null}
       </ActionBar>
-      {asked === 'hold' ? <HoldModal id={id} move={move} onClose={close} /> : null}
-      {asked === 'approve' ? (
-        <ApproveModal id={id} releaseDate={releaseDate} isOverdue={isOverdue} move={move} onClose={close} />
+      {asked === 'hold' ? <HoldModal {...asking} /> : null}
+      {asked === 'approve' || asked === 'approveOwnSite' ? (
+        <ApproveModal
+          {...asking}
+          releaseDate={releaseDate}
+          isOverdue={isOverdue}
+          ownSiteOnly={asked === 'approveOwnSite'}
+        />
       ) : null}
+      {asked === 'refuse' || asked === 'takeDown' ? <ReasonModal {...asking} action={asked} /> : null}
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
             { term: 'PRID', value: release.prwebPressReleaseId },
             { term: 'Release date', value: formatMoment(release.releaseDate) },
             { term: 'Submitted', value: formatMoment(release.submittedDate) },
+            { term: 'Distribution', value: release.ownSiteOnly ? 'Our own site alone' : 'All sites' },
             { term: 'Package', value: packageTraits[release.package].name },
             { term: 'Priority', value: release.hasPriorityRelease ? 'Yes' : 'No' },
             { term: 'Journalist lists', value: lists.join(', ') },

@@ -1,10 +1,57 @@
 import { actionsFrom, type ReleaseState } from '@dispatch/contract';
 
-export type DeskAction = 'open' | 'hold' | 'approve';
+const offered = [
+  'open',
+  'unlock',
+  'handBack',
+  'approve',
+  'approveOwnSite',
+  'hold',
+  'passUp',
+  'refuse',
+  'takeDown',
+] as const;
 
-const offered: readonly DeskAction[] = ['open', 'hold', 'approve'];
+export type DeskAction = (typeof offered)[number];
 
+/** What the desk offers for a release, the likeliest first. A hold is offered once; its kind is asked for. */
 export function deskActions(state: ReleaseState, group: string | null): DeskAction[] {
   const allowed = actionsFrom(state, group === 'ADMIN' ? 'admin' : 'editor');
   return offered.filter((action) => allowed.includes(action));
 }
+
+/** Moves that can be taken back are made at once, without a question. */
+export const movesAtOnce = {
+  open: {
+    operation: 'openReview',
+    label: 'Open for review',
+    done: 'The release is in editorial review.',
+  },
+  unlock: {
+    operation: 'unlockRelease',
+    label: 'Unlock',
+    done: 'The release is in editorial review again. The customer has been told.',
+  },
+  handBack: {
+    operation: 'handBackRelease',
+    label: 'Hand back',
+    done: 'The release is in editorial review again.',
+  },
+  passUp: {
+    operation: 'passUpRelease',
+    label: 'Pass up',
+    done: 'The release waits for a senior editor.',
+  },
+} as const;
+
+/** The others are asked about first. */
+export const askedFirst = {
+  approve: 'Approve',
+  approveOwnSite: 'Approve for our own site',
+  hold: 'Put on hold',
+  refuse: 'Refuse',
+  takeDown: 'Take down',
+} as const;
+
+export const isAskedFirst = (action: DeskAction): action is keyof typeof askedFirst =>
+  Object.hasOwn(askedFirst, action);

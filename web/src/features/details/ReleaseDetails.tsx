@@ -5,12 +5,13 @@ import { PreviewModal } from '../../shared/article/PreviewModal';
 import { ReceiptModal } from '../../shared/receipts/ReceiptModal';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { Screen } from '../../shared/screen/Screen';
+import { BackToDraft } from './BackToDraft';
 import { ReleaseFacts } from './ReleaseFacts';
 
 export function ReleaseDetails({ release }: { release: components['schemas']['Release'] }) {
   const [shown, setShown] = useState<'receipt' | 'preview' | null>(null);
   const close = (): void => setShown(null);
-  const { distributionId, prwebPressReleaseId, publicUrl, isOnHold, holdReason, hasPaid } = release;
+  const { distributionId, prwebPressReleaseId, publicUrl, holdReason, publicationState, hasPaid } = release;
   const headline = release.headline.trim() || 'Untitled release';
   return (
     <Screen title={headline} slug={`REL-${prwebPressReleaseId}`}>
@@ -18,7 +19,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
         <div>
           <Link href="/">Back to My Releases</Link>
         </div>
-        {isOnHold ? <OnHoldBanner reasons={holdReason} /> : null}
+        {holdReason.length > 0 ? <OnHoldBanner reasons={holdReason} state={publicationState} /> : null}
         <Split side={<ReleaseFacts release={release} />}>
           <Stack>
             <p>{release.summary}</p>
@@ -30,6 +31,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
               ) : null}
               <Button onPress={() => setShown('preview')}>Preview My Release</Button>
               {hasPaid ? <Button onPress={() => setShown('receipt')}>Show My Receipt</Button> : null}
+              <BackToDraft release={release} />
             </ActionBar>
             <p>Edits to approved and published releases are not available in the app.</p>
             <p>Analytics are emailed to the release contact.</p>

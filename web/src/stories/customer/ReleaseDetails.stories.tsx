@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answerFromNowOn, callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
@@ -24,7 +26,18 @@ export const InReview: Story = { args: { answers: { getRelease: 'inReview' } } }
 
 export const OnHold: Story = { args: { answers: { getRelease: 'onHold' } } };
 
-export const OnHoldLocked: Story = { args: { answers: { getRelease: 'onHoldLocked' } } };
+export const OnHoldLocked: Story = {
+  args: { answers: { getRelease: 'onHoldLocked' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Your release is on hold. It cannot be edited while our editors look into this.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(/We are checking a claim/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Edit/ })).not.toBeInTheDocument();
+  },
+};
 
 export const AwaitingApproval: Story = { args: { answers: { getRelease: 'awaitingApproval' } } };
 
@@ -34,7 +47,12 @@ export const Published: Story = {
   args: { at: '/distribution/details/41', answers: { getRelease: 'published' } },
 };
 
-export const Refused: Story = { args: { answers: { getRelease: 'refused' } } };
+export const Refused: Story = {
+  args: { answers: { getRelease: 'refused' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The release offers online gambling.')).toBeVisible();
+  },
+};
 
 export const Narrow: Story = { ...narrow, args: { answers: { getRelease: 'onHold' } } };
 
@@ -77,9 +95,9 @@ export const NotAllowed: Story = { args: { heading: 'Not Authorized', fails: { g
 
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
-const open = async ({ canvas, userEvent }: Playing, name: string): Promise<void> => {
+const open = async ({ canvas, userEvent }: Playing, name: string, role = 'dialog'): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  await screen.findByRole('dialog');
+  await screen.findByRole(role);
 };
 
 export const Receipt: Story = {
@@ -125,4 +143,39 @@ export const PreviewRightToLeft: Story = {
     wording: 'rightToLeft',
   },
   play: (playing) => open(playing, 'Preview My Release'),
+};
+
+const switchedOn = { getRelease: 'submitted', getFeatures: 'everything' } as const;
+
+export const BackToDraftAsked: Story = {
+  args: { answers: switchedOn },
+  play: async (playing) => {
+    await open(playing, 'Back to Draft', 'alertdialog');
+    await expect(screen.getByText('Are you sure you want to get this release back to draft?')).toBeVisible();
+    await expect(callsOf('moveBackToDraft')).toHaveLength(0);
+  },
+};
+
+export const BackToDraftFailed: Story = {
+  args: { answers: switchedOn, fails: { moveBackToDraft: '409 state' } },
+  play: async (playing) => {
+    await open(playing, 'Back to Draft', 'alertdialog');
+    const dialog = within(screen.getByRole('alertdialog'));
+    await playing.userEvent.click(dialog.getByRole('button', { name: 'Back to Draft' }));
+    await expect(await dialog.findByText(/cannot go to DraftMode/)).toBeVisible();
+  },
+};
+
+export const TakenBack: Story = {
+  args: {
+    heading: 'Edit Your Release',
+    answers: { ...switchedOn, moveBackToDraft: '', listJournalistLists: '', listVerifiedEmails: '' },
+  },
+  play: async (playing) => {
+    await open(playing, 'Back to Draft', 'alertdialog');
+    answerFromNowOn({ answers: { getRelease: 'paidDraft' } });
+    const dialog = within(screen.getByRole('alertdialog'));
+    await playing.userEvent.click(dialog.getByRole('button', { name: 'Back to Draft' }));
+    await waitFor(() => expect(pageAddress()).toMatch(/^\/distribution\/edit\/43/));
+  },
 };

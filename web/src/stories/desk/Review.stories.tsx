@@ -48,6 +48,7 @@ export const Published: Story = {
       'target',
       '_blank',
     );
+    await expect(canvas.queryByRole('button', { name: 'Take down' })).not.toBeInTheDocument();
   },
 };
 export const TakenDown: Story = inState('takenDown');
@@ -113,11 +114,15 @@ export const Held: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add another reason' }));
     await userEvent.click(dialog.getByLabelText(/^Reason 3/));
     await userEvent.paste(' ');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Locked/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
     await expect(
       await screen.findByText('The release is on hold. The customer has been told.'),
     ).toBeVisible();
-    await expect(callsOf('holdRelease')[0]?.body).toEqual({ reasons: ['No source', 'No contact'] });
+    await expect(callsOf('holdRelease')[0]?.body).toEqual({
+      reasons: ['No source', 'No contact'],
+      kind: 'locked',
+    });
   },
 };
 
@@ -137,7 +142,7 @@ export const ApproveFailed: Story = {
   },
 };
 
-/** Somebody else was faster: the refusal stands beside what is true now. */
+/** Somebody else was faster: the refusal says who, beside what is true now, and keeps what was typed. */
 export const Conflict: Story = {
   args: {
     answers: {
@@ -145,26 +150,88 @@ export const Conflict: Story = {
     },
     fails: { holdRelease: '409 state' },
   },
-  play: async ({ canvas, canvasElement }) => {
-    const first = await ask(canvasElement, 'Put on hold');
-    await userEvent.click(await first.findByLabelText(/^Reason 1/));
+  play: async ({ canvasElement }) => {
+    const hold = await ask(canvasElement, 'Put on hold');
+    await userEvent.click(await hold.findByLabelText(/^Reason 1/));
     await userEvent.paste('No source');
-    await userEvent.click(await first.findByRole('button', { name: 'Put on hold' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByText('This could not be done')).toBeVisible();
+    answerFromNowOn({ answers: { getReviewedRelease: 'approved' }, fails: { holdRelease: '409 state' } });
+    await userEvent.click(await hold.findByRole('button', { name: 'Put on hold' }));
+    await expect(await hold.findByRole('alert')).toHaveTextContent(
+      /editor@dispatch\.example moved it from 'In editorial review' to 'Pending distribution'/,
+    );
+    await expect(hold.getByLabelText(/^Reason 1/)).toHaveValue('No source');
+    await userEvent.click(hold.getByRole('button', { name: 'Cancel' }));
+    await expect(await within(canvasElement).findByText('Pending distribution')).toBeVisible();
+  },
+};
+
+export const ApproveOverdue: Story = {
+  args: {
+    answers: {
+      getReviewedRelease: { example: 'inReview', change: (reviewed) => ({ ...reviewed, isOverdue: true }) },
+    },
+  },
+  play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement, 'Approve');
     await expect(
       await dialog.findByText(/ has passed: it is published at once and marked overdue\.$/),
     ).toBeVisible();
-    answerFromNowOn({
-      answers: { getReviewedRelease: 'published' },
-      fails: { approveRelease: '409 state' },
-    });
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await expect(await canvas.findByText('This could not be done')).toBeVisible();
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
+
+export const PassedUp: Story = {
+  args: { answers: { getReviewedRelease: 'inReview', passUpRelease: 'senior', handBackRelease: 'inReview' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pass up' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hand back' }));
+    await expect(await canvas.findByRole('button', { name: 'Pass up' })).toBeVisible();
+    await expect(callsOf('handBackRelease')).toHaveLength(1);
+  },
+};
+
+export const Unlocked: Story = {
+  args: { answers: { getReviewedRelease: 'onHoldLocked', unlockRelease: 'inReview' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unlock' }));
+    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
+  },
+};
+
+export const ApprovedForOwnSite: Story = {
+  args: { answers: { getReviewedRelease: 'onHoldLimited', approveRelease: 'approved' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement, 'Approve for our own site');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(callsOf('approveRelease')[0]?.body).toEqual({ release: 'scheduled', ownSiteOnly: true }),
+    );
+  },
+};
+
+/** It cost money: the reason stays, and the desk is told what to do instead. */
+export const RefusalFailed: Story = {
+  args: { fails: { refuseRelease: '409 paid' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement, 'Refuse');
+    await userEvent.click(dialog.getByLabelText(/^Reason/));
+    await userEvent.paste('It offers gambling.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse for good' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/refunds are not available yet/);
+    await expect(dialog.getByLabelText(/^Reason/)).toHaveValue('It offers gambling.');
+  },
+};
+
+export const TakeDownAsked: Story = {
+  args: { as: 'admin', answers: { getReviewedRelease: 'published', takeDownRelease: 'takenDown' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement, 'Take down');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please provide a take-down reason.');
+    await expect(callsOf('takeDownRelease')).toHaveLength(0);
+  },
+};
+
+export const TakeDownAskedNarrow: Story = { ...narrow, ...TakeDownAsked };
 
 export const Opening: Story = {
   args: { answers: { getReviewedRelease: 'reviewedRelease' }, never: ['openReview'] },

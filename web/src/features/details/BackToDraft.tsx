@@ -1,0 +1,52 @@
+import { actionsFrom, type components } from '@dispatch/contract';
+import { Banner, Button, ConfirmDialog, Stack } from '@dispatch/design-system';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../shared/api/client';
+import { errorText } from '../../shared/api/errorTexts';
+import { featuresQuery } from '../../shared/api/queries';
+import { releaseQuery } from '../../shared/release/releaseQuery';
+import { text } from '../../shared/texts/texts';
+
+/** Takes a release back that nobody works on yet, or that waits for its hour. A refusal stands beside the question. */
+export function BackToDraft({ release }: { release: components['schemas']['Release'] }) {
+  const { distributionId: id, publicationState } = release;
+  const [isAsked, setAsked] = useState(false);
+  const features = useQuery(featuresQuery).data;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async () => (await call('moveBackToDraft', { path: { id } })).data,
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: ['releases'] });
+      await navigate(`/distribution/edit/${id}?currentStep=1`, { state: { action: 'edit' } });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: releaseQuery(id).queryKey }),
+  });
+  const close = (): void => {
+    setAsked(false);
+    reset();
+  };
+  const isOffered =
+    features?.hasEnableBackToDraft === true &&
+    actionsFrom(publicationState, 'customer').includes('backToDraft');
+  return (
+    <>
+      {isOffered ? <Button onPress={() => setAsked(true)}>Back to Draft</Button> : null}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Back to Draft"
+        confirmLabel="Back to Draft"
+        isPending={isPending}
+        onConfirm={() => mutate()}
+        onCancel={close}
+      >
+        <Stack gap="tight">
+          <p>{text('back-to-draft')}</p>
+          {error ? <Banner tone="danger">{errorText(error)}</Banner> : null}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}
