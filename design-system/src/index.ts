@@ -21,6 +21,7 @@ export { focusField } from './ErrorSummary/focusField';
 export { afterPress, watchPresses } from './Field/afterPress';
 export { FieldGroup } from './Field/FieldGroup';
 export { FieldError, type FieldErrorProps } from './FieldError/FieldError';
+export { shortenCaption } from './ImageTile/shortenCaption';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop';
 export { type UploadItem } from './FileDrop/uploadItem';
 export { useUploads, type UploadRequest, type UseUploadsOptions } from './FileDrop/useUploads';

@@ -54,6 +54,10 @@ export const stepFacts: Readonly<Partial<Record<StepId, (values: ReleaseValues) 
         { term: 'Headline', value: values.headline.trim() },
         { term: 'Summary', value: values.summary.trim() },
         { term: 'Video URL', value: packageTraits[values.package].video ? values.videoUrl.trim() : '' },
+        {
+          term: 'Featured image',
+          value: values.newsImage?.caption?.trim() || (values.newsImage?.fileName ?? ''),
+        },
         { term: 'Dateline', value: values.cityState.trim() },
         { term: 'Release body', value: beginning(values.body) },
         {
@@ -65,6 +69,7 @@ export const stepFacts: Readonly<Partial<Record<StepId, (values: ReleaseValues) 
           term: 'Additional contact',
           value: values.hasSecondaryContact ? contact(values, 'secondaryContact') : '',
         },
+        { term: 'Attachments', value: line(...values.attachments.map(({ fileName }) => fileName)) },
       ],
       'Headline',
       'Summary',

@@ -14,6 +14,7 @@ import { panelSteps } from './stepPanel';
 import { useDraft } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePaymentPlace } from './usePaymentPlace';
+import { useReleaseUploads } from './useReleaseUploads';
 import { useSavedVersion } from './useSavedVersion';
 import { useNamedRelease, useStepPlace } from './useStepPlace';
 import { useSubmission } from './useSubmission';
@@ -35,6 +36,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
   const steps = kind === 'create' ? createSteps : editSteps;
   const form = useReleaseForm(start.values);
   const { saver, saving, identity, stale } = useDraft({ ...start, form, userId });
+  const uploads = useReleaseUploads(form);
   const version = useSavedVersion(saver, form);
   // What failed a moment ago is asked for again by its own step.
   const { data: verified = [] } = useQuery({ ...verifiedEmailsQuery, retryOnMount: false });
@@ -94,6 +96,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       errors.show();
       return;
     }
+    if (isLast && uploads.isRunning) return;
     errors.clear();
     if (step.id === 'summary') void submit();
     else {
@@ -164,7 +167,10 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
         : release?.isOnHold || release?.isResubmit
           ? 'Resubmit'
           : 'Submit to Editorial',
-      blockedReason: blockedReason(errors.own, errors.isShown),
+      blockedReason:
+        isLast && uploads.isRunning
+          ? 'Please wait until your files are uploaded.'
+          : blockedReason(errors.own, errors.isShown),
       isPending: isSubmitting,
       onNext: next,
       onLeaveField: saver.saveOnLeaving,
@@ -178,6 +184,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       },
       values,
       hasPaid: paid.hasPaid,
+      uploads,
     },
     bodyKey: `${step.id}-${version.revision}`,
     summary: {

@@ -15,6 +15,7 @@ describe('the step in the address', () => {
 it('leads each error to the step that shows its field', () => {
   expect(createSteps[stepOfField(createSteps, 'secondaryContactEmail')]?.id).toBe('release');
   expect(createSteps[stepOfField(createSteps, 'cjl')]?.id).toBe('additions');
+  expect(createSteps[stepOfField(createSteps, 'attachments.1.caption')]?.id).toBe('release');
   expect(stepOfField(createSteps, 'unknown')).toBe(0);
 });
 

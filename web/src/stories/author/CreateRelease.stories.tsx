@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -11,6 +11,7 @@ import {
   read,
   stepOf,
   summaryHasFocus,
+  uploadedImage,
   video,
   whenEditorIsThere,
 } from './wizard';
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With a video and an additional contact, as in the largest package. */
 export const Filled: Story = {
-  args: { answers: { ...read, getRelease: 'complete' }, others: [video] },
+  args: { answers: { ...read, getRelease: 'complete' }, others: [video, uploadedImage] },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
     await expect(await canvas.findByRole('img', { name: /^Still of the video/ })).toBeVisible();
@@ -37,12 +38,14 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('textbox', { name: /^Additional contact name/ })).not.toHaveValue(
       '',
     );
+    await expect(await canvas.findByRole('img', { name: 'Robot arms in a bright hall' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Fact sheet' })).toHaveTextContent('PDF, 1.2 MB');
   },
 };
 
 /** What was known of the additional contact does not come back. */
 export const ContactTakenAway: Story = {
-  args: { answers: { ...read, getRelease: 'complete' }, others: [video] },
+  args: { answers: { ...read, getRelease: 'complete' }, others: [video, uploadedImage] },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
     await userEvent.click(await canvas.findByRole('switch'));
@@ -50,6 +53,83 @@ export const ContactTakenAway: Story = {
     await userEvent.click(await canvas.findByRole('switch'));
     for (const field of canvas.getAllByRole('textbox', { name: /^Additional contact/ }))
       await expect(field).toHaveValue('');
+  },
+};
+
+const attached = (fileName: string, assetId: number, caption = '') => ({
+  fileName,
+  caption,
+  altText: '',
+  filePath: `/file/${fileName}`,
+  fileSize: 812_000,
+  base64Preview: null,
+  assetId,
+  uploadKey: `key-of-upload-number-${assetId}`,
+});
+
+const withFiles = changed({
+  package: '200',
+  newsImage: { ...attached('opening-day.jpg', 1, 'x'.repeat(60)), altText: 'Robot arms in a bright hall' },
+  attachments: [attached('fact-sheet.pdf', 2, 'Fact sheet'), attached('plan.png', 3)],
+});
+
+const filesOf = (place: HTMLElement) => within(within(place).getByRole('group', { name: 'Attached files' }));
+const chooserOf = (place: HTMLElement): HTMLInputElement => {
+  const [input] = [...place.querySelectorAll<HTMLInputElement>('input[type=file]')].slice(-1);
+  if (input === undefined) throw new Error('No files can be chosen.');
+  return input;
+};
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+/** The files take another order by the keyboard, a second file of the same name is refused, and a caption is missing. */
+export const Files: Story = {
+  args: { answers: { ...read, getRelease: withFiles, saveDraft: 'plain' }, others: [uploadedImage] },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await expect(canvas.getByRole('group', { name: `${'x'.repeat(50)}…` })).toBeVisible();
+    const up = canvas.getByRole('button', { name: 'Move plan.png up' });
+    up.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('plan.png is now 1 of 2.')).toBeInTheDocument();
+    await waitFor(() => expect(up).toHaveFocus());
+    const names = () => filesOf(canvasElement).getAllByRole('button', { name: /^Remove/ });
+    await expect(names()[0]).toHaveAccessibleName('Remove plan.png');
+    await userEvent.upload(chooserOf(canvasElement), pdf('fact-sheet.pdf'));
+    await expect(await canvas.findByText('Error adding attachment:')).toBeVisible();
+    await press(canvasElement, 'Next');
+    await followLine(canvasElement, 'The Caption field is required');
+    const caption = filesOf(canvasElement).getAllByRole('textbox', { name: /^Caption/ })[0];
+    await expect(caption).toHaveFocus();
+    await expect(caption).toHaveAccessibleDescription('The Caption field is required');
+  },
+};
+
+/** What has come stands with its caption; the others can be cancelled. */
+export const FilesComing: Story = {
+  args: { answers: { ...read, getRelease: withFiles }, others: [uploadedImage], never: ['uploadFile'] },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await userEvent.upload(chooserOf(canvasElement), [pdf('one.pdf'), pdf('two.pdf'), pdf('three.pdf')]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel two.pdf' }));
+    await expect(canvas.queryByText('two.pdf')).toBeNull();
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading one.pdf' })).toBeVisible();
+  },
+};
+
+export const FileRefused: Story = {
+  args: {
+    answers: { ...read, getRelease: withFiles },
+    others: [uploadedImage],
+    fails: { uploadFile: 'infected' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await userEvent.upload(chooserOf(canvasElement), pdf('one.pdf'));
+    await expect(await canvas.findByText('Error uploading file')).toBeVisible();
+    await expect(
+      canvas.getByText('This file cannot be uploaded: the virus scanner flagged it.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry one.pdf' })).toBeVisible();
   },
 };
 

@@ -16,6 +16,7 @@ import {
   press,
   read,
   stepOf,
+  uploadedImage,
 } from './wizard';
 
 const meta = {
@@ -239,7 +240,7 @@ export const LeaveQuestionOncePaid: Story = {
 };
 
 export const Preview: Story = {
-  args: { answers: { ...read, getRelease: 'complete' } },
+  args: { answers: { ...read, getRelease: 'complete' }, others: [uploadedImage] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Preview');
     await userEvent.click(await screen.findByText('Close'));
@@ -248,5 +249,7 @@ export const Preview: Story = {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
       /Harbor Robotics opens Baltimore plant/,
     );
+    await expect(await screen.findByRole('img', { name: 'Robot arms in a bright hall' })).toBeVisible();
+    await expect(screen.getByRole('region', { name: 'Attachments' })).toHaveTextContent('PDF, 1.2 MB');
   },
 };

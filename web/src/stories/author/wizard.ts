@@ -32,9 +32,12 @@ export async function whenEditorIsThere(place: HTMLElement): Promise<void> {
 const still =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180"/></svg>';
 
-export const video = http.get('https://i.ytimg.com/*', () =>
-  HttpResponse.text(still, { headers: { 'content-type': 'image/svg+xml' } }),
-);
+const answerStill = () => HttpResponse.text(still, { headers: { 'content-type': 'image/svg+xml' } });
+
+export const video = http.get('https://i.ytimg.com/*', answerStill);
+
+/** Whatever image of a release is asked for. */
+export const uploadedImage = http.get('*/api/file/:uploadKey', answerStill);
 
 export const forFree = {
   ...read,

@@ -5,17 +5,19 @@ import { useWatch } from 'react-hook-form';
 import { FormRichText } from '../../../shared/forms/FormRichText';
 import { FormTextArea, FormTextField } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
+import type { ReleaseUploads } from '../useReleaseUploads';
 import { ContactFields } from './ContactFields';
+import { Attachments, FeaturedImage } from './MediaFields';
 import { ReleaseChecks } from './ReleaseChecks';
 import { VideoThumbnail } from './VideoThumbnail';
 
 const secondaryFields = releaseFieldsWhere(({ contact }) => contact === 'secondary');
 
-export function ReleaseStep({ form }: { form: ReleaseForm }) {
+export function ReleaseStep({ form, uploads }: { form: ReleaseForm; uploads: ReleaseUploads }) {
   const { control, setValue, clearErrors } = form.methods;
-  const [packageId, videoUrl, hasSecondary] = useWatch({
+  const [packageId, videoUrl, hasSecondary, newsImage] = useWatch({
     control,
-    name: ['package', 'videoUrl', 'hasSecondaryContact'],
+    name: ['package', 'videoUrl', 'hasSecondaryContact', 'newsImage'],
   });
   const [hasEditor, setHasEditor] = useState(false);
   const traits = packageTraits[packageId];
@@ -49,6 +51,8 @@ export function ReleaseStep({ form }: { form: ReleaseForm }) {
           {videoId === null ? null : <VideoThumbnail id={videoId} />}
         </>
       ) : null}
+      {/* One that the package does not offer has to be seen to be removed. */}
+      {traits.newsImage || newsImage !== null ? <FeaturedImage form={form} uploads={uploads} /> : null}
       <FormTextField
         name="cityState"
         label="Dateline"
@@ -66,6 +70,7 @@ export function ReleaseStep({ form }: { form: ReleaseForm }) {
         Show an additional contact
       </Switch>
       {hasSecondary ? <ContactFields prefix="secondaryContact" /> : null}
+      <Attachments form={form} uploads={uploads} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { text } from '../../../shared/texts/texts';
 import type { ReleaseForm } from '../releaseForm';
 import type { ReleaseValues } from '../releaseValues';
 import type { StepId } from '../stepId';
+import type { ReleaseUploads } from '../useReleaseUploads';
 import { AdditionsStep } from './AdditionsStep';
 import { AmplifyStep } from './AmplifyStep';
 import { ContactsStep } from './ContactsStep';
@@ -16,17 +17,18 @@ interface StepBodyProps {
   form: ReleaseForm;
   values: ReleaseValues;
   hasPaid: boolean;
+  uploads: ReleaseUploads;
   summary: ReactNode;
 }
 
-export function StepBody({ id, form, values, hasPaid, summary }: StepBodyProps) {
+export function StepBody({ id, form, values, hasPaid, uploads, summary }: StepBodyProps) {
   switch (id) {
     case 'package':
       return <PackageStep form={form} isPaid={hasPaid} />;
     case 'additions':
       return <AdditionsStep form={form} isPaid={hasPaid} />;
     case 'release':
-      return <ReleaseStep form={form} />;
+      return <ReleaseStep form={form} uploads={uploads} />;
     case 'amplify':
       return <AmplifyStep form={form} isPaid={hasPaid} />;
     case 'schedule':
