@@ -20,7 +20,7 @@ const first = new RegExp(
 const forms = new RegExp(
   [
     'node_modules/(yup|react-hook-form|@hookform|property-expr|tiny-case|toposort)/',
-    'contract/src/(rules/(?!youtube)|generated/rule)|web/src/shared/forms/',
+    'contract/src/(rules/(?!youtube|html)|generated/rule)|web/src/shared/forms/',
     '@internationalized/number/dist/private/NumberParser',
     '/(combobox|numberfield|spinbutton|radio|ComboBox|NumberField|NumberStepper|RadioGroup)[/.]',
   ].join('|'),
