@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
 import { sessionGroup } from '../../shared/session/session';
+import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
 import { ApproveModal } from './ApproveModal';
 import { askedFirst, deskActions, isAskedFirst, movesAtOnce, type DeskAction } from './deskActions';
 import { HoldModal } from './HoldModal';
@@ -53,6 +54,7 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
             {labelOf(action)}
           </Button>
         ))}
+        <VersionHistoryButton distributionId={id} />
         {publicUrl ? (
           <ButtonLink href={publicUrl} target="_blank">
             Public page

@@ -5,6 +5,7 @@ import { PreviewModal } from '../../shared/article/PreviewModal';
 import { ReceiptModal } from '../../shared/receipts/ReceiptModal';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { Screen } from '../../shared/screen/Screen';
+import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
 import { BackToDraft } from './BackToDraft';
 import { ReleaseFacts } from './ReleaseFacts';
 
@@ -30,6 +31,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
                 </ButtonLink>
               ) : null}
               <Button onPress={() => setShown('preview')}>Preview My Release</Button>
+              <VersionHistoryButton distributionId={distributionId} />
               {hasPaid ? <Button onPress={() => setShown('receipt')}>Show My Receipt</Button> : null}
               <BackToDraft release={release} />
             </ActionBar>

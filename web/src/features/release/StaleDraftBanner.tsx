@@ -1,23 +1,47 @@
-import { ActionBar, Banner, Button } from '@dispatch/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { ActionBar, Banner, Button, Modal } from '@dispatch/design-system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PreviewModal } from '../../shared/article/PreviewModal';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { formatMoment } from '../../shared/formatting/dates';
 import { releaseQuery } from '../../shared/release/releaseQuery';
 import { text } from '../../shared/texts/texts';
+import { Comparison } from '../../shared/versions/Comparison';
 import type { StaleDraft } from './draftSaver';
+import type { ReleaseValues } from './releaseValues';
 
 interface StaleDraftBannerProps {
   distributionId: number;
+  /** What is typed here. */
+  mine: ReleaseValues;
   stale: StaleDraft;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-export function StaleDraftBanner({ distributionId, stale, onKeepMine, onTakeTheirs }: StaleDraftBannerProps) {
+export function StaleDraftBanner({
+  distributionId,
+  mine,
+  stale,
+  onKeepMine,
+  onTakeTheirs,
+}: StaleDraftBannerProps) {
   const [isShown, setShown] = useState(false);
-  const other = useQuery({ ...releaseQuery(distributionId), enabled: isShown, throwOnError: false });
+  const queryClient = useQueryClient();
+  const compared = useQuery({
+    queryKey: ['stale-draft', distributionId],
+    queryFn: async () => {
+      const [{ compareReleases }, theirs] = await Promise.all([
+        import('@dispatch/contract/compare'),
+        queryClient.query({ ...releaseQuery(distributionId), staleTime: 0 }),
+      ]);
+      return compareReleases(theirs, mine);
+    },
+    enabled: isShown,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    throwOnError: false,
+  });
   const who = stale.savedBy === '' ? '' : ` by ${stale.savedBy}`;
   return (
     <>
@@ -33,20 +57,24 @@ export function StaleDraftBanner({ distributionId, stale, onKeepMine, onTakeThei
         }
       >
         <p>{`The other version was saved${who} on ${formatMoment(stale.savedAt)}. What you have typed is still here.`}</p>
-        {other.isError ? (
+        {compared.isError ? (
           <FailedLoad
             title={text('release-load-failed')}
-            error={other.error}
-            onRetry={() => void other.refetch()}
+            error={compared.error}
+            onRetry={() => void compared.refetch()}
           />
         ) : null}
       </Banner>
-      {other.data ? (
-        <PreviewModal
-          release={other.data}
-          isOpen={isShown && other.isFetchedAfterMount}
+      {compared.data && !compared.isFetching ? (
+        <Modal
+          isOpen={isShown}
           onClose={() => setShown(false)}
-        />
+          title="Both versions"
+          size="large"
+          actions={<Button onPress={() => setShown(false)}>Close</Button>}
+        >
+          <Comparison differences={compared.data} names={['The other version', 'What you have typed']} />
+        </Modal>
       ) : null}
     </>
   );

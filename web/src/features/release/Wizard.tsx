@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { PreviewModal } from '../../shared/article/PreviewModal';
 import { ContractFormProvider } from '../../shared/forms/ContractFormProvider';
 import { useHeadingFocus, useScreenTitle } from '../../shared/screen/useScreenTitle';
+import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
 import { LeaveQuestionDialog } from './LeaveQuestionDialog';
 import { StepForm } from './StepForm';
 import { StepBody } from './steps/StepBody';
@@ -33,6 +34,7 @@ export function Wizard({ renderPayment, ...options }: WizardProps) {
           <>
             <Button onPress={() => setPreviewed(true)}>Preview</Button>
             <Button onPress={() => void wizard.saveDraft()}>Save Draft</Button>
+            {wizard.history === null ? null : <VersionHistoryButton {...wizard.history} />}
           </>
         }
         saveStatus={saveStatus === null ? undefined : <SaveStatus {...saveStatus} />}

@@ -3,6 +3,7 @@ import { ErrorList } from '../../shared/screen/ErrorList';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { text } from '../../shared/texts/texts';
 import type { StaleDraft } from './draftSaver';
+import type { ReleaseValues } from './releaseValues';
 import { printTime } from './printTime';
 import { StaleDraftBanner } from './StaleDraftBanner';
 
@@ -10,6 +11,7 @@ interface WizardNoticesProps {
   holdReasons: readonly string[] | null;
   summary: ErrorSummaryProps;
   distributionId: number | null;
+  values: ReleaseValues;
   stale: StaleDraft | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -28,6 +30,7 @@ export function WizardNotices(props: WizardNoticesProps) {
       {stale !== null && distributionId !== null ? (
         <StaleDraftBanner
           distributionId={distributionId}
+          mine={props.values}
           stale={stale}
           onKeepMine={props.onKeepMine}
           onTakeTheirs={props.onTakeTheirs}

@@ -144,11 +144,26 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
     },
     back: payment.isBusy || (isLast && index > 0) ? null : back,
     saveDraft,
+    history:
+      identity.distributionId === null
+        ? null
+        : {
+            distributionId: identity.distributionId,
+            onOpen: () => {
+              saver.saveOnLeaving();
+              return saver.settle();
+            },
+            restoring: {
+              distributionVersion: identity.distributionVersion ?? 0,
+              onRestored: version.show,
+            },
+          },
     saveStatus: saving.edits === 0 && saving.savedAt === null && saving.error === null ? null : saveStatus,
     notices: {
       summary: errors.summary,
       holdReasons: release?.isOnHold ? release.holdReason : null,
       distributionId: identity.distributionId,
+      values,
       stale,
       onKeepMine: () => void saver.keepMine(),
       onTakeTheirs: () => void takeTheirs(),

@@ -1,6 +1,6 @@
 import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readLocalCopy } from '../../features/release/localCopy';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
@@ -109,10 +109,16 @@ export const StaleOtherShown: Story = {
   play: async ({ canvasElement }) => {
     await changePriority(canvasElement);
     await press(canvasElement, 'Save Draft');
+    await within(canvasElement).findByRole('button', { name: 'See the other version' });
+    answerFromNowOn({ answers: { getRelease: changed({ headline: 'Harbor Robotics opens a plant' }) } });
     await press(canvasElement, 'See the other version');
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(
-      /Harbor Robotics opens Baltimore plant/,
+    const dialog = await screen.findByRole('dialog');
+    const headline = await within(dialog).findByRole('region', { name: 'Headline' });
+    await expect(within(headline).getByText(/^The other version/).nextSibling).toHaveTextContent(
+      'Harbor Robotics opens a plant',
     );
+    await expect(within(headline).getAllByRole('insertion')[0]).toHaveTextContent('Baltimore');
+    await expect(within(dialog).getByRole('region', { name: 'Priority Distribution' })).toBeVisible();
   },
 };
 

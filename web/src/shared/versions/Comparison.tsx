@@ -1,0 +1,54 @@
+import { Banner, Stack } from '@dispatch/design-system';
+import styles from './Comparison.module.css';
+import { fieldLabel } from './fieldLabel';
+import type { Difference } from './versionQueries';
+
+interface ComparisonProps {
+  differences: readonly Difference[];
+  /** What the two sides are called, the first one left. */
+  names: readonly [string, string];
+}
+
+function Side({
+  name,
+  pieces,
+  only,
+}: {
+  name: string;
+  pieces: Difference['pieces'];
+  only: 'removed' | 'added';
+}) {
+  const Mark = only === 'removed' ? 'del' : 'ins';
+  const shown = pieces.filter(({ kind }) => kind === 'same' || kind === only);
+  return (
+    <div>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.text}>
+        {shown.length === 0 ? <em>Empty</em> : null}
+        {shown.map(({ kind, text }, place) => (kind === 'same' ? text : <Mark key={place}>{text}</Mark>))}
+      </p>
+    </div>
+  );
+}
+
+/** Two texts beside each other, field by field: struck through what the first alone has, underlined what the second. */
+export function Comparison({ differences, names }: ComparisonProps) {
+  if (differences.length === 0) return <Banner tone="info">Nothing differs.</Banner>;
+  return (
+    <Stack>
+      {differences.map(({ field, pieces }) => (
+        <section key={field} aria-label={fieldLabel(field)}>
+          <h3>{fieldLabel(field)}</h3>
+          {pieces.every(({ kind }) => kind === 'same') ? (
+            <p>The words are the same; the formatting or the links differ.</p>
+          ) : (
+            <div className={styles.sides}>
+              <Side name={names[0]} pieces={pieces} only="removed" />
+              <Side name={names[1]} pieces={pieces} only="added" />
+            </div>
+          )}
+        </section>
+      ))}
+    </Stack>
+  );
+}

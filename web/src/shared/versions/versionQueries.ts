@@ -1,0 +1,57 @@
+import type { components } from '@dispatch/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api/client';
+import { formatMoment } from '../formatting/dates';
+import { readTotal } from '../formatting/totalCount';
+
+export type Version = components['schemas']['ReleaseVersion'];
+export type Difference = components['schemas']['FieldDifference'];
+
+export const pageSize = 20;
+
+/** Versions change while somebody writes: nothing of them is taken from before. */
+const fresh = { staleTime: 0, gcTime: 0 } as const;
+
+export const versionsQuery = (id: number, pageNumber: number) =>
+  queryOptions({
+    queryKey: ['versions', id, 'page', pageNumber],
+    queryFn: async ({ signal }) => {
+      const query = { pageNumber, limit: pageSize };
+      const { data, headers } = await call('listReleaseVersions', { path: { id }, query, signal });
+      return { versions: data, count: readTotal(headers) };
+    },
+    ...fresh,
+  });
+
+export const versionQuery = (id: number, number: number) =>
+  queryOptions({
+    queryKey: ['versions', id, 'one', number],
+    queryFn: async ({ signal }) =>
+      (await call('getReleaseVersion', { path: { id, number }, signal })).data.release,
+    ...fresh,
+  });
+
+export const comparisonQuery = (id: number, number: number, other: number) =>
+  queryOptions({
+    queryKey: ['versions', id, 'compared', number, other],
+    queryFn: async ({ signal }) =>
+      (await call('compareReleaseVersions', { path: { id, number, other }, signal })).data,
+    ...fresh,
+  });
+
+const kinds: Record<Version['kind'], string> = {
+  draft: 'Draft',
+  submitted: 'Submitted',
+  proposed: 'Proposed by the editors',
+  published: 'Published',
+  correction: 'Published correction',
+};
+
+export const kindOf = ({ kind, isAutomatic }: Version): string =>
+  isAutomatic ? 'Draft, saved automatically' : kinds[kind];
+
+/** Who saved it, and in whose place: `Ruth Adeyemi for Dana Ortiz`. */
+export const authorOf = ({ savedBy, impersonatedBy }: Version): string =>
+  [impersonatedBy, savedBy].filter((name) => name !== null).join(' for ') || 'At publication';
+
+export const nameOf = ({ number, savedAt }: Version): string => `Version ${number}, ${formatMoment(savedAt)}`;
