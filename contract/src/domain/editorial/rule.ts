@@ -1,7 +1,7 @@
 import type { EditorialField, ReadRelease, ReadText } from './readRelease';
 
 /** Neither stops a submission: they say what the editors would do with the release as it is. */
-export type Severity = 'would be held' | 'might be held';
+type Severity = 'would be held' | 'might be held';
 
 /**
  * Where it stands: characters of the text of the field, and for a list the item. Of a body they are counted in

@@ -1,8 +1,7 @@
-import { editorialFindings, type components, type ReleaseState } from '@dispatch/contract';
+import type { ReleaseState } from '@dispatch/contract';
 import { Banner, Link, Loader, Split, Stack, StatusTag } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { EditorialChecks } from '../../shared/editorial/EditorialChecks';
+import { lazy, Suspense } from 'react';
 import { PublishedArticle } from '../../shared/article/PublishedArticle';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
@@ -17,6 +16,8 @@ const whyTitles: Partial<Record<ReleaseState, string>> = {
   OnHoldLimitedDistribution: 'On hold for limited distribution',
   NotSent: 'Refused',
 };
+
+const DeskChecks = lazy(() => import('./DeskChecks'));
 
 export function Review({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(reviewQuery(id));
@@ -65,29 +66,13 @@ export function Review({ id }: { id: number }) {
         />
         <Split side={<ReviewFacts reviewed={data} />}>
           <Stack>
-            <DeskChecks release={release} />
+            <Suspense>
+              <DeskChecks release={release} />
+            </Suspense>
             <PublishedArticle release={release} align="start" />
           </Stack>
         </Split>
       </Stack>
     </Screen>
   );
-}
-
-const places: Readonly<Record<string, string>> = {
-  headline: '.article-headline',
-  summary: '.article-summary',
-  cityState: '.article-dateline',
-  body: '.article-body',
-  pulloutQuote: '.article-quote',
-  primaryContactName: '.article-contacts',
-  primaryContactCompany: '.article-contacts',
-};
-
-const elementOf = (field: string): HTMLElement | null => document.querySelector(places[field] ?? '.article');
-
-/** The same checks as beside the editor of the customer, on the text as readers see it. */
-function DeskChecks({ release }: { release: components['schemas']['Release'] }) {
-  const findings = useMemo(() => editorialFindings(release, new Date()), [release]);
-  return <EditorialChecks isOpen source={release} findings={findings} elementOf={elementOf} />;
 }

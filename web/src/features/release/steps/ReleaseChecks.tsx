@@ -13,24 +13,21 @@ const checked = (source: ReleaseValues) => ({ source, findings: editorialFinding
 // Fields take their name as id.
 const elementOf = (field: string): HTMLElement | null => document.getElementById(field);
 
-/** The checks of the editors while a release is written. @param hasEditor whether the body stands there to be marked */
-export function ReleaseChecks({ form, hasEditor }: { form: ReleaseForm; hasEditor: boolean }) {
+/** The checks of the editors while a release is written. Code of its own: one can write before it is there. */
+export default function ReleaseChecks({ form }: { form: ReleaseForm }) {
   const { watch, getValues } = form.methods;
   const [shown, setShown] = useState(() => checked(getValues()));
   useEffect(() => {
-    const check = (): void => setShown(checked(getValues()));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (): void => {
+    const subscription = watch(() => {
       clearTimeout(timer);
-      timer = setTimeout(check, checkDelay);
-    };
-    if (hasEditor) later();
-    const subscription = watch(later);
+      timer = setTimeout(() => setShown(checked(getValues())), checkDelay);
+    });
     return () => {
       clearTimeout(timer);
       subscription.unsubscribe();
     };
-  }, [watch, getValues, hasEditor]);
+  }, [watch, getValues]);
   const replace = (finding: EditorialFinding, fix: string): void => {
     leadTo({ ...shown, elementOf }, finding);
     // The only way to write that the person can take back with the keys for it.

@@ -1,6 +1,6 @@
 import { packageTraits, releaseFieldsWhere, youtubeId } from '@dispatch/contract';
 import { SectionHead, Stack, Switch } from '@dispatch/design-system';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormRichText } from '../../../shared/forms/FormRichText';
 import { FormTextArea, FormTextField } from '../../../shared/forms/textFields';
@@ -8,8 +8,9 @@ import type { ReleaseForm } from '../releaseForm';
 import type { ReleaseUploads } from '../useReleaseUploads';
 import { ContactFields } from './ContactFields';
 import { Attachments, FeaturedImage } from './MediaFields';
-import { ReleaseChecks } from './ReleaseChecks';
 import { VideoThumbnail } from './VideoThumbnail';
+
+const ReleaseChecks = lazy(() => import('./ReleaseChecks'));
 
 const secondaryFields = releaseFieldsWhere(({ contact }) => contact === 'secondary');
 
@@ -59,7 +60,11 @@ export function ReleaseStep({ form, uploads }: { form: ReleaseForm; uploads: Rel
         description="The place of the news, for example BALTIMORE. The date is added."
       />
       <FormRichText name="body" label="Release body" onReady={() => setHasEditor(true)} />
-      <ReleaseChecks form={form} hasEditor={hasEditor} />
+      {hasEditor ? (
+        <Suspense>
+          <ReleaseChecks form={form} />
+        </Suspense>
+      ) : null}
       {traits.pullQuote ? (
         <FormTextArea name="pulloutQuote" label="Pull-out quote" isOptional rows={3} hasCounter />
       ) : null}
