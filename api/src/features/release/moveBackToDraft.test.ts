@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import type { Release } from '../../models/Release';
-import type { User } from '../../models/User';
 import { makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
 import { runJobs } from '../../testing/runJobs';
@@ -14,13 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const at = (release: Release) => ({ path: { id: release.distributionId } });
-const switchOn = (user: User) =>
-  execute(`update users set feature_overrides = '{"hasEnableBackToDraft": true}' where user_id = $1`, [
-    user.userId,
-  ]);
 const makeCustomer = async () => {
-  const user = await makeUser();
-  await switchOn(user);
+  const user = await makeUser({ featureOverrides: { hasEnableBackToDraft: true } });
   return { user, client: await server.as(user) };
 };
 
