@@ -1,5 +1,4 @@
 import { releaseColumn, releaseFieldKinds, releaseFields, releaseFieldsWhere } from '@dispatch/contract';
-import type { Session } from '../call/handler';
 import { query } from '../database/database';
 import { instantSql } from './releaseSql';
 
@@ -75,7 +74,10 @@ const keepSql = `
 with saved as (select * from releases where distribution_id = $1)
 ${keepVersionSql({ kind: '$2', isAutomatic: 'false', by: '$3', impersonator: '$4', now: '$5' })}`;
 
-type Keeping = { kind: VersionKind; actor: Pick<Session, 'userId' | 'impersonator'> | 'worker'; now: Date };
+/** Who saves: the account, and the staff in its place. */
+type Person = { userId: number; impersonator: { userId: number } | null };
+
+type Keeping = { kind: VersionKind; actor: Person | 'worker'; now: Date };
 
 /** Keeps what a release holds now as its newest version, or as what the newest one has become. In a transaction. */
 export const keepVersion = async (distributionId: number, { kind, actor, now }: Keeping): Promise<void> => {
