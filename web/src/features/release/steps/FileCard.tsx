@@ -46,7 +46,10 @@ export function FileCard<File extends Choice>(props: FileCardProps<File>) {
       id={name}
       className={styles.card}
       onDragOver={(event) => order?.onDrop && event.preventDefault()}
-      onDrop={order?.onDrop}
+      onDrop={(event) => {
+        event.preventDefault();
+        order?.onDrop?.();
+      }}
     >
       <FieldGroup label={shortenCaption(caption) || fileName} description={fileFacts(fileName, fileSize)}>
         <div className={styles.fields}>
@@ -75,6 +78,7 @@ export function FileCard<File extends Choice>(props: FileCardProps<File>) {
               title="Drag to another place"
               onDragStart={({ dataTransfer }) => {
                 dataTransfer.effectAllowed = 'move';
+                dataTransfer.setData('text/plain', fileName);
                 if (card.current) dataTransfer.setDragImage(card.current, 0, 0);
                 order.onDrag(true);
               }}
