@@ -14,6 +14,7 @@ test.each([
 test.each([
   ['plan.hta', 'application/pdf', 'plan.hta.pdf'],
   ['picture.png', 'image/jpeg', 'picture.png.jpg'],
+  ['photo.jfif', 'image/jpeg', 'photo.jfif.jpg'],
   ['setup.exe', 'image/png', 'setup.exe.png'],
   ['picture', 'image/gif', 'picture.gif'],
   ['picture.png ', 'image/png', 'picture.png .png'],

@@ -5,7 +5,7 @@ import type { FileType } from '../../models/StoredFile';
 const endings: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/jpeg': ['jpg', 'jpeg'],
   'image/gif': ['gif'],
 };
 
