@@ -28,7 +28,7 @@ export type ArticleSource = ContactFields & {
   attachments?: readonly SourceFile[];
 };
 
-export type ArticleImage = { uploadKey: string; alt: string; caption: string };
+type ArticleImage = { uploadKey: string; alt: string; caption: string };
 
 /** A file that is offered for download: `facts` are its name, type and size: `plan.pdf, PDF, 812 kB`. */
 export type ArticleFile = { uploadKey: string; fileName: string; title: string; facts: string };
