@@ -31,17 +31,6 @@ const pick = async (dialog: HTMLElement, ...numbers: number[]): Promise<void> =>
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: `Select version ${number}` }));
 };
 
-export const Listed: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await openHistory(canvasElement);
-    await expect(await within(dialog).findByText('Ruth Adeyemi for Dana Ortiz')).toBeVisible();
-    await pick(dialog, 2);
-    await expect(within(dialog).getByRole('button', { name: 'Restore' })).toBeVisible();
-  },
-};
-
-export const ListedNarrow: Story = { ...narrow, ...Listed };
-
 /** The words that differ are marked by more than colour. */
 export const Compared: Story = {
   play: async ({ canvasElement }) => {
@@ -60,6 +49,17 @@ export const Compared: Story = {
     await expect(callsOf('compareReleaseVersions')[0]?.path).toMatch(/versions\/2\/compare\/5$/);
   },
 };
+
+export const Listed: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openHistory(canvasElement);
+    await expect(await within(dialog).findByText('Ruth Adeyemi for Dana Ortiz')).toBeVisible();
+    await pick(dialog, 2);
+    await expect(within(dialog).getByRole('button', { name: 'Restore' })).toBeVisible();
+  },
+};
+
+export const ListedNarrow: Story = { ...narrow, ...Listed };
 
 export const ComparedNarrow: Story = { ...narrow, ...Compared };
 
