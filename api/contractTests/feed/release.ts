@@ -13,12 +13,27 @@ const lists = {
   'body.cjlSelected.prWebBrandId': noRow('ignored when it is sent'),
 } as const;
 
+const ofAFile = noRow('no file goes with it: tests of their own upload one');
+
+const files = {
+  'body.newsImage.assetId': ofAFile,
+  'body.newsImage.uploadKey': ofAFile,
+  'body.attachments.assetId': ofAFile,
+  'body.attachments.uploadKey': ofAFile,
+} as const;
+
+/** A file has to be uploaded first. */
+export const withoutFiles = (sending: Sending): void => {
+  Object.assign(draftOf(sending), { newsImage: null, attachments: [] });
+};
+
 type Draft = { distributionId?: number | null; cjlSelected?: { id: number }[] } & Record<string, unknown>;
 
 const draftOf = ({ request }: Sending) => request.body as Draft;
 
 const atItsVersion = async (sending: Sending): Promise<void> => {
   const draft = draftOf(sending);
+  withoutFiles(sending);
   if (typeof draft.distributionId !== 'number') {
     draft['distributionVersion'] = null;
     return;
@@ -98,13 +113,13 @@ export const release: Feeds = {
     },
   },
   saveDraft: {
-    ids: { 'body.distributionId': ownRelease(), ...lists },
+    ids: { 'body.distributionId': ownRelease(), ...lists, ...files },
     complete: atItsVersion,
     creates: { kind: releases, idOf: idOfSaved, altered },
   },
   validateRelease: {
     rules: 'full',
-    ids: { 'body.distributionId': ownRelease(), ...lists },
+    ids: { 'body.distributionId': ownRelease(), ...lists, ...files },
     complete: async (sending) => {
       withPrintablePhones(sending);
       asThePackageOffers(sending);
@@ -116,6 +131,7 @@ export const release: Feeds = {
     ids: {
       'body.distributionId': ownRelease({ paid: true }, 'OnHold'),
       ...lists,
+      ...files,
     },
     complete: async (sending) => {
       withPrintablePhones(sending);

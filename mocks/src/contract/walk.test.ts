@@ -285,7 +285,7 @@ test('the price of a release is counted by the rules of the order', async () => 
   expect(quote).toMatchObject({ status: 200, body: { subtotal: 960, total: 960, includedLists: 1 } });
 });
 
-test('the desk passes a release up and back, holds it locked, unlocks it, and refuses it with a reason', async () => {
+test('the desk passes a release up and back, holds it locked, unlocks it, and cannot refuse what cost money', async () => {
   const { distributionId } = await save();
   await pay(distributionId);
   await ask(`PUT /distribution/item/${distributionId}/submit`);
@@ -300,7 +300,7 @@ test('the desk passes a release up and back, holds it locked, unlocks it, and re
   expect(await state('handback')).toBe('InEditorialReview');
   expect(await state('hold', { reasons: ['Wait for the court.'], kind: 'locked' })).toBe('OnHoldLocked');
   expect(await state('unlock')).toBe('InEditorialReview');
-  expect(await state('refuse', { reason: 'This is an advertisement.' })).toBe('NotSent');
+  expect(await state('refuse', { reason: 'This is an advertisement.' })).toBe('refund-unavailable');
 });
 
 test('a customer takes a submitted release back, and an admin takes a published one down', async () => {
