@@ -173,9 +173,8 @@ export const ApproveOverdue: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement, 'Approve');
-    await expect(
-      await dialog.findByText(/ has passed: it is published at once and marked overdue\.$/),
-    ).toBeVisible();
+    const words = await dialog.findByText(/ has passed: it is published at once and marked overdue\.$/);
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 
