@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { implementedCalls, named } from './contract/byId';
 import { humblestGroup } from './contract/whoMay';
 import { feedOf } from './feed/feeds';
-import { withoutFiles } from './feed/release';
 import { fill } from './feed/fill';
 import { onTheWire } from './generate/requests';
 import { samplesOf } from './generate/samples';
@@ -44,7 +43,7 @@ describe.each(named(withKeys))('%s', (_id, operation) => {
 
     const other = await fill(
       structuredClone(another),
-      { ...feed, complete: operation.id === 'saveDraft' ? withoutFiles : () => undefined },
+      { ...feed, complete: () => undefined },
       { place, owner: person },
     );
     const otherWire = onTheWire(operation, { ...other, headers: request.headers }, person.token);

@@ -41,6 +41,10 @@ export type Feed = {
    * are.
    */
   complete?: (sending: Sending) => Promise<void> | void;
+  /** Takes out what has to exist outside the request first, in whatever test it is sent. */
+  leaveOut?: (sending: Sending) => void;
+  /** Although it is made with GET, it moves what it names. */
+  movesByGet?: true;
   /** The handler itself checks all rules of the form. */
   rules?: RuleStage;
   creates?: Creation | { nothingToRead: string };

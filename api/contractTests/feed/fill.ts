@@ -41,6 +41,7 @@ export const fill = async (
   feed: Feed,
   { place, owner, everything = false, strange }: Filling,
 ): Promise<Request> => {
+  feed.leaveOut?.({ place, owner: strange?.owner ?? owner, request });
   for (const [at, id] of Object.entries(feed.ids ?? {}) as [IdPlace, OwnedId | FreeId][]) {
     for (const { holder, name } of holdersIn(request, at)) {
       const isThere = holder[name] !== undefined && holder[name] !== null;

@@ -23,7 +23,7 @@ const files = {
 } as const;
 
 /** A file has to be uploaded first. */
-export const withoutFiles = (sending: Sending): void => {
+const withoutFiles = (sending: Sending): void => {
   Object.assign(draftOf(sending), { newsImage: null, attachments: [] });
 };
 
@@ -33,7 +33,6 @@ const draftOf = ({ request }: Sending) => request.body as Draft;
 
 const atItsVersion = async (sending: Sending): Promise<void> => {
   const draft = draftOf(sending);
-  withoutFiles(sending);
   if (typeof draft.distributionId !== 'number') {
     draft['distributionVersion'] = null;
     return;
@@ -99,6 +98,7 @@ const takenBack = ownRelease({ paid: true }, 'PendingDistribution');
 
 export const release: Feeds = {
   moveBackToDraft: {
+    movesByGet: true,
     ids: {
       'path.id': {
         ...takenBack,
@@ -113,11 +113,13 @@ export const release: Feeds = {
     },
   },
   saveDraft: {
+    leaveOut: withoutFiles,
     ids: { 'body.distributionId': ownRelease(), ...lists, ...files },
     complete: atItsVersion,
     creates: { kind: releases, idOf: idOfSaved, altered },
   },
   validateRelease: {
+    leaveOut: withoutFiles,
     rules: 'full',
     ids: { 'body.distributionId': ownRelease(), ...lists, ...files },
     complete: async (sending) => {
@@ -127,6 +129,7 @@ export const release: Feeds = {
     },
   },
   resubmitRelease: {
+    leaveOut: withoutFiles,
     rules: 'full',
     ids: {
       'body.distributionId': ownRelease({ paid: true }, 'OnHold'),
