@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { execute, inTransaction } from '../database/database';
 import type { User } from '../models/User';
 import { fullAccount, ottoline, zdenka } from '../testing/fullAccount';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 import { forgetPerson, personOf } from './forgetPerson';
 import { exportedRows } from './packAccount';
 import { tableRules } from './tableRules';
 
-let server: TestServer;
+const server = useTestServer();
 let user: User;
 beforeAll(async () => {
-  server = await startTestServer();
   user = await fullAccount(server);
 });
-afterAll(() => server.stop());
 
 const tablesSql = `
 select case table_schema when 'public' then table_name else table_schema || '.' || table_name end as name

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { execute } from '../database/database';
 import { heartbeatLasts } from '../jobs/distribution';
 import { startHeartbeat } from '../jobs/heartbeat';
@@ -6,16 +6,12 @@ import { deadLetters, enqueue } from '../jobs/queue';
 import { createLogger } from '../logger';
 import { makeUser } from '../testing/factories';
 import { makeRelease } from '../testing/makeRelease';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 import { startJobWorker } from './jobWorker';
 import { jobNames } from './schedule';
 
 const logger = createLogger('silent', 'test');
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 test('every job has its queue, with a list for the runs that failed once too often', async () => {
   const rows = await execute<{ name: string; dead_letter: string | null; retry_backoff: boolean }>(

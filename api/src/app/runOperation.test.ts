@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { execute } from '../database/database';
 import { makeUser } from '../testing/factories';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await execute('create sequence attempts');
   await stumble(0);
   await execute('create trigger stumble before update on sessions for each row execute function stumble()');
 });
 afterEach(() => stumble(0));
-afterAll(() => server.stop());
 
 /** The next changes of a session fail so often, as they do when another transaction was faster. */
 const stumble = async (times: number): Promise<void> => {

@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { execute } from '../database/database';
 import { User } from '../models/User';
 import { goodContent } from '../testing/makeRelease';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 import { readDemoData } from './demoData';
 import { seedDemo } from './seedDemo';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const day = 86_400_000;
 /** At two minutes past three: release times are rounded up to five minutes. */

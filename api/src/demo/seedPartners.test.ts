@@ -1,17 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { setClock } from '../clock';
 import { User } from '../models/User';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 import { DemoDataError, readDemoData } from './demoData';
 import { seedDemo } from './seedDemo';
 import { seedLogos } from './seedLogos';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const now = new Date('2026-11-20T15:02:00Z');
 

@@ -1,24 +1,20 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { acting, type ActingPerson } from '../audit';
 import type { ImageType } from '../models/StoredFile';
 import type { User } from '../models/User';
 import { makeUser } from '../testing/factories';
 import { samplePdf, samplePicture } from '../testing/sampleFiles';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 import { keepFile } from './fileUse';
 import { findLogo, takeUpload } from './findFile';
 import { makeLogo } from './makeLogo';
 import { storeFile } from './storeFile';
 import { collect } from './streams';
 
-let server: TestServer;
+const server = useTestServer();
 let owner: User;
 let session: ActingPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeUser({ group: 'ADMIN' });
   session = acting(owner);

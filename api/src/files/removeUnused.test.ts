@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { execute, inTransaction } from '../database/database';
 import type { StoredFile } from '../models/StoredFile';
 import type { User } from '../models/User';
 import type { StoragePort } from '../ports/storage/storagePort';
 import { makeUser } from '../testing/factories';
 import { makePdf } from '../testing/makeUpload';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 import { keepFile, letGoOfFile } from './fileUse';
 import { removeUnused } from './removeUnused';
 
@@ -13,12 +13,8 @@ const day = 86_400_000;
 const start = new Date('2026-11-02T09:00:00Z');
 const after = (days: number): Date => new Date(start.getTime() + days * day);
 
-let server: TestServer;
+const server = useTestServer();
 let owner: User;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeUser();
   await execute('delete from files');

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@dispatch/contract';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../clock';
 import { execute } from '../database/database';
 import { cleanUp } from '../features/operations/cleanUp';
 import { makeSession } from '../testing/factories';
 import { Payer, refusalOf } from '../testing/payer';
 import { doJob } from '../testing/doJob';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 beforeEach(() => {
   server.ports.payments.disturb = () => undefined;
   server.ports.payments.down = false;

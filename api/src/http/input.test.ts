@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSession, makeUser } from '../testing/factories';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 
-let server: TestServer;
+const server = useTestServer();
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   token = await makeSession(await makeUser());
 });
-afterAll(() => server.stop());
 
 type Refusal = {
   status: number;

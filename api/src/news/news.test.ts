@@ -1,17 +1,13 @@
 import { get, type IncomingMessage } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Release } from '../models/Release';
 import { makeUser } from '../testing/factories';
 import { makeRelease } from '../testing/makeRelease';
 import { makePdf, makeUpload } from '../testing/makeUpload';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const publishedAt = new Date('2026-11-20T14:00:00Z');
 const published = async (given: Parameters<typeof makeRelease>[1] = {}) =>

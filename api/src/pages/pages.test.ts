@@ -1,13 +1,10 @@
 import { operationTable } from '@dispatch/contract';
 import { parseContract } from '@dispatch/contract/document';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const get = (path: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') =>
   server.send(path, { headers: { Accept: accept } });

@@ -1,17 +1,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { execute } from '../database/database';
 import { makePartner } from '../testing/makePartner';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { startTestServer } from '../testing/testServer';
+import { useTestServer } from '../testing/useTestServer';
 import type { PageData } from './pageData';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 

@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { execute } from '../../database/database';
 import type { User } from '../../models/User';
 import { makeUser } from '../../testing/factories';
 import { runJobs } from '../../testing/runJobs';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
+const server = useTestServer();
 let user: User;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   user = await makeUser({ email: `Dana.${randomBytes(4).toString('hex')}@Harbor.example` });
   server.ports.mail.sent.length = 0;
 });
-afterAll(() => server.stop());
 
 const newContact = (): string => `press-${randomBytes(4).toString('hex')}@harbor.example`;
 const ask = async (entityKey: string, who = user) =>

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { User } from '../../models/User';
 import { makePartner } from '../../testing/makePartner';
 import { refusalOf } from '../../testing/payer';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 type Named = { partnerId?: number | null; PRWebPartnerSiteField?: string; captcha?: string };
 

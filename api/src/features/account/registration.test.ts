@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import { User } from '../../models/User';
 import { passwordUrl } from '../../testing/fakeIdentity';
 import { makeUser } from '../../testing/factories';
 import { runJobs } from '../../testing/runJobs';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ trustProxy: 1 });
-});
+const server = useTestServer({ trustProxy: 1 });
 afterEach(() => {
   setClock(null);
   server.ports.identity.down = false;
   server.ports.mail.sent.length = 0;
 });
-afterAll(() => server.stop());
 
 const word = (): string => randomBytes(5).toString('hex');
 const newEmail = (): string => `New-${word()}@harbor.example`;

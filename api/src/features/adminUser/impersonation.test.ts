@@ -1,5 +1,5 @@
 import { operationTable, type Group } from '@dispatch/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { personOf } from '../../accountData/forgetPerson';
 import { exportedRows } from '../../accountData/packAccount';
 import { setClock } from '../../clock';
@@ -8,14 +8,10 @@ import type { User } from '../../models/User';
 import { endSessionsOf } from '../../sessions/sessionStore';
 import { makeSession, makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = useTestServer();
 afterEach(() => setClock(null));
-afterAll(() => server.stop());
 
 const noon = new Date('2026-11-20T12:00:00.000Z');
 const after = (seconds: number): Date => new Date(noon.getTime() + seconds * 1000);

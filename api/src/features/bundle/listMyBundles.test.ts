@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import { makeUser } from '../../testing/factories';
 import { makeLot } from '../../testing/makeHoldings';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = useTestServer();
 afterEach(() => setClock(null));
-afterAll(() => server.stop());
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number): Date => new Date(Date.now() + days * day);

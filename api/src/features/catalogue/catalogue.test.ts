@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { execute } from '../../database/database';
 import { makeUser } from '../../testing/factories';
 import { makePartner } from '../../testing/makePartner';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 test('everybody sees the list prices, cheapest first', async () => {
   const { data } = await server.client.call('listPackages');

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../../database/database';
 import { makeUser } from '../../testing/factories';
 import { makePartner } from '../../testing/makePartner';
 import { refusalOf } from '../../testing/payer';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await execute(
     `insert into universal_coupons (coupon_code, is_fixed, amount_cents, percent, starts_at, expires_at) values
        ('Spring10', false, null, 10, '2026-01-01Z', '3000-01-01T04:59:59.999Z'),
@@ -16,7 +15,6 @@ beforeAll(async () => {
        ('NEXTYEAR', true, 5000, null, '2999-01-01Z', '2999-12-31Z')`,
   );
 });
-afterAll(() => server.stop());
 
 const basic = { package: '80', cjl: 0, hasCisionSocialPost: false, priorityReleaseEnabled: false } as const;
 const everything = {

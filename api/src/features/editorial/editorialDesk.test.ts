@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { groups, releaseStates, type ReleaseState } from '@dispatch/contract';
 import { COUNT_CAP, type ListPage } from '../../call/listPage';
 import { execute } from '../../database/database';
 import type { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQueueSql';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const editor = async (group: 'EDITOR' | 'ADMIN' = 'EDITOR') => {
   const user = await makeUser({ group, firstName: 'Ruth', lastName: 'Adeyemi' });

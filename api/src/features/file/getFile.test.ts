@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/database';
 import { findFile } from '../../files/findFile';
 import { keepFile, letGoOfFile } from '../../files/fileUse';
@@ -8,15 +8,11 @@ import { makeSession, makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
 import { makePdf } from '../../testing/makeUpload';
 import { samplePdf } from '../../testing/sampleFiles';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
+const server = useTestServer();
 let owner: User;
 let file: StoredFile;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await makeUser();
   file = await makePdf(owner, server.ports.storage);

@@ -3,22 +3,18 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { message } from '@dispatch/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import type { User } from '../../models/User';
 import { makeSession, makeUser } from '../../testing/factories';
 import { eicar, formWith, samplePdf, samplePicture } from '../../testing/sampleFiles';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
 const megabytes10 = 10 * 1024 * 1024;
 
-let server: TestServer;
+const server = useTestServer();
 let user: User;
 let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   user = await makeUser();
   token = await makeSession(user);

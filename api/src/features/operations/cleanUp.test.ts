@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { execute } from '../../database/database';
 import { createLogger } from '../../logger';
 import { storageKeyOf } from '../../accountData/exportFile';
 import { makeSession, makeUser } from '../../testing/factories';
 import { makePdf } from '../../testing/makeUpload';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 import { cleanUp } from './cleanUp';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 test('removes what has ended, keeps what has not, and may run twice', async () => {
   const user = await makeUser();

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import type { User } from '../../models/User';
 import { makeSession, makeUser } from '../../testing/factories';
 import { eventHookSecret } from '../../testing/testConfig';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = useTestServer();
 afterEach(() => setClock(null));
-afterAll(() => server.stop());
 
 const begin = new Date(Date.now() - 60 * 60_000);
 const after = (minutes: number): Date => new Date(begin.getTime() + minutes * 60_000);

@@ -1,19 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '@dispatch/contract';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import { Payer } from '../../testing/payer';
 import { doJob } from '../../testing/doJob';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 import { reconcilePayments } from './reconcilePayments';
 import { settleReportedPayment } from './settleReportedPayment';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 beforeEach(() => {
   setClock(null);
 });

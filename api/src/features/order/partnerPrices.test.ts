@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import { makePartner } from '../../testing/makePartner';
 import { Payer, refusalOf } from '../../testing/payer';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const customerOfPartner = async (): Promise<Payer> => {
   const { partnerId } = await makePartner({ prices: { '200': 29_950 } });

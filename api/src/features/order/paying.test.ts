@@ -3,13 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import { Payer, refusalOf } from '../../testing/payer';
 import { makeUser } from '../../testing/factories';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 beforeEach(() => {
   server.ports.payments.disturb = () => undefined;
   server.ports.payments.down = false;

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import type { ProviderStep } from '../../testing/fakePayments';
 import { Payer, refusalOf } from '../../testing/payer';
 import { doJob } from '../../testing/doJob';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 import { reconcilePayments } from './reconcilePayments';
 import { settleReportedPayment } from './settleReportedPayment';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 beforeEach(() => {
   server.ports.payments.disturb = () => undefined;
   server.ports.payments.down = false;

@@ -1,23 +1,21 @@
 import type { Client } from '@dispatch/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { execute } from '../../database/database';
 import type { User } from '../../models/User';
 import { makeUser } from '../../testing/factories';
 import { makePartner } from '../../testing/makePartner';
 import { makeUpload } from '../../testing/makeUpload';
 import { refusalOf } from '../../testing/payer';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
+const server = useTestServer();
 let admin: User;
 let client: Client;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await makeUser({ group: 'ADMIN' });
   client = await server.as(admin);
 });
-afterAll(() => server.stop());
 beforeEach(() => {
   server.ports.storage.down = false;
 });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { execute } from '../../database/database';
 import { makeUser } from '../../testing/factories';
 import { makePartner } from '../../testing/makePartner';
 import { refusalOf } from '../../testing/payer';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 import { listPartnersSql } from './listPartners';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 describe('a partner', () => {
   test('is found by its slug in any capitals, with its prices beside the list prices', async () => {

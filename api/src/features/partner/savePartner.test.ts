@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@dispatch/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { execute, inTransaction } from '../../database/database';
 import type { User } from '../../models/User';
 import { makeUser } from '../../testing/factories';
 import { makePartner } from '../../testing/makePartner';
 import { refusalOf } from '../../testing/payer';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 import { waitingFor } from '../../testing/waitingFor';
 
-let server: TestServer;
+const server = useTestServer();
 let admin: User;
 let client: Client;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await makeUser({ group: 'ADMIN' });
   client = await server.as(admin);
 });
-afterAll(() => server.stop());
 
 const create = (body: { name: string; slug: string }) =>
   client.call('createPartner', { headers: { 'Idempotency-Key': randomUUID() }, body });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runJob } from '../../app/schedule';
 import { now, setClock } from '../../clock';
 import { execute } from '../../database/database';
@@ -6,13 +6,9 @@ import { createLogger } from '../../logger';
 import { migration } from '../../migrations/0012-release-versions';
 import { makeSession, makeUser } from '../../testing/factories';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 type Kept = { number: number; kind: string; headline?: string; by: number | null };
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import type { User } from '../../models/User';
 import { makeUser } from '../../testing/factories';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 import { listArchivedReleasesSql } from './listArchivedReleasesSql';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 let lastId = 1000;
 

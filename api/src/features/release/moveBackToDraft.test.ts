@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import type { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
 import { runJobs } from '../../testing/runJobs';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const at = (release: Release) => ({ path: { id: release.distributionId } });
 const makeCustomer = async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runJob } from '../../app/schedule';
 import { now, setClock } from '../../clock';
 import { execute } from '../../database/database';
@@ -8,13 +8,9 @@ import type { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
 import { runJobs } from '../../testing/runJobs';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const run = <Name extends JobName>(name: Name, payload: JobPayloads[Name]): Promise<void> => {
   const { ports, config } = server;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { releaseStates } from '@dispatch/contract';
 import { execute } from '../../database/database';
 import { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 import { listReleasesSql } from './listReleasesSql';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const customer = async () => {
   const user = await makeUser();

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import type { User } from '../../models/User';
 import { makeSession, makeUser } from '../../testing/factories';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
 import { makePdf, makeUpload } from '../../testing/makeUpload';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const customer = async () => {
   const user = await makeUser();

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { now } from '../../clock';
 import { Release } from '../../models/Release';
 import type { User } from '../../models/User';
 import { makeSession, makeUser } from '../../testing/factories';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const second = 'A second headline of a release, long enough to be submitted one day';
 

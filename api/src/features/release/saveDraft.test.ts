@@ -1,19 +1,15 @@
 import { packageIds } from '@dispatch/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import { Release } from '../../models/Release';
 import { makeSession, makeUser } from '../../testing/factories';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const customer = async () => {
   const user = await makeUser();

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import type { User } from '../../models/User';
 import { endSessionsOf } from '../../sessions/sessionStore';
 import { makeSession, makeUser } from '../../testing/factories';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = useTestServer();
 afterEach(() => setClock(null));
-afterAll(() => server.stop());
 
 const redirectUri = 'http://localhost:3000/authorizationcode';
 

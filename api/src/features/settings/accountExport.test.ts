@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { removeExpiredExports } from '../../accountData/exportFile';
 import { personOf } from '../../accountData/forgetPerson';
 import { packAccount } from '../../accountData/packAccount';
@@ -16,18 +16,14 @@ import { fullAccount, zdenka } from '../../testing/fullAccount';
 import { makeUpload } from '../../testing/makeUpload';
 import { readZip } from '../../testing/readZip';
 import { runJobs } from '../../testing/runJobs';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 import { packAccountExport } from './packAccountExport';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = useTestServer();
 afterEach(() => {
   setClock(null);
   server.ports.storage.down = false;
 });
-afterAll(() => server.stop());
 
 const key = (): { headers: { 'Idempotency-Key': string } } => ({
   headers: { 'Idempotency-Key': randomUUID() },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { releaseStates, type ReleaseState } from '@dispatch/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { execute, inTransaction } from '../../database/database';
 import { keepFile } from '../../files/fileUse';
 import type { User } from '../../models/User';
@@ -9,14 +9,10 @@ import { fullAccount } from '../../testing/fullAccount';
 import { makeRelease } from '../../testing/makeRelease';
 import { makePdf } from '../../testing/makeUpload';
 import { runJobs } from '../../testing/runJobs';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 import { waitingFor } from '../../testing/waitingFor';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const remove = (token: string, oktaLogin: string) =>
   server.withToken(token).call('deleteAccount', { body: { oktaLogin } });

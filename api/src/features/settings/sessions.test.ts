@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import { makeSession, makeUser } from '../../testing/factories';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { useTestServer } from '../../testing/useTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = useTestServer();
 afterEach(() => setClock(null));
-afterAll(() => server.stop());
 
 const noon = new Date('2026-11-20T12:00:00.000Z');
 const after = (minutes: number): Date => new Date(noon.getTime() + minutes * 60_000);
