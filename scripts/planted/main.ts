@@ -35,7 +35,7 @@ function makeCopy(): void {
     workspaces: string[];
   };
   for (const folder of ['.', ...workspaces].map((name) => join(name, 'node_modules'))) {
-    if (existsSync(join(root, folder))) execFileSync('cp', ['-Rl', join(root, folder), join(copy, folder)]);
+    if (existsSync(join(root, folder))) execFileSync('cp', ['-RPl', join(root, folder), join(copy, folder)]);
   }
   // The unpacked PostgreSQL.
   if (existsSync(join(root, '.data'))) symlinkSync(join(root, '.data'), join(copy, '.data'));
