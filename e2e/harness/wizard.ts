@@ -67,7 +67,9 @@ export function wizard(page: Page, hand: Hand) {
       await hand.press(main.getByRole('link', { name: 'Go to My Releases' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
     },
+    /** In place of the one that the profile or the last release gives. */
     contact: async ({ name, company, website, email, phone: number }: Contact) => {
+      await hand.press(main.getByRole('button', { name: 'Edit primary contact' }));
       await hand.write(field('Contact name'), name);
       await hand.write(field('Contact company'), company);
       await hand.write(field('Contact website'), website);

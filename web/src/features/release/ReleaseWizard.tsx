@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { featuresQuery, meQuery, packagesQuery } from '../../shared/api/queries';
 import { Screen } from '../../shared/screen/Screen';
+import { knownContactsQuery, type KnownContacts } from './knownContacts';
 import { dropLocalCopy, readLocalCopy } from './localCopy';
 import { UnsentCopyChoice } from './UnsentCopyChoice';
 import { verifiedEmailsQuery } from './verifiedEmails';
@@ -31,21 +32,33 @@ export function ReleaseWizard(props: ReleaseWizardProps) {
   }
   // Once: a failed reading is repeated by the wizard itself, which has to stay where it is meanwhile.
   const awaitsVerified = verified.isPending && !verified.isFetchedAfterMount;
-  if (!packages.data || !features.data || !me.data || awaitsVerified) {
-    return (
-      <Screen title="Release" slug="Release">
-        <Loader label="Loading the release…" />
-      </Screen>
-    );
-  }
-  return <OpenedWizard {...props} userId={me.data.id} />;
+  if (!packages.data || !features.data || !me.data || awaitsVerified) return <Loading />;
+  return props.release === null ? (
+    <NewWizard {...props} profile={me.data} />
+  ) : (
+    <OpenedWizard {...props} userId={me.data.id} />
+  );
 }
 
-function OpenedWizard(props: ReleaseWizardProps & { userId: number }) {
-  const { release, packageId, userId } = props;
+const Loading = () => (
+  <Screen title="Release" slug="Release">
+    <Loader label="Loading the release…" />
+  </Screen>
+);
+
+function NewWizard({
+  profile,
+  ...props
+}: ReleaseWizardProps & { profile: components['schemas']['UserProfile'] }) {
+  const { data } = useQuery(knownContactsQuery(profile));
+  return data === undefined ? <Loading /> : <OpenedWizard {...props} userId={profile.id} known={data} />;
+}
+
+function OpenedWizard(props: ReleaseWizardProps & { userId: number; known?: KnownContacts }) {
+  const { release, packageId, userId, known } = props;
   const [query] = useSearchParams();
   const [opened, setOpened] = useState(() => {
-    const start = startOf(release, packageId);
+    const start = startOf(release, packageId, known);
     const copy = readLocalCopy(userId, start.identity.distributionId);
     const fate = fateOfCopy(start, copy, query.has('currentStep'));
     if (copy !== null && fate === 'apply') return { start: withCopy(start, copy), asksAbout: null };

@@ -4,6 +4,7 @@ import type { ContractForm } from '../../shared/forms/formTypes';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { isImpersonating, sessionGroup } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
+import { isPrivateSame, privatePairs } from './knownContacts';
 import type { ReleaseValues } from './releaseValues';
 
 export type ReleaseForm = ContractForm<ReleaseValues>;
@@ -21,13 +22,18 @@ export function useReleaseForm(defaultValues: ReleaseValues): ReleaseForm {
     return { earliest: earliest.toISOString(), exempt: isExemptFromTurnaround() };
   }, []);
   const form = useContractForm<ReleaseValues>('ReleaseDraft', { stage: 'full', context, defaultValues });
-  const { watch, getValues } = form.methods;
+  const { watch, getValues, setValue } = form.methods;
   useEffect(() => {
     latest.current = getValues();
-    const subscription = watch(() => {
-      latest.current = getValues();
+    const subscription = watch((_values, { name }) => {
+      const wasSame = isPrivateSame(latest.current);
+      latest.current = { ...getValues() };
+      // A private contact that is the primary one stays it.
+      const own = privatePairs.find(([, primary]) => primary === name)?.[0];
+      if (wasSame && own !== undefined)
+        setValue(own, getValues(name as 'primaryContactName'), { shouldDirty: true });
     });
     return () => subscription.unsubscribe();
-  }, [watch, getValues]);
+  }, [watch, getValues, setValue]);
   return form;
 }

@@ -18,14 +18,28 @@ const line = (...parts: readonly string[]): string =>
     .filter(Boolean)
     .join(', ');
 
+const filled = (facts: readonly Fact[], ...always: readonly string[]): readonly Fact[] =>
+  facts.filter(({ term, value }) => value !== '' || always.includes(term));
+
+/** What readers see of a contact; nothing of what is not entered. */
+export const contactFacts = (values: ReleaseValues, prefix: Contact): readonly Fact[] =>
+  filled([
+    { term: 'Name', value: values[`${prefix}Name`].trim() },
+    { term: 'Company', value: values[`${prefix}Company`].trim() },
+    { term: 'Website', value: values[`${prefix}Website`].trim() },
+    { term: 'Email', value: values[`${prefix}Email`].trim() },
+    {
+      term: 'Phone',
+      value: phone(
+        values[`${prefix}PhoneCountryCode`],
+        values[`${prefix}Phone`],
+        values[`${prefix}PhoneExtension`],
+      ),
+    },
+  ]);
+
 const contact = (values: ReleaseValues, prefix: Contact): string =>
-  line(
-    values[`${prefix}Name`],
-    values[`${prefix}Company`],
-    values[`${prefix}Email`],
-    phone(values[`${prefix}PhoneCountryCode`], values[`${prefix}Phone`], values[`${prefix}PhoneExtension`]),
-    values[`${prefix}Website`],
-  );
+  line(...contactFacts(values, prefix).map(({ value }) => value));
 
 const mostWords = 40;
 
@@ -36,9 +50,6 @@ const beginning = (html: string): string => {
 
 const when = (releaseDate: string | null): string =>
   releaseDate === null ? '' : formatEastern(releaseDate, 'dddd, D MMM YYYY, h:mm A z');
-
-const filled = (facts: readonly Fact[], ...always: readonly string[]): readonly Fact[] =>
-  facts.filter(({ term, value }) => value !== '' || always.includes(term));
 
 export const stepFacts: Readonly<Partial<Record<StepId, (values: ReleaseValues) => readonly Fact[]>>> = {
   package: ({ package: id }) => [{ term: 'Package', value: packageTraits[id].name }],

@@ -15,8 +15,13 @@ export interface WizardStart {
   restoredFrom: string | null;
 }
 
-export function startOf(release: Release | null, packageId?: PackageId): WizardStart {
-  const saved = release === null ? emptyRelease(packageId) : valuesOf(release);
+/** `known`: with what a new release begins. It is no change of the person's. */
+export function startOf(
+  release: Release | null,
+  packageId?: PackageId,
+  known: Partial<ReleaseValues> = {},
+): WizardStart {
+  const saved = release === null ? { ...emptyRelease(packageId), ...known } : valuesOf(release);
   return {
     saved,
     values: saved,

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
+import type { Answers } from '../page/pageArgs';
 import {
   changed,
   followLine,
@@ -26,6 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const contactOf = (place: HTMLElement) => within(place).getByRole('region', { name: 'Primary contact' });
+
 /** With a video and an additional contact, as in the largest package. */
 export const Filled: Story = {
   args: { answers: { ...read, getRelease: 'complete' }, others: [video, uploadedImage] },
@@ -35,9 +38,7 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('textbox', { name: /^Pull-out quote/ })).toHaveValue(
       'Baltimore built ships here. Now it builds robots.',
     );
-    await expect(await canvas.findByRole('textbox', { name: /^Additional contact name/ })).not.toHaveValue(
-      '',
-    );
+    await expect(contactOf(canvasElement)).toHaveTextContent(/Dana Ortiz.*press@harbor-robotics/);
     await expect(await canvas.findByRole('img', { name: 'Robot arms in a bright hall' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Fact sheet' })).toHaveTextContent('PDF, 1.2 MB');
   },
@@ -48,11 +49,33 @@ export const ContactTakenAway: Story = {
   args: { answers: { ...read, getRelease: 'complete' }, others: [video, uploadedImage] },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
+    await canvas.findByRole('button', { name: 'Edit additional contact' });
     await userEvent.click(await canvas.findByRole('switch'));
-    await expect(canvas.queryByRole('textbox', { name: /^Additional contact/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /additional contact/ })).toBeNull();
     await userEvent.click(await canvas.findByRole('switch'));
     for (const field of canvas.getAllByRole('textbox', { name: /^Additional contact/ }))
       await expect(field).toHaveValue('');
+  },
+};
+
+/** A contact is closed only when it keeps the rules; what is typed is saved all the same. */
+export const ContactEdited: Story = {
+  args: { answers: { ...read, getRelease: 'complete', saveDraft: 'plain' }, others: [video, uploadedImage] },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await press(canvasElement, 'Edit primary contact');
+    const name = await canvas.findByRole('textbox', { name: /^Contact name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.clear(name);
+    await press(canvasElement, 'Save primary contact');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Please provide a press release contact name.');
+    await waitFor(() => expect(callsOf('saveDraft').at(-1)?.body).toMatchObject({ primaryContactName: '' }));
+    await userEvent.type(name, 'Ravi Menon');
+    await press(canvasElement, 'Save primary contact');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit primary contact' })).toHaveFocus());
+    await expect(canvas.queryByRole('textbox', { name: /^Contact name/ })).toBeNull();
+    await expect(contactOf(canvasElement)).toHaveTextContent('Ravi Menon');
   },
 };
 
@@ -133,11 +156,13 @@ export const FileRefused: Story = {
   },
 };
 
-/** A new release, before anything is written. */
+/** A new release, before anything is written: the contact is known from the profile. */
 export const Empty: Story = {
   args: { at: '/distribution/create?currentStep=3', answers: newRelease },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
+    await expect(canvas.getByText('+1 410 555 0142')).toBeVisible();
+    await expect(callsOf('saveDraft')).toHaveLength(0);
     await expect(
       canvas.queryByRole('textbox', { name: /^(Video URL|Pull-out quote|Additional)/ }),
     ).toBeNull();
@@ -156,9 +181,42 @@ const everythingMissing = [
   'Please provide a press release contact phone.',
 ];
 
-/** Nothing was entered, and the person went on. */
+const unknownPerson = {
+  ...newRelease,
+  getMe: {
+    example: 'customer',
+    change: (me) => ({
+      ...me,
+      firstName: '',
+      lastName: '',
+      organization: '',
+      email: '',
+      country: '',
+      phone: '',
+    }),
+  },
+} satisfies Answers['answers'];
+
+/** After that one begins with the contacts of the last release. */
+export const ContactsOfLastRelease: Story = {
+  args: {
+    at: '/distribution/create?currentStep=3',
+    answers: {
+      ...newRelease,
+      listReleases: 'some',
+      getRelease: changed({ primaryContactName: 'Ravi Menon' }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await expect(contactOf(canvasElement)).toHaveTextContent('Ravi Menon');
+    await expect(canvas.getByRole('textbox', { name: /^Headline/ })).toHaveValue('');
+  },
+};
+
+/** Nothing was entered, nothing is known, and the person went on. */
 export const WithErrors: Story = {
-  args: { at: '/distribution/create?currentStep=3', answers: newRelease },
+  args: { at: '/distribution/create?currentStep=3', answers: unknownPerson },
   play: async (playing) => {
     await whenEditorIsThere(playing.canvasElement);
     const { canvas, canvasElement } = playing;

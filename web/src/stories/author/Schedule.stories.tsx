@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import { changed, press, read, stepOf, summaryHasFocus } from './wizard';
@@ -26,6 +27,27 @@ export const Empty: Story = {
     await expect(await canvas.findByText(/^The earliest time for this package is \d/)).toBeVisible();
     await expect(await canvas.findByText(/^Your release goes out on \w+, \d/)).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /^Private contact name/ })).toHaveValue('');
+  },
+};
+
+/** The editors ask whom the readers ask, until it is somebody else. */
+export const PrivateContactSame: Story = {
+  tags: ['behaviour'],
+  args: { answers: { ...empty, saveDraft: 'plain' } },
+  play: async ({ canvas }) => {
+    const same = await canvas.findByRole('checkbox', { name: 'Same as the primary contact' });
+    await expect(same).not.toBeChecked();
+    await userEvent.click(same);
+    const name = canvas.getByRole('textbox', { name: /^Private contact name/ });
+    await waitFor(() => expect(name).toHaveValue('Dana Ortiz'));
+    await userEvent.type(name, ' Jr.');
+    await expect(same).not.toBeChecked();
+    await waitFor(() =>
+      expect(callsOf('saveDraft').at(-1)?.body).toMatchObject({
+        user: 'Dana Ortiz Jr.',
+        userPhoneCountryCode: '1',
+      }),
+    );
   },
 };
 

@@ -1,12 +1,12 @@
 import { packageTraits, releaseFieldsWhere, youtubeId } from '@dispatch/contract';
-import { SectionHead, Stack, Switch } from '@dispatch/design-system';
+import { Stack, Switch } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormRichText } from '../../../shared/forms/FormRichText';
 import { FormTextArea, FormTextField } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
 import type { ReleaseUploads } from '../useReleaseUploads';
-import { ContactFields } from './ContactFields';
+import { ContactPanel } from './ContactPanel';
 import { Attachments, FeaturedImage } from './MediaFields';
 import { VideoThumbnail } from './VideoThumbnail';
 
@@ -68,13 +68,11 @@ export function ReleaseStep({ form, uploads }: { form: ReleaseForm; uploads: Rel
       {traits.pullQuote ? (
         <FormTextArea name="pulloutQuote" label="Pull-out quote" isOptional rows={3} hasCounter />
       ) : null}
-      <SectionHead title="Primary contact" />
-      <ContactFields prefix="primaryContact" />
-      <SectionHead title="Additional contact" />
+      <ContactPanel form={form} which="primary" />
       <Switch name="hasSecondaryContact" isSelected={hasSecondary} onChange={showSecondary}>
         Show an additional contact
       </Switch>
-      {hasSecondary ? <ContactFields prefix="secondaryContact" /> : null}
+      {hasSecondary ? <ContactPanel form={form} which="secondary" /> : null}
       <Attachments form={form} uploads={uploads} />
     </Stack>
   );

@@ -5,13 +5,15 @@ import {
   printReleaseDate,
   toInstant,
 } from '@dispatch/contract';
-import { SectionHead, Stack } from '@dispatch/design-system';
-import { useEffect } from 'react';
+import { Checkbox, SectionHead, Stack } from '@dispatch/design-system';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormEasternTime } from '../../../shared/forms/FormEasternTime';
 import { FormPhoneField } from '../../../shared/forms/FormPhoneField';
 import { FormTextField } from '../../../shared/forms/textFields';
+import { isPrivateSame, privatePairs } from '../knownContacts';
 import { isExemptFromTurnaround, type ReleaseForm } from '../releaseForm';
+import type { ReleaseValues } from '../releaseValues';
 import { noReleaseTime } from '../wizardErrors';
 
 const inWords = 'D MMM YYYY, h:mm A z';
@@ -51,6 +53,7 @@ export function ScheduleStep({ form }: { form: ReleaseForm }) {
       />
       <SectionHead title="Private contact" />
       <p>The person our editors contact with questions. Readers do not see this.</p>
+      <SameAsPrimary form={form} />
       <FormTextField name="user" label="Private contact name" autoComplete="name" />
       <FormTextField
         name="userEmail"
@@ -64,5 +67,25 @@ export function ScheduleStep({ form }: { form: ReleaseForm }) {
         names={{ code: 'userPhoneCountryCode', number: 'userPhone', extension: 'userPhoneExtension' }}
       />
     </Stack>
+  );
+}
+
+/** What was written before comes back when the tick is taken away. */
+function SameAsPrimary({ form }: { form: ReleaseForm }) {
+  const { control, getValues, setValue } = form.methods;
+  const values = useWatch({ control }) as ReleaseValues;
+  const written = useRef<Partial<ReleaseValues>>({});
+  if (values.primaryContactName.trim() === '') return null;
+  const choose = (isSame: boolean): void => {
+    const before = { ...getValues() };
+    for (const [own, primary] of privatePairs) {
+      setValue(own, isSame ? before[primary] : (written.current[own] ?? ''), { shouldDirty: true });
+    }
+    if (isSame) written.current = before;
+  };
+  return (
+    <Checkbox name="isPrivateSame" isSelected={isPrivateSame(values)} onChange={choose}>
+      Same as the primary contact
+    </Checkbox>
   );
 }
