@@ -123,7 +123,7 @@ export const defects: readonly Defect[] = [
   },
   {
     kind: 'sql',
-    file: 'api/src/features/release/saveReleaseSql.ts',
+    file: 'api/src/lifecycle/saveReleaseSql.ts',
     find: 'and r.distribution_version = $3',
     replace: 'and r.distribution_version >= $3',
     stage: 'api',

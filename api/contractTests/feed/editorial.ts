@@ -1,5 +1,6 @@
 import type { Feeds, Sending } from './feed';
-import { releaseAtTheDesk } from './rows';
+import { asItWasPaid, atItsVersion, contentIds, withoutFiles } from './release';
+import { noRow, releaseAtTheDesk } from './rows';
 
 /** A release in review goes to all sites; one on a limited hold to our own alone. */
 const forAllSites = ({ request }: Sending): void => {
@@ -8,6 +9,20 @@ const forAllSites = ({ request }: Sending): void => {
 
 export const editorial: Feeds = {
   getReviewedRelease: { ids: { 'path.id': releaseAtTheDesk('PendingEditorialReview') } },
+  saveReviewedRelease: {
+    leaveOut: withoutFiles,
+    ids: {
+      'path.id': releaseAtTheDesk('InEditorialReview'),
+      'body.distributionId': noRow('the release of the address'),
+      ...contentIds,
+    },
+    complete: async (sending) => {
+      const { body, path } = sending.request;
+      Object.assign(body as object, { distributionId: Number(path['id']) });
+      asItWasPaid(sending);
+      await atItsVersion(sending);
+    },
+  },
   openReview: { ids: { 'path.id': releaseAtTheDesk('PendingEditorialReview') } },
   holdRelease: { ids: { 'path.id': releaseAtTheDesk('InEditorialReview') } },
   approveRelease: {

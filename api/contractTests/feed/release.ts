@@ -1,9 +1,10 @@
+import { permits } from '@dispatch/contract';
 import { now } from '../../src/clock';
 import { execute } from '../../src/database/database';
 import { Release } from '../../src/models/Release';
 import { keepVersion } from '../../src/models/ReleaseVersion';
 import type { Feeds, Sending } from './feed';
-import { noRow, ownRelease, releases, sameForAll } from './rows';
+import { noRow, ownRelease, releaseAtTheDesk, releases, sameForAll } from './rows';
 
 const lists = {
   'body.cjlSelected.id': sameForAll(
@@ -22,8 +23,10 @@ const files = {
   'body.attachments.uploadKey': ofAFile,
 } as const;
 
+export const contentIds = { ...lists, ...files } as const;
+
 /** A file has to be uploaded first. */
-const withoutFiles = (sending: Sending): void => {
+export const withoutFiles = (sending: Sending): void => {
   Object.assign(draftOf(sending), { newsImage: null, attachments: [] });
 };
 
@@ -31,7 +34,7 @@ type Draft = { distributionId?: number | null; cjlSelected?: { id: number }[] } 
 
 const draftOf = ({ request }: Sending) => request.body as Draft;
 
-const atItsVersion = async (sending: Sending): Promise<void> => {
+export const atItsVersion = async (sending: Sending): Promise<void> => {
   const draft = draftOf(sending);
   if (typeof draft.distributionId !== 'number') {
     draft['distributionVersion'] = null;
@@ -70,7 +73,7 @@ const asThePackageOffers = (sending: Sending): void => {
 };
 
 /** What was paid for stays as it is, and every address is the owner's own, which counts as verified. */
-const asItWasPaid = (sending: Sending): void => {
+export const asItWasPaid = (sending: Sending): void => {
   const draft = draftOf(sending);
   const { email } = sending.owner.user;
   Object.assign(draft, {
@@ -94,6 +97,8 @@ const altered = (field: string, sent: object): boolean =>
   /^(distributionVersion|isAutomatic|body)$|Phone/.test(field) ||
   (field.startsWith('secondaryContact') && (sent as Draft)['hasSecondaryContact'] !== true);
 
+const published = releaseAtTheDesk('Published');
+
 const takenBack = ownRelease({ paid: true }, 'PendingDistribution');
 
 export const release: Feeds = {
@@ -112,16 +117,30 @@ export const release: Feeds = {
       },
     },
   },
+  publishRelease: {
+    ids: {
+      'body.distributionId': {
+        ...published,
+        // Its owner may not.
+        make: async (place, person) =>
+          published.make(
+            place,
+            permits(person.group, 'releases.review') ? person : await place.newPerson('USER'),
+          ),
+      },
+    },
+    complete: atItsVersion,
+  },
   saveDraft: {
     leaveOut: withoutFiles,
-    ids: { 'body.distributionId': ownRelease(), ...lists, ...files },
+    ids: { 'body.distributionId': ownRelease(), ...contentIds },
     complete: atItsVersion,
     creates: { kind: releases, idOf: idOfSaved, altered },
   },
   validateRelease: {
     leaveOut: withoutFiles,
     rules: 'full',
-    ids: { 'body.distributionId': ownRelease(), ...lists, ...files },
+    ids: { 'body.distributionId': ownRelease(), ...contentIds },
     complete: async (sending) => {
       withPrintablePhones(sending);
       asThePackageOffers(sending);
@@ -133,8 +152,7 @@ export const release: Feeds = {
     rules: 'full',
     ids: {
       'body.distributionId': ownRelease({ paid: true }, 'OnHold'),
-      ...lists,
-      ...files,
+      ...contentIds,
     },
     complete: async (sending) => {
       withPrintablePhones(sending);

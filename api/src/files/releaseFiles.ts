@@ -13,8 +13,7 @@ select upload_key as key, file_id as "assetId", name as "fileName", bytes as "fi
 from files f
 where upload_key = any($1::text[]) and stored_at is not null and removing_at is null
   and (user_id = $2 or exists (
-    select 1 from file_uses u join releases r on r.distribution_id = u.used_by_id and r.user_id = $2
-    where u.file_id = f.file_id and u.used_by = 'release' and u.used_by_id = $3
+    select 1 from file_uses u where u.file_id = f.file_id and u.used_by = 'release' and u.used_by_id = $3
   ))`;
 
 const refused = (pointer: string, rule: 'oneOf' | 'pattern', text: string) =>
@@ -25,10 +24,11 @@ export const namesFiles = ({ newsImage, attachments }: ReleaseFiles): boolean =>
 
 /**
  * The files that a release names, as they are stored: the caption and the alt text are those that were sent, all
- * else is known from the upload. Throws 400 for a key that is not the owner's or is gone, and for a featured image
- * that is none.
- * @param userId the owner of the release
- * @param distributionId the release, whose files may have been uploaded by somebody else; null before the first save
+ * else is known from the upload. Throws 400 for a key that is not theirs or is gone, and for a featured image that is
+ * none.
+ * @param userId who saves
+ * @param distributionId the release, whose files may have been uploaded by somebody else; null before the first save.
+ * Whether this person may save it is for the caller to check.
  */
 export const storedFiles = async (
   { newsImage, attachments }: ReleaseFiles,

@@ -45,6 +45,7 @@ const toldTheCustomer: ReadonlySet<ReleaseAction> = new Set([
   'approveOwnSite',
   'refuse',
   'publish',
+  'republish',
   'takeDown',
 ]);
 

@@ -21,11 +21,14 @@ const contentSql = `(
   where key = any ('{${columns}}') and value <> all (array['""', '0', 'false', '[]', 'null']::jsonb[]))`;
 
 /** The JSON of all columns of a version's content, each empty: what a version leaves out. */
-export const emptyContent = JSON.stringify(
+const emptyContent = JSON.stringify(
   Object.fromEntries(
     names.map((name) => [releaseColumn(name), releaseFieldKinds[releaseFields[name].kind].empty]),
   ),
 );
+
+/** SQL of the row `r` of the table releases as its version `v` holds it. */
+export const atVersionSql = `jsonb_populate_record(r, '${emptyContent}'::jsonb || v.content)`;
 
 /** Automatic saves of one person share a version for as long. */
 const sharedFor = `interval '10 minutes'`;

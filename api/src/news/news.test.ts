@@ -2,6 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Release } from '../models/Release';
+import { keepVersion } from '../models/ReleaseVersion';
 import { makeUser } from '../testing/factories';
 import { makeRelease } from '../testing/makeRelease';
 import { makePdf, makeUpload } from '../testing/makeUpload';
@@ -135,7 +136,9 @@ describe('the page of a published release', () => {
         );
       });
     expect((await again()).resume().statusCode).toBe(304);
+    const kept = { kind: 'correction', actor: 'worker', now: publishedAt } as const;
     await release.update({ summary: 'Now with another summary for its readers.' });
+    await keepVersion(release.distributionId, kept);
     expect((await again()).resume().statusCode).toBe(200);
   });
 });

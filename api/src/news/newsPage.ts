@@ -3,18 +3,26 @@ import {
   type ArticleContact,
   type ArticleFile,
   type ContactLine,
+  formatEastern,
   runningText,
 } from '@dispatch/contract';
 import { html, type Html, jsonForScript, safeHtml } from '../html';
 import { fontLoads } from '../pages/firstView';
+import type { Correction } from './publishedRelease';
 
 export type Site = { name: string; publicUrl: string; fonts: readonly string[] };
 
 /** The featured image as a page shows it: each size with its address on this site, the largest last. */
 export type PageImage = { sizes: readonly { src: string; width: number; height: number }[] };
 
-/** When and where a release was published, and its body as it is stored. `address` is absolute. */
-export type Published = { at: Date; address: string; body: string; image: PageImage | null };
+/** When and where a release was published and corrected last, and its body as it is stored. `address` is absolute. */
+export type Published = {
+  at: Date;
+  correction: Correction | null;
+  address: string;
+  body: string;
+  image: PageImage | null;
+};
 
 /** Where the built web puts the style sheet of public pages. */
 const styleSheet = '/assets/article.css';
@@ -108,7 +116,7 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   headline: article.headline,
   description: article.summary,
   datePublished: published.at.toISOString(),
-  dateModified: published.at.toISOString(),
+  dateModified: (published.correction ?? published).at.toISOString(),
   inLanguage: 'en',
   image: imageAddress(published, site) ?? undefined,
   mainEntityOfPage: { '@type': 'WebPage', '@id': published.address },
@@ -117,6 +125,14 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   publisher: { '@type': 'Organization', name: site.name, url: site.publicUrl },
   articleBody: runningText(published.body),
 });
+
+const correctionLine = ({ at, note }: Correction): Html =>
+  html`<p class="article-correction">
+    Corrected on
+    <time datetime="${at.toISOString()}">${formatEastern(at, 'D MMM, YYYY, HH:mm z')}</time>${
+      note === '' ? '' : `: ${note}`
+    }
+  </p>`;
 
 export const newsPage = (article: Article, published: Published, site: Site): string => {
   const image = imageAddress(published, site);
@@ -128,6 +144,11 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     <meta property="og:description" content="${article.summary}" />
     <meta property="og:url" content="${published.address}" />
     <meta property="article:published_time" content="${published.at.toISOString()}" />
+    ${
+      published.correction === null
+        ? null
+        : html`<meta property="article:modified_time" content="${published.correction.at.toISOString()}" />`
+    }
     ${image === null ? null : html`<meta property="og:image" content="${image}" />`}
     <meta name="twitter:card" content="${image === null ? 'summary' : 'summary_large_image'}" />
     <script type="application/ld+json">
@@ -140,6 +161,7 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     </p>
     <h1 class="article-headline">${article.headline}</h1>
     <p class="article-summary">${article.summary}</p>
+    ${published.correction === null ? null : correctionLine(published.correction)}
     <hr class="article-rule" />
     ${figure(article, published.image)}
     <div class="article-body">${safeHtml(article.bodyHtml)}</div>

@@ -1,17 +1,16 @@
-import { type Article, articleOf, idOfNewsSlug } from '@dispatch/contract';
+import { type Article, articleOf } from '@dispatch/contract';
 import express, { type Response, type Router } from 'express';
 import type { Config } from '../config';
 import { findFile, isImage } from '../files/findFile';
 import { readFile } from '../files/readFile';
 import { imageSides, sizedFile } from '../files/sizedFile';
 import { sendFile } from '../http/sendFile';
-import { Release } from '../models/Release';
 import { releaseContent } from '../models/releaseContent';
 import { builtParts } from '../pages/firstView';
 import { sendPage } from '../pages/sendPage';
-import { stateOf } from '../lifecycle/moveRelease';
 import type { StoragePort } from '../ports/storage/storagePort';
 import { absentPage, newsPage, type PageImage, type Site } from './newsPage';
+import { findPublished, isPublic, lastCorrection, type PublishedRelease } from './publishedRelease';
 
 /** The only script element is data, which this policy would refuse to run. Style attributes carry alignment. */
 const newsPolicy = [
@@ -28,17 +27,7 @@ const newsPolicy = [
 const send = (response: Response, status: number, text: string): void =>
   sendPage(response.set('Content-Security-Policy', newsPolicy), status, text);
 
-const findRelease = async (address: string): Promise<Release | null> => {
-  const number = idOfNewsSlug(address);
-  return number === null || number > 2_147_483_647
-    ? null
-    : Release.findOne({ where: { prwebPressReleaseId: number } });
-};
-
-const isPublished = (release: Release): release is Release & { publishedAt: Date } =>
-  release.publishedAt !== null && stateOf(release) === 'Published';
-
-const articleOfRelease = (release: Release & { publishedAt: Date }, config: Config): Article =>
+const articleOfRelease = (release: PublishedRelease, config: Config): Article =>
   articleOf(
     {
       ...releaseContent(release),
@@ -63,8 +52,8 @@ const pageImage = async ({ image }: Article, path: string): Promise<PageImage | 
 };
 
 /**
- * Public pages: `/news/{slug}-{prwebPressReleaseId}`, for releases that are published and for no others. Below stand
- * their files by their keys: the featured image with `?maxSide=`, which is shown, and the attachments, which are saved.
+ * Public pages: `/news/{slug}-{prwebPressReleaseId}`, for releases that are published and for no others, as they were
+ * published last. Below stand their files by their keys: the featured image with `?maxSide=`, which is shown, and the attachments, which are saved.
  */
 export const newsRouter = (config: Config, storage: StoragePort): Router => {
   const siteNow = async (): Promise<Site> => ({
@@ -76,9 +65,9 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
 
   router.get('/:address', async (request, response) => {
     const site = await siteNow();
-    const release = await findRelease(request.params.address);
-    if (release === null || !isPublished(release)) {
-      const wasTakenDown = release !== null && release.publishedAt !== null && stateOf(release) === 'Deleted';
+    const release = await findPublished(request.params.address);
+    if (release === null || !isPublic(release)) {
+      const wasTakenDown = release !== null;
       send(
         response.set('Cache-Control', 'no-store'),
         wasTakenDown ? 410 : 404,
@@ -94,15 +83,18 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
     const { publishedAt: at, body } = release;
     const article = articleOfRelease(release, config);
     const image = await pageImage(article, `/news/${name}`);
-    const published = { at, address: `${config.publicUrl}/news/${name}`, body, image };
-    response.set('Cache-Control', 'public, no-cache').set('Last-Modified', at.toUTCString());
+    const correction = await lastCorrection(release);
+    const published = { at, correction, address: `${config.publicUrl}/news/${name}`, body, image };
+    response
+      .set('Cache-Control', 'public, no-cache')
+      .set('Last-Modified', (correction?.at ?? at).toUTCString());
     send(response, 200, newsPage(article, published, site));
   });
 
   router.get('/:address/:uploadKey', async (request, response, next) => {
     const { address, uploadKey } = request.params;
-    const release = await findRelease(address);
-    const article = release !== null && isPublished(release) ? articleOfRelease(release, config) : null;
+    const release = await findPublished(address);
+    const article = release !== null && isPublic(release) ? articleOfRelease(release, config) : null;
     const side = imageSides.find((one) => String(one) === request.query['maxSide']);
     const isShown = side !== undefined && article?.image?.uploadKey === uploadKey;
     const isAttached = article?.files.some((file) => file.uploadKey === uploadKey) ?? false;

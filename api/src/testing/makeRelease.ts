@@ -3,6 +3,7 @@ import type { CreationAttributes } from 'sequelize';
 import { now } from '../clock';
 import { Order } from '../models/Order';
 import { Release } from '../models/Release';
+import { keepVersion } from '../models/ReleaseVersion';
 import type { User } from '../models/User';
 
 const hour = 3_600_000;
@@ -25,7 +26,10 @@ export const goodContent = {
 
 type Given = Partial<CreationAttributes<Release>> & { paid?: boolean };
 
-/** Keeps every rule, three days ahead, its contacts the owner's own address. `paid` gives it an order. */
+/**
+ * Keeps every rule, three days ahead, its contacts the owner's own address. `paid` gives it an order. One that is not a
+ * draft has the version that was submitted or published.
+ */
 export const makeRelease = async (
   owner: User,
   { paid = false, ...given }: Given = {},
@@ -48,6 +52,13 @@ export const makeRelease = async (
       : {}),
     ...given,
   });
+  if (state !== 'DraftMode') {
+    await keepVersion(release.distributionId, {
+      kind: state === 'Published' ? 'published' : 'submitted',
+      actor: { userId: owner.userId, impersonator: null },
+      now: at,
+    });
+  }
   if (paid) {
     const { orderId } = await Order.create({
       userId: owner.userId,

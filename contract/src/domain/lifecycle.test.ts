@@ -77,12 +77,20 @@ describe('where a release goes', () => {
         const result = move(state, 'save', actor);
         return result.kind === 'moved' && result.to === state;
       });
-    for (const actor of owner)
-      expect(saved(actor)).toEqual(['DraftMode', 'OnHold', 'OnHoldLimitedDistribution']);
+    expect(saved('customer')).toEqual(['DraftMode', 'OnHold', 'OnHoldLimitedDistribution']);
+    expect(saved('impersonator')).toEqual([
+      'PendingEditorialReview',
+      'DraftMode',
+      'OnHold',
+      'PendingDistribution',
+      'Published',
+      'OnHoldLimitedDistribution',
+    ]);
     for (const actor of desk)
       expect(saved(actor)).toEqual([
         'PendingEditorialReview',
         'PendingDistribution',
+        'Published',
         'InEditorialReview',
         'PendingSeniorReview',
       ]);

@@ -85,7 +85,13 @@ const holdable = [...statesInReview, 'PendingDistribution'] as const;
  */
 export const transitions: readonly Transition[] = [
   { action: 'save', from: ['DraftMode', 'OnHold', 'OnHoldLimitedDistribution'], by: owner, to: 'same' },
-  { action: 'save', from: holdable, by: desk, to: 'same' },
+  {
+    action: 'save',
+    from: ['PendingEditorialReview', 'PendingDistribution', 'Published'],
+    by: ['impersonator'],
+    to: 'same',
+  },
+  { action: 'save', from: [...holdable, 'Published'], by: desk, to: 'same' },
   { action: 'delete', from: ['DraftMode'], by: owner, to: 'Deleted' },
   { action: 'submit', from: ['DraftMode'], by: owner, to: 'PendingEditorialReview' },
   {

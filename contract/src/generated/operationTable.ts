@@ -827,7 +827,12 @@ export const operationTable = {
       200
     ],
     "requestSchema": "RepublishRequest",
-    "forms": [],
+    "forms": [
+      {
+        "at": "",
+        "form": "RepublishRequest"
+      }
+    ],
     "ruleStage": "full"
   },
   "moveBackToDraft": {

@@ -2459,6 +2459,32 @@ export const ruleTable = {
       ]
     }
   },
+  "RepublishRequest": {
+    "distributionId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        }
+      ]
+    },
+    "distributionVersion": {
+      "rules": []
+    },
+    "correctionNote": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The correction note cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The correction note cannot exceed 500 characters."
+        }
+      ]
+    }
+  },
   "DeclineRequest": {
     "reason": {
       "rules": [

@@ -1008,7 +1008,7 @@ export interface paths {
         put?: never;
         /**
          * Republish a published release
-         * @description Called by the button Republish of the republish flow, after the release was saved. For ADMIN, EDITOR and an impersonated session; anyone else gets 403. The release stays published under the same distributionId and PRID, as its next version; all rules are checked.
+         * @description Called by the button Republish of the republish flow, after the release was saved. For ADMIN, EDITOR and an impersonated session; anyone else gets 403. The release stays published under the same distributionId and PRID, as its next version, and its page names the date of the correction; all rules are checked. Nothing is delivered again, and its customer is told by mail.
          */
         post: operations["publishRelease"];
         delete?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
         get: operations["getReviewedRelease"];
         /**
          * Save an editor's changes to a release
-         * @description Called by the wizard in the hands of an editor, in the states 0, 3, 5 and 9, which it keeps. Checks limits, types and HTML only; the earliest release time does not bind editors. What costs (package, journalist lists, post on X, priority) must be as it was paid. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
+         * @description Called by the wizard in the hands of an editor, in the states 0, 3, 5, 9 and 4, which it keeps. Of a published release the page shows what was published last until it is republished. Checks limits, types and HTML only; the earliest release time does not bind editors. What costs (package, journalist lists, post on X, priority) must be as it was paid. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
          */
         put: operations["saveReviewedRelease"];
         post?: never;
@@ -4983,10 +4983,14 @@ export interface components {
             /** @description Key of the upload, without which nobody can use its id */
             uploadKey: string;
         };
-        /** @description Builds the public page of a published release again. */
+        /** @description Publishes what is saved of a published release, as a correction of its page. */
         RepublishRequest: {
             /** @description Id of the published release whose page is built again */
             distributionId: number;
+            /** @description The version that is to be published; refused when it is behind. Absent, whatever is saved is published */
+            distributionVersion?: number;
+            /** @description What was corrected; readers of the page see it beside the date of the correction, the latest one alone */
+            correctionNote?: string;
         };
         /** @description Declines the changes of an editor, with what the customer would have instead. */
         DeclineRequest: {

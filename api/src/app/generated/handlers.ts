@@ -50,12 +50,14 @@ import { compareReleaseVersions } from '../../features/release/compareReleaseVer
 import { restoreReleaseVersion } from '../../features/release/restoreReleaseVersion';
 import { submitRelease } from '../../features/release/submitRelease';
 import { listArchivedReleases } from '../../features/release/listArchivedReleases';
+import { publishRelease } from '../../features/release/publishRelease';
 import { moveBackToDraft } from '../../features/release/moveBackToDraft';
 import { createPaymentIntent } from '../../features/order/createPaymentIntent';
 import { capturePaymentIntent } from '../../features/order/capturePaymentIntent';
 import { listReceipts } from '../../features/order/listReceipts';
 import { listEditorialQueue } from '../../features/editorial/listEditorialQueue';
 import { getReviewedRelease } from '../../features/editorial/getReviewedRelease';
+import { saveReviewedRelease } from '../../features/editorial/saveReviewedRelease';
 import { openReview } from '../../features/editorial/openReview';
 import { holdRelease } from '../../features/editorial/holdRelease';
 import { approveRelease } from '../../features/editorial/approveRelease';
@@ -127,12 +129,14 @@ export const handlers = {
   restoreReleaseVersion,
   submitRelease,
   listArchivedReleases,
+  publishRelease,
   moveBackToDraft,
   createPaymentIntent,
   capturePaymentIntent,
   listReceipts,
   listEditorialQueue,
   getReviewedRelease,
+  saveReviewedRelease,
   openReview,
   holdRelease,
   approveRelease,

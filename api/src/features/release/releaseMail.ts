@@ -101,6 +101,19 @@ const published = ({ headline, number, publicAddress, detailsAddress }: ReleaseM
   action: { label: 'Read it', url: publicAddress ?? detailsAddress },
 });
 
+const republished = ({
+  headline,
+  number,
+  reasons,
+  publicAddress,
+  detailsAddress,
+}: ReleaseMailInput): Content => ({
+  subject: `REL-${number} has been corrected`,
+  title: 'Your release has been corrected',
+  paragraphs: [`The page of “${headline}” shows a corrected version.`, ...reasons],
+  action: { label: 'Read it', url: publicAddress ?? detailsAddress },
+});
+
 const contents: Partial<Record<ReleaseAction, (input: ReleaseMailInput) => Content>> = {
   submit: submitted,
   resubmit: submitted,
@@ -111,6 +124,7 @@ const contents: Partial<Record<ReleaseAction, (input: ReleaseMailInput) => Conte
   approveOwnSite: approvedForOwnSite,
   refuse: refused,
   publish: published,
+  republish: republished,
   takeDown: takenDown,
 };
 

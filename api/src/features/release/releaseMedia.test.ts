@@ -118,7 +118,7 @@ describe('a file is refused', () => {
         await refused(save(one, { headline: 'New', attachments: [{ uploadKey, fileName: 'a.pdf' }] }, saved)),
       ).toEqual({ status: 400, fields: [{ pointer: '/attachments/0/uploadKey', message: gone }] });
     // A release of theirs that uses it does not open it.
-    expect(await refused(save(one, { attachments: [other.pdf] }, theirs))).toMatchObject({ status: 400 });
+    expect(await refused(save(one, { attachments: [other.pdf] }, theirs))).toMatchObject({ status: 404 });
     const nul = { attachments: [{ uploadKey: 'a\0b', fileName: 'a.pdf', caption: '\0' }] };
     expect(await refused(save(one, nul, saved))).toMatchObject({ status: 400 });
     expect(await read(one, saved)).toMatchObject({ headline: goodContent.headline, attachments: [] });

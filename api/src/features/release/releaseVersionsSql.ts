@@ -2,7 +2,7 @@ import { permits } from '@dispatch/contract';
 import { cappedCountSql } from '../../call/listPage';
 import type { Session } from '../../call/handler';
 import { neverAtTheDesk } from '../../lifecycle/moveRelease';
-import { emptyContent } from '../../models/ReleaseVersion';
+import { atVersionSql } from '../../models/ReleaseVersion';
 import { instantSql, releaseColumns, releaseFrom } from '../../models/releaseSql';
 
 /** Its owner, whoever acts for them, and the desk once it is there. */
@@ -41,7 +41,7 @@ with v as (
   select v.* from release_versions v join releases r using (distribution_id) where ${readable} and v.number = $5
 ), releases as (
   select held.* from releases r join v using (distribution_id)
-  cross join lateral jsonb_populate_record(r, '${emptyContent}'::jsonb || v.content) held
+  cross join lateral ${atVersionSql} held
 )
 select json_build_object(
   'version', (select row_to_json(version) from (select ${versionColumns} from v) version),

@@ -3,7 +3,7 @@ import type { Handler } from '../../call/handler';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import { readOwnRelease } from './getRelease';
 import { readReleaseAtVersion } from './getReleaseVersion';
-import { saveRelease } from './saveRelease';
+import { saveRelease } from '../../lifecycle/saveRelease';
 
 /** Saves what the version holds, by the rules of every save. What is paid for stays as it is. */
 export const restoreReleaseVersion: Handler<'restoreReleaseVersion'> = async ({

@@ -1,6 +1,6 @@
 import type { Handler } from '../../call/handler';
 import { readOwnRelease } from './getRelease';
-import { saveRelease } from './saveRelease';
+import { saveRelease } from '../../lifecycle/saveRelease';
 import { submitToEditorial } from './submitToEditorial';
 
 export const resubmitRelease: Handler<'resubmitRelease'> = async (call) => {

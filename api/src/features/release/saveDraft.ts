@@ -1,5 +1,5 @@
 import { withoutTransaction } from '../../call/handler';
-import { saveRelease } from './saveRelease';
+import { saveRelease } from '../../lifecycle/saveRelease';
 
 /** One statement writes a draft that names no file, and needs no transaction. */
 export const saveDraft = withoutTransaction<'saveDraft'>(async (call) => {

@@ -5,7 +5,7 @@ import { stateOf } from '../../lifecycle/moveRelease';
 import { storedFiles } from '../../files/releaseFiles';
 import { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
-import { draftValues } from './draftValues';
+import { draftValues } from '../../lifecycle/draftValues';
 
 /** Changes nothing. Fields that were not sent count as they are saved, as in a save. */
 export const validateRelease: Handler<'validateRelease'> = async ({ body, session, now, config }) => {

@@ -2,6 +2,7 @@ import {
   type components,
   message,
   numberOfState,
+  permits,
   printReleaseDate,
   type ReleaseAction,
   statesInReview,
@@ -9,13 +10,14 @@ import {
 } from '@dispatch/contract';
 import { nameOf, people, type PersonRow } from '../memory/people';
 import type { ReleaseRow } from '../memory/releaseRow';
-import { isOverdue, releases, stateOf } from '../memory/releases';
+import { isOverdue, ownRelease, releases, stateOf } from '../memory/releases';
 import { orders } from '../memory/orders';
 import { notFound, refuse } from '../refusal';
 import type { Responders } from '../responder';
 import type { Remembering } from '../memory/memory';
 import { listOf } from './listing';
 import { rowAs } from '../resources';
+import { overwrite } from './release';
 import { allowedMove, deskActor, moveRelease, publishDue } from './moveRelease';
 
 type QueueItem = components['schemas']['QueueItem'];
@@ -120,6 +122,20 @@ export const editorial: Responders = {
     const { ownSiteOnly = false } = body;
     const changes = { ownSiteOnly, holdReason: [], ...(isNow ? { releaseDate: printReleaseDate(now) } : {}) };
     return moved(call, ownSiteOnly ? 'approveOwnSite' : 'approve', [], changes);
+  },
+
+  saveReviewedRelease: (call) => {
+    const row = find(call, call.path.id);
+    return { status: 200, body: reviewed(call, overwrite(call, row, deskActor(call.person))) };
+  },
+  publishRelease: (call) => {
+    const { person, now, body } = call;
+    const isDesk = permits(person.profile.group, 'releases.review');
+    const row = isDesk ? find(call, body.distributionId) : ownRelease(call, person.id, body.distributionId);
+    const reasons = [body.correctionNote?.trim() ?? ''].filter((note) => note !== '');
+    const actor = isDesk ? deskActor(person) : 'customer';
+    moveRelease(row, { action: 'republish', actor, by: person.profile.oktaLogin, now, reasons });
+    return { status: 200, body: row.release };
   },
 
   openReview: step('open'),

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type components,
   message,
   type ReleaseAction,
@@ -66,11 +67,11 @@ const create = ({ demoData, contract, now, person, body }: Saving): ReleaseRow =
   return row;
 };
 
-const overwrite = (saving: Saving, id: number): ReleaseRow => {
+/** Saves over a release. Throws what allowedMove throws, and 409 for another version and for what costs. */
+export const overwrite = (saving: Saving, row: ReleaseRow, actor: Actor): ReleaseRow => {
   const { contract, now, person, body } = saving;
-  const row = ownRelease(saving, person.id, id);
   const { release } = row;
-  allowedMove(row, 'save', 'customer');
+  allowedMove(row, 'save', actor);
   if (body.distributionVersion !== release.distributionVersion) {
     throw refuse(409, 'draft-stale', message('draft-stale'), {
       currentVersion: release.distributionVersion,
@@ -93,7 +94,10 @@ const save = (saving: Saving): { row: ReleaseRow; isNew: boolean } => {
   const { distributionId = null } = saving.body;
   return distributionId === null
     ? { row: create(saving), isNew: true }
-    : { row: overwrite(saving, distributionId), isNew: false };
+    : {
+        row: overwrite(saving, ownRelease(saving, saving.person.id, distributionId), 'customer'),
+        isNew: false,
+      };
 };
 
 const unverified = (person: PersonRow, release: Release): FieldError[] =>

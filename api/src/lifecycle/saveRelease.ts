@@ -7,14 +7,15 @@ import {
   releaseFieldsWhere,
   type WrittenRelease,
 } from '@dispatch/contract';
-import { rawJson, type RawJson } from '../../call/answerBody';
-import type { Call } from '../../call/handler';
-import { inputProblem } from '../../call/problem';
-import { inTransaction, query } from '../../database/database';
-import { keepReleaseFiles, letGoOfReleaseFiles, namesFiles, storedFiles } from '../../files/releaseFiles';
+import { rawJson, type RawJson } from '../call/answerBody';
+import type { Call } from '../call/handler';
+import { inputProblem } from '../call/problem';
+import { inTransaction, query } from '../database/database';
+import { keepReleaseFiles, letGoOfReleaseFiles, namesFiles, storedFiles } from '../files/releaseFiles';
+import { ownerRole } from './moveRelease';
 import { draftValues, type DraftValues } from './draftValues';
-import { insertReleaseSql, updateReleaseSql } from './saveReleaseSql';
-import { whyNotSaved } from './whyNotSaved';
+import { insertReleaseSql, statesToSave, updateReleaseSql } from './saveReleaseSql';
+import { type Saver, whyNotSaved } from './whyNotSaved';
 
 type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now'>;
 /** With the ids of files that the release names now and did not, and of those that no version of it names any more. */
@@ -79,10 +80,11 @@ const overwrite = async (
   version: number,
   values: DraftValues,
   { session, now, body: { isAutomatic = false } }: Saving,
+  { role, ownerId }: Saver,
 ): Promise<Saved | undefined> => {
   const [row] = await query<Saved>('save-release', updateReleaseSql, [
     distributionId,
-    session.userId,
+    ownerId,
     version,
     values.package,
     session.userId,
@@ -90,17 +92,21 @@ const overwrite = async (
     columnsOf(values),
     now,
     isAutomatic,
+    statesToSave(role),
   ]);
   return row;
 };
 
 /**
- * Saves a release of the signed-in user, in one statement that checks owner, state and version. Throws 404 when it is
+ * Saves a release, of the signed-in user unless told, in one statement that checks owner, state and version. Throws 404 when it is
  * not theirs, 409 `draft-stale` when somebody has saved a newer version, 409 `state-conflict` when it can no longer be
  * edited, 409 `release-paid` when it is paid and the save would change what was paid for, 400 for a file that is not
  * theirs; then nothing is changed.
  */
-export const saveRelease = async (saving: Saving): Promise<SavedDraft> => {
+export const saveRelease = async (
+  saving: Saving,
+  saver: Saver = { role: ownerRole(saving.session), ownerId: saving.session.userId },
+): Promise<SavedDraft> => {
   const { distributionId = null, distributionVersion = null } = saving.body;
   const sent = draftValues(saving.body, saving.now);
   await checkLists(sent);
@@ -118,9 +124,9 @@ export const saveRelease = async (saving: Saving): Promise<SavedDraft> => {
     const written =
       distributionId === null
         ? await create(values, saving)
-        : await overwrite(distributionId, distributionVersion ?? 0, values, saving);
+        : await overwrite(distributionId, distributionVersion ?? 0, values, saving, saver);
     if (written === undefined)
-      throw await whyNotSaved(distributionId ?? 0, distributionVersion ?? 0, values, saving.session);
+      throw await whyNotSaved(distributionId ?? 0, distributionVersion ?? 0, values, saver);
     await keepReleaseFiles(written.added, written.id);
     return written;
   };

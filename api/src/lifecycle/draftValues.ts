@@ -8,8 +8,8 @@ import {
   type RuleError,
   type ReleaseContent,
 } from '@dispatch/contract';
-import { inputProblem } from '../../call/problem';
-import { sanitiseBody } from '../../richText/sanitiseBody';
+import { inputProblem } from '../call/problem';
+import { sanitiseBody } from '../richText/sanitiseBody';
 
 export type DraftValues = ReleaseContent;
 

@@ -1,4 +1,5 @@
 import {
+  type Actor as Role,
   move,
   releaseColumn,
   releaseFields,
@@ -7,13 +8,17 @@ import {
   releaseStates,
   stateNumbers,
 } from '@dispatch/contract';
-import { instantSql, releaseDateSql } from '../../models/releaseSql';
-import { keepVersionSql } from '../../models/ReleaseVersion';
+import { instantSql, releaseDateSql } from '../models/releaseSql';
+import { keepVersionSql } from '../models/ReleaseVersion';
 
-const editable = releaseStates
-  .filter((state) => move(state, 'save', 'customer').kind === 'moved')
-  .map((state) => stateNumbers[state])
-  .join(', ');
+/** The numbers of the states in which somebody in this role saves a release. */
+export const statesToSave = (role: Role): number[] =>
+  releaseStates
+    .filter((state) => move(state, 'save', role).kind === 'moved')
+    .map((state) => stateNumbers[state]);
+
+/** What is paid for, or is with the editors, costs nothing more. */
+const mayCost = `(r.paid_at is null and r.state in (${statesToSave('customer').join(', ')}))`;
 
 const names = releaseFieldsWhere(() => true);
 const charged = releaseFieldsWhere(({ isCharged = false }) => isCharged).map(releaseColumn);
@@ -65,16 +70,14 @@ const saved = (name: ReleaseFieldName): string => {
   const { contact, isCharged = false } = releaseFields[name];
   const column = releaseColumn(name);
   if (contact === 'secondary') return `case when sent.has_secondary_contact then sent.${column} else '' end`;
-  return isCharged
-    ? `case when r.paid_at is null then sent.${column} else r.${column} end`
-    : `sent.${column}`;
+  return isCharged ? `case when ${mayCost} then sent.${column} else r.${column} end` : `sent.${column}`;
 };
 
 /**
- * Saves over one version of a release. $1 release, $2 owner, $3 version, $4 package, $5 who saves, $6 the staff
- * behind them, $7 the JSON of the columns that were sent, $8 the present moment, $9 whether it saves by itself. It does
- * nothing when the release is not the owner's, not to be edited, of another version, or paid and the save would change
- * what was paid for.
+ * Saves over one version of a release. $1 release, $2 owner (null for the desk, which saves everybody's), $3 version,
+ * $4 package, $5 who saves, $6 the staff behind them, $7 the JSON of the columns that were sent, $8 the present moment,
+ * $9 whether it saves by itself, $10 the states in which it may be saved. It does nothing when the release is not the
+ * owner's, not to be edited, of another version, or paid and the save would change what was paid for.
  */
 export const updateReleaseSql = audited(
   `
@@ -86,8 +89,9 @@ export const updateReleaseSql = audited(
     ),
     saved_by = coalesce($6::integer, $5::integer),
     saved_at = $8::timestamptz
-  where r.distribution_id = $1 and r.user_id = $2 and r.state in (${editable}) and r.distribution_version = $3
-    and (r.paid_at is null or (
+  where r.distribution_id = $1 and ($2::integer is null or r.user_id = $2) and r.state = any($10::smallint[])
+    and r.distribution_version = $3
+    and (${mayCost} or (
       r.package = $4 and (
         select ${charged.map((column) => `sent.${column} <= r.${column}`).join(' and ')}
         from jsonb_populate_record(r, $7::jsonb) sent

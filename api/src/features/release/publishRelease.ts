@@ -1,0 +1,37 @@
+import { createMessages, permits, releaseErrors } from '@dispatch/contract';
+import type { Handler } from '../../call/handler';
+import { inputProblem } from '../../call/problem';
+import { lockRelease } from '../../lifecycle/lockRelease';
+import { allowedMove, deskRole, moveRelease, ownerRole } from '../../lifecycle/moveRelease';
+import { refuseStale } from '../../lifecycle/whyNotSaved';
+import { releaseContent } from '../../models/releaseContent';
+import { readOwnRelease } from './getRelease';
+
+/**
+ * The desk republishes every release, an impersonated session those of its customer. The release time has passed and
+ * binds nobody; nothing is delivered again.
+ */
+export const publishRelease: Handler<'publishRelease'> = async ({ body, session, now, config }) => {
+  const { distributionId, distributionVersion, correctionNote = '' } = body;
+  const isDesk = session.impersonator === null && permits(session.group, 'releases.review');
+  const release = await lockRelease(distributionId, isDesk ? undefined : session.userId);
+  const role = isDesk ? deskRole(session) : ownerRole(session);
+  allowedMove(release, 'republish', role);
+  if (distributionVersion !== undefined) await refuseStale(release, distributionVersion);
+  const errors = releaseErrors(releaseContent(release), {
+    now,
+    exempt: true,
+    write: createMessages(config),
+  });
+  if (errors.length > 0) throw inputProblem(errors);
+  const note = correctionNote.trim();
+  await moveRelease(release, {
+    action: 'republish',
+    actor: session,
+    role,
+    now,
+    reasons: note === '' ? [] : [note],
+    changes: { distributionPRWebVersion: release.distributionPRWebVersion + 1 },
+  });
+  return { status: 200, body: await readOwnRelease(distributionId, release.userId) };
+};

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { execute } from '../../database/database';
+import type { Release } from '../../models/Release';
+import type { User } from '../../models/User';
+import { makeSession, makeUser } from '../../testing/factories';
+import { makeRelease } from '../../testing/makeRelease';
+import { makePdf } from '../../testing/makeUpload';
+import { runJobs } from '../../testing/runJobs';
+import { useTestServer } from '../../testing/useTestServer';
+
+const server = useTestServer();
+
+const corrected = 'Harbor Robotics opens Baltimore plant and adds 4,000 jobs over three years';
+const as = async (group: 'EDITOR' | 'ADMIN' | 'FINANCE' | 'USER') => server.as(await makeUser({ group }));
+const inPlaceOf = async (user: User) => {
+  const staff = server.withToken(await makeSession(await makeUser({ group: 'EDITOR' })));
+  const { data } = await staff.call('impersonateUser', { path: { id: user.userId }, query: { force: true } });
+  return server.withToken(data.sid);
+};
+const at = ({ distributionId }: Release) => ({ path: { id: distributionId } });
+const draft = ({ distributionId, distributionVersion, headline }: Release, more: object = {}) => ({
+  body: { package: '200' as const, distributionId, distributionVersion, headline, ...more },
+});
+const pageOf = async ({ slug, prwebPressReleaseId }: Release, file = '') => {
+  const response = await server.send(`/news/${slug ?? ''}-${prwebPressReleaseId}${file}`);
+  return { status: response.status, text: await response.text() };
+};
+const given = async (state: Parameters<typeof makeRelease>[2], more: object = {}) => {
+  const customer = await makeUser();
+  return { customer, release: await makeRelease(customer, { paid: true, ...more }, state) };
+};
+
+describe('a published release', () => {
+  it('keeps its page until it is republished; then the page names the correction', async () => {
+    const { customer, release } = await given('Published', {
+      releaseDate: new Date('2020-01-02T03:00:00Z'),
+    });
+    const editor = await as('EDITOR');
+    const saved = await editor.call('saveReviewedRelease', {
+      ...at(release),
+      ...draft(release, { headline: corrected }),
+    });
+    expect(saved.data.release).toMatchObject({ publicationState: 'Published', headline: corrected });
+    const before = await pageOf(release);
+    expect(before.text).toContain(release.headline);
+    expect(before.text).not.toContain('4,000');
+    expect(before.text).not.toContain('Corrected on');
+    const hostile = 'Jobs: 4,000 & not "400" <3';
+    const { data } = await editor.call('publishRelease', {
+      body: {
+        distributionId: release.distributionId,
+        distributionVersion: 2,
+        correctionNote: ` ${hostile} `,
+      },
+    });
+    expect(data).toMatchObject({
+      publicationState: 'Published',
+      prwebPressReleaseId: release.prwebPressReleaseId,
+      publicUrl: `/news/${release.slug ?? ''}-${release.prwebPressReleaseId}`,
+      distributionPRWebVersion: 2,
+    });
+    const after = await pageOf(release);
+    expect(after.text).toContain(`<h1 class="article-headline">${corrected}</h1>`);
+    expect(after.text).toMatch(
+      /Corrected on\s+<time datetime="[^"]+">[^<]+E[SD]T<\/time\s*>: Jobs: 4,000 &amp; not &quot;400&quot; &lt;3\s*<\/p>/,
+    );
+    const versions = await editor.call('listReleaseVersions', at(release));
+    expect(versions.data.map(({ kind }) => kind)).toEqual(['correction', 'published']);
+    const runs = await runJobs(server, { early: true });
+    expect(runs.filter(({ name }) => name !== 'mail-release-move')).toEqual([]);
+    const mails = server.ports.mail.sent.filter(({ to }) => to === customer.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `REL-${release.prwebPressReleaseId} has been corrected`,
+    ]);
+    expect(mails[0]?.text).toContain(hostile);
+  });
+
+  it("is saved and republished in its owner's place, by its owner never", async () => {
+    const { customer, release } = await given('Published');
+    const [owner, other, staff] = [await server.as(customer), await as('USER'), await inPlaceOf(customer)];
+    const body = { distributionId: release.distributionId };
+    await expect(owner.call('saveDraft', draft(release))).rejects.toMatchObject({ status: 409 });
+    await expect(owner.call('publishRelease', { body })).rejects.toMatchObject({ status: 403 });
+    for (const stranger of [other, await as('FINANCE')])
+      await expect(stranger.call('publishRelease', { body })).rejects.toMatchObject({ status: 404 });
+    await staff.call('saveDraft', draft(release, { headline: corrected }));
+    expect((await pageOf(release)).text).not.toContain('4,000');
+    await staff.call('publishRelease', { body });
+    expect((await pageOf(release)).text).toContain('4,000');
+    const [move] = await execute<{ action: string }>(
+      'select action, actor_user_id from release_moves where distribution_id = $1',
+      [release.distributionId],
+    );
+    expect(move).toMatchObject({ action: 'republish', actor_user_id: customer.userId });
+  });
+
+  it('shows its old files, and no new ones, until it is republished', async () => {
+    const { release } = await given('Published');
+    const user = await makeUser({ group: 'EDITOR' });
+    const [editor, file] = [await server.as(user), await makePdf(user, server.ports.storage)];
+    const { uploadKey } = file;
+    const attachments = [{ uploadKey, fileName: 'plan.pdf', caption: 'Plan' }];
+    await editor.call('saveReviewedRelease', { ...at(release), ...draft(release, { attachments }) });
+    expect((await pageOf(release, `/${uploadKey}`)).status).toBe(404);
+    await editor.call('publishRelease', { body: { distributionId: release.distributionId } });
+    expect((await pageOf(release, `/${uploadKey}`)).status).toBe(200);
+    await release.reload();
+    await editor.call('saveReviewedRelease', { ...at(release), ...draft(release, { attachments: [] }) });
+    expect((await pageOf(release, `/${uploadKey}`)).status).toBe(200);
+  });
+
+  it('is not republished against the rules, nor over a save that was not seen', async () => {
+    const { release } = await given('Published');
+    const editor = await as('ADMIN');
+    await editor.call('saveReviewedRelease', {
+      ...at(release),
+      ...draft(release, { headline: 'Too short' }),
+    });
+    const body = { distributionId: release.distributionId };
+    await expect(
+      editor.call('publishRelease', { body: { ...body, distributionVersion: 1 } }),
+    ).rejects.toMatchObject({ status: 409, problem: { code: 'draft-stale', currentVersion: 2 } });
+    await expect(editor.call('publishRelease', { body })).rejects.toMatchObject({
+      status: 400,
+      problem: { fields: [{ pointer: '/headline' }] },
+    });
+    for (const correctionNote of ['x'.repeat(501), '<b>No</b>'])
+      await expect(
+        editor.call('publishRelease', { body: { ...body, correctionNote } }),
+      ).rejects.toMatchObject({ status: 400, problem: { fields: [{ pointer: '/correctionNote' }] } });
+    expect((await pageOf(release)).text).toContain(release.headline);
+    const { release: waiting } = await given('PendingDistribution');
+    await expect(
+      editor.call('publishRelease', { body: { distributionId: waiting.distributionId } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      problem: { states: { from: 'PendingDistribution', to: 'Published' } },
+    });
+  });
+});
+
+describe('the desk', () => {
+  it.each([
+    'PendingEditorialReview',
+    'PendingDistribution',
+    'InEditorialReview',
+    'PendingSeniorReview',
+  ] as const)(
+    'saves a release in the state %s, which it keeps, as a version in its own name',
+    async (state) => {
+      const { release } = await given(state);
+      const user = await makeUser({ group: 'EDITOR', firstName: 'Ruth', lastName: 'Adeyemi' });
+      const editor = await server.as(user);
+      const saving = { ...at(release), ...draft(release, { summary: 'Shorter.' }) };
+      const { data } = await editor.call('saveReviewedRelease', saving);
+      expect(data.release).toMatchObject({ publicationState: state, summary: 'Shorter.' });
+      const versions = await editor.call('listReleaseVersions', at(release));
+      expect(versions.data[0]).toMatchObject({ number: 2, kind: 'draft', savedBy: 'Ruth Adeyemi' });
+      await expect((await as('ADMIN')).call('saveReviewedRelease', saving)).rejects.toMatchObject({
+        status: 409,
+        problem: { code: 'draft-stale', currentVersion: 2, savedBy: user.oktaLogin },
+      });
+    },
+  );
+
+  it.each([
+    ['DraftMode', 404],
+    ['OnHold', 409],
+    ['PendingDistributionUponUserApproval', 409],
+    ['NotSent', 409],
+  ] as const)('does not save a release in the state %s', async (state, status) => {
+    const { release } = await given(state);
+    const saving = { ...at(release), ...draft(release, { summary: 'Shorter.' }) };
+    await expect((await as('EDITOR')).call('saveReviewedRelease', saving)).rejects.toMatchObject({ status });
+    expect((await release.reload()).summary).not.toBe('Shorter.');
+  });
+
+  it('adds nothing that costs, also to a release that cost nothing', async () => {
+    const { customer, release } = await given('InEditorialReview', { paid: false });
+    const editor = await as('EDITOR');
+    for (const more of [{ package: '360' }, { hasPriorityRelease: true }, { cjl: 2 }])
+      await expect(
+        editor.call('saveReviewedRelease', { ...at(release), ...draft(release, more) }),
+      ).rejects.toMatchObject({ status: 409, problem: { code: 'release-paid' } });
+    await release.update({ state: 0 });
+    await expect(
+      (await inPlaceOf(customer)).call('saveDraft', draft(release, { hasPriorityRelease: true })),
+    ).rejects.toMatchObject({ status: 409, problem: { code: 'release-paid' } });
+  });
+
+  it('saves for staff alone, and the release of the address', async () => {
+    const { customer, release } = await given('InEditorialReview');
+    const { release: another } = await given('InEditorialReview');
+    await expect(
+      (await server.as(customer)).call('saveReviewedRelease', { ...at(release), ...draft(release) }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      (await as('EDITOR')).call('saveReviewedRelease', { ...at(release), ...draft(another) }),
+    ).rejects.toMatchObject({ status: 400, problem: { fields: [{ pointer: '/distributionId' }] } });
+  });
+});
