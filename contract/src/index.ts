@@ -61,6 +61,13 @@ export {
 } from './domain/article';
 export type { ArticleContact, ContactLine } from './domain/articleContacts';
 export { editorialFindings, type EditorialFinding } from './domain/editorial/editorialChecks';
+export {
+  keptReasons,
+  placeOfReason,
+  printReason,
+  reasonOfFinding,
+  type HoldReason,
+} from './domain/editorial/holdReasons';
 export { bodyText, type EditorialSource } from './domain/editorial/readRelease';
 export type { EditorialPlace } from './domain/editorial/rule';
 export { receiptStyle } from './domain/receiptStyle';

@@ -229,7 +229,7 @@ test('the wizard when something has changed elsewhere, and on hold', async ({
   expect(kept).toMatchObject({ cityState: 'LAUREL, Maryland', summary: fullDraft('').summary });
 
   const held = await database.row<{ id: number; reason: string }>(
-    `select distribution_id as id, hold_reasons[1] as reason from releases join users using (user_id)
+    `select distribution_id as id, hold_reasons -> 0 ->> 'text' as reason from releases join users using (user_id)
      where releases.state = 2 and okta_login = $1 order by 1 limit 1`,
     maya.email,
   );

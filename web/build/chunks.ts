@@ -26,6 +26,8 @@ const forms = new RegExp(
   ].join('|'),
 );
 
+const checks = /contract\/src\/domain\/editorial\/|web\/src\/shared\/editorial\/(placeInPage|leadToReason)\./;
+
 /** Few files a screen: a slow line pays half a second for each. What only few screens need stays with them. */
 export const chunkGroups: Group[] = [
   { name: 'first', test: first },
@@ -33,5 +35,7 @@ export const chunkGroups: Group[] = [
   // What the public pages show, which the application shares.
   { name: 'light', test: notAnEntry, tags: ['$initial' as const] },
   { name: 'forms', test: forms, minShareCount: 3 },
+  // Loaded after the screens that show them.
+  { name: 'checks', test: checks },
   { name: 'app', test: notAnEntry, minShareCount: 3 },
 ].map((group, place) => ({ ...group, priority: 20 - place }));

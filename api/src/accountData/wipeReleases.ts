@@ -24,7 +24,7 @@ const isThePerson = (prefix: string, read = (column: string): string => column):
 
 /** Published ones stay, but for the contact who is the person; drafts are deleted, of all others the words go. */
 export const wipeReleases: readonly string[] = [
-  `update releases set ${emptied(() => true)}, news_image = null, attachments = '[]', hold_reasons = '{}', slug = null,
+  `update releases set ${emptied(() => true)}, news_image = null, attachments = '[]', hold_reasons = '[]', slug = null,
      state = case when state = 1 then -1 else state end
    where user_id = {userId} and state <> 4`,
   `update releases set ${emptiedContact('private')} where user_id = {userId} and state = 4`,

@@ -149,7 +149,7 @@ export const seedRelease = async (
     submittedDate,
     distributionPRWebVersion: submittedDate === null ? 0 : 1,
     releaseDate,
-    holdReasons: [...holdReason],
+    holdReasons: holdReason.map((text) => ({ text })),
     ...(demo.state === 4 ? { publishedAt: releaseDate, slug: slugOf(content.headline) } : {}),
   });
   await keepVersion(release.distributionId, {

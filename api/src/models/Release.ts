@@ -1,4 +1,5 @@
 import {
+  type HoldReason,
   type PackageId,
   releaseColumn,
   type ReleaseField,
@@ -37,7 +38,7 @@ export class Release extends Model<InferAttributes<Release>, InferCreationAttrib
   declare state: CreationOptional<ReleaseStateNumber>;
   declare package: PackageId;
   /** What has to be revised, or why it was refused; empty in every other state. */
-  declare holdReasons: CreationOptional<string[]>;
+  declare holdReasons: CreationOptional<HoldReason[]>;
   /** It was on hold and came back. */
   declare isResubmit: CreationOptional<boolean>;
   /** Its release time had passed when it was approved. */
@@ -87,7 +88,7 @@ Release.init(
     state: SMALLINT,
     package: TEXT,
     ...writtenColumns,
-    holdReasons: ARRAY(TEXT),
+    holdReasons: JSONB,
     isResubmit: BOOLEAN,
     wasOverdue: BOOLEAN,
     ownSiteOnly: BOOLEAN,

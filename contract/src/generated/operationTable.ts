@@ -1072,6 +1072,14 @@ export const operationTable = {
       {
         "at": "",
         "form": "HoldRequest"
+      },
+      {
+        "at": "/reasons/*",
+        "form": "HoldReasonChoice"
+      },
+      {
+        "at": "/reasons/*/place",
+        "form": "PlaceChoice"
       }
     ],
     "ruleStage": "full"

@@ -976,15 +976,6 @@ export const ruleTable = {
           "rule": "maxItems",
           "value": 20,
           "message": "Please provide at most 20 hold reasons."
-        },
-        {
-          "rule": "noHtml",
-          "message": "The hold reason cannot have html markup."
-        },
-        {
-          "rule": "maxLength",
-          "value": 500,
-          "message": "The hold reason cannot exceed 500 characters."
         }
       ]
     },
@@ -1000,6 +991,79 @@ export const ruleTable = {
           "message": "Please select a kind of hold."
         }
       ]
+    }
+  },
+  "HoldReasonChoice": {
+    "text": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a hold reason."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The hold reason cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The hold reason cannot exceed 500 characters."
+        }
+      ]
+    },
+    "rule": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^[a-z]+(-[a-z]+)*$",
+          "message": "Please select an editorial check."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "Please select an editorial check."
+        }
+      ]
+    },
+    "place": {
+      "rules": []
+    }
+  },
+  "PlaceChoice": {
+    "field": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a field of the release."
+        },
+        {
+          "rule": "oneOf",
+          "value": [
+            "headline",
+            "summary",
+            "cityState",
+            "body",
+            "pulloutQuote",
+            "primaryContactName",
+            "primaryContactCompany",
+            "newsImage",
+            "attachments"
+          ],
+          "message": "Please select a field of the release."
+        }
+      ]
+    },
+    "words": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 200,
+          "message": "Please select at most 200 characters of the text."
+        }
+      ]
+    },
+    "offset": {
+      "rules": []
     }
   },
   "ApprovalRequest": {

@@ -3356,7 +3356,7 @@ export interface components {
                  * @description When the release came into this state
                  */
                 at: string;
-                /** @description Why, as the customer was told; empty where no reason is given */
+                /** @description Why, as the customer was told, with the words that a reason is about; empty where no reason is given */
                 reasons: string[];
             }[];
         };
@@ -3656,7 +3656,7 @@ export interface components {
             /** @description Whether revisions are required */
             isOnHold: boolean;
             /** @description What has to be revised, or why it was refused for good; empty in every other state */
-            holdReason: string[];
+            holdReason: components["schemas"]["HoldReason"][];
             /** @description Whether it was submitted before */
             isResubmit: boolean;
             /** @description Whether it was approved for our own site alone: it is published there and delivered nowhere else */
@@ -3738,13 +3738,52 @@ export interface components {
         };
         /** @description Sends a release back to its customer, with what has to be mended. */
         HoldRequest: {
-            /** @description What has to be revised, one text each; the customer reads them */
-            reasons: string[];
+            /** @description What has to be revised, each by itself; the customer reads them */
+            reasons: components["schemas"]["HoldReasonChoice"][];
             /**
              * @description onHold, also when absent: the customer may edit and resubmit; locked: the customer cannot edit; limited: the customer may edit, or it is approved for our own site alone
              * @enum {string}
              */
             kind?: "onHold" | "locked" | "limited";
+        };
+        /** @description One reason of a hold, in words of the desk or of an editorial check. */
+        HoldReasonChoice: {
+            /** @description What has to be revised */
+            text: string;
+            /** @description Id of the editorial check; absent for a reason in words of the desk */
+            rule?: string;
+            place?: components["schemas"]["PlaceChoice"];
+        };
+        /** @description A place in the text of a release, as it was when the reason was given. */
+        PlaceChoice: {
+            /**
+             * @description Which text it stands in; for pictures and contacts, the group of fields
+             * @enum {string}
+             */
+            field: "headline" | "summary" | "cityState" | "body" | "pulloutQuote" | "primaryContactName" | "primaryContactCompany" | "newsImage" | "attachments";
+            /** @description The words at the place; absent for the field as a whole */
+            words?: string;
+            /** @description How many characters of the text of the field stand before the words */
+            offset?: number;
+        };
+        /** @description Why a release is on hold or was refused, as its customer reads it. */
+        HoldReason: {
+            /** @description What has to be revised */
+            text: string;
+            /** @description Id of the editorial check that it comes from */
+            rule?: string;
+            /** @description The place in the text, as it was when the reason was given; absent for the release as a whole */
+            place?: {
+                /**
+                 * @description Which text it stands in; for pictures and contacts, the group of fields
+                 * @enum {string}
+                 */
+                field: "headline" | "summary" | "cityState" | "body" | "pulloutQuote" | "primaryContactName" | "primaryContactCompany" | "newsImage" | "attachments";
+                /** @description The words at the place; absent for the field */
+                words?: string;
+                /** @description How many characters of the text of the field stood before the words */
+                offset?: number;
+            };
         };
         /** @description Lets a release go out, at its hour or now. */
         ApprovalRequest: {

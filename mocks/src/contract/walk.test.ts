@@ -197,8 +197,10 @@ test('a release is paid once, submitted, held, mended, and approved', async () =
   const queue = (await desk('GET /admin/releases')).body as { distributionId: number }[];
   expect(queue.map((row) => row.distributionId)).toContain(distributionId);
   expect((await desk('POST /admin/releases/ID/open')).status).toBe(200);
-  expect((await desk('POST /admin/releases/ID/hold', { reasons: ['Name a source.'] })).body).toMatchObject({
-    release: { publicationState: 'OnHold', holdReason: ['Name a source.'], isOnHold: true },
+  expect(
+    (await desk('POST /admin/releases/ID/hold', { reasons: [{ text: 'Name a source.' }] })).body,
+  ).toMatchObject({
+    release: { publicationState: 'OnHold', holdReason: [{ text: 'Name a source.' }], isOnHold: true },
   });
 
   const held = (await ask(`GET ${item}`)).body as Release;
@@ -298,7 +300,9 @@ test('the desk passes a release up and back, holds it locked, unlocks it, and ca
   expect(await state('open')).toBe('InEditorialReview');
   expect(await state('passup')).toBe('PendingSeniorReview');
   expect(await state('handback')).toBe('InEditorialReview');
-  expect(await state('hold', { reasons: ['Wait for the court.'], kind: 'locked' })).toBe('OnHoldLocked');
+  expect(await state('hold', { reasons: [{ text: 'Wait for the court.' }], kind: 'locked' })).toBe(
+    'OnHoldLocked',
+  );
   expect(await state('unlock')).toBe('InEditorialReview');
   expect(await state('refuse', { reason: 'This is an advertisement.' })).toBe('refund-unavailable');
 });

@@ -13,6 +13,7 @@ import { migration as migration0011 } from '../../migrations/0011-unlogged-limit
 import { migration as migration0012 } from '../../migrations/0012-release-versions';
 import { migration as migration0013 } from '../../migrations/0013-release-media';
 import { migration as migration0014 } from '../../migrations/0014-own-site-only';
+import { migration as migration0015 } from '../../migrations/0015-hold-reasons';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -30,4 +31,5 @@ export const migrations = [
   migration0012,
   migration0013,
   migration0014,
+  migration0015,
 ];

@@ -42,7 +42,7 @@ it('is passed up to a senior editor and handed back, which concerns the desk alo
 it('is held locked: the customer reads why and cannot edit, until an editor unlocks it', async () => {
   const { customer, release } = await given('PendingSeniorReview', { paid: true });
   const [editor, owner] = [await as('EDITOR'), await server.as(customer)];
-  const body = { reasons: ['We are asking a lawyer.'], kind: 'locked' as const };
+  const body = { reasons: [{ text: 'We are asking a lawyer.' }], kind: 'locked' as const };
   await editor.call('holdRelease', { ...at(release), body });
   const { data: held } = await owner.call('getRelease', at(release));
   expect(held).toMatchObject({ publicationState: 'OnHoldLocked', holdReason: body.reasons });
@@ -60,7 +60,7 @@ it('is held locked: the customer reads why and cannot edit, until an editor unlo
 it('is held for limited distribution, and approved for our own site alone', async () => {
   const { customer, release } = await given('InEditorialReview', { paid: true });
   const editor = await as('EDITOR');
-  const reasons = ['It can appear on our own site alone.'];
+  const reasons = [{ text: 'It can appear on our own site alone.' }];
   await editor.call('holdRelease', { ...at(release), body: { reasons, kind: 'limited' } });
   const { data } = await editor.call('approveRelease', {
     ...at(release),
@@ -108,7 +108,9 @@ it('is refused for good with a reason when it cost nothing', async () => {
   expect(data.release.publicationState).toBe('NotSent');
   expect(data.moves.at(-1)).toMatchObject({ to: 'NotSent', reasons: [reason] });
   const owner = await server.as(customer);
-  expect((await owner.call('getRelease', at(release))).data).toMatchObject({ holdReason: [reason] });
+  expect((await owner.call('getRelease', at(release))).data).toMatchObject({
+    holdReason: [{ text: reason }],
+  });
   expect((await mailsTo(customer)).join()).toContain(reason);
   await expect(owner.call('submitRelease', at(release))).rejects.toMatchObject({ status: 409 });
 });

@@ -37,7 +37,7 @@ const calls = [
   'takeDownRelease',
 ] as const;
 const bodies = {
-  holdRelease: { reasons: ['Name a source.'] },
+  holdRelease: { reasons: [{ text: 'Name a source.' }] },
   approveRelease: { release: 'scheduled' },
 } as const;
 type Desk = Awaited<ReturnType<typeof editor>>['client'];
@@ -302,11 +302,21 @@ describe('Put on hold', () => {
     const customer = await makeUser();
     const release = await makeRelease(customer, { paid: true }, 'InEditorialReview');
     const { user, client } = await editor();
-    const reasons = ['  Name a source for 5 < 6.  ', 'Who is “Lee”?', '   '];
+    const place = { field: 'body' as const, words: '<img onerror=alert(1)>', offset: 12 };
+    const reasons = [
+      { text: '  Name a source for 5 < 6.  ' },
+      { text: 'Who is “Lee”?', rule: 'hype', place },
+    ];
     const { data } = await client.call('holdRelease', { ...at(release), body: { reasons } });
-    const kept = ['Name a source for 5 < 6.', 'Who is “Lee”?'];
+    const kept = [{ text: 'Name a source for 5 < 6.' }, reasons[1]];
     expect(data.release).toMatchObject({ publicationState: 'OnHold', isOnHold: true, holdReason: kept });
-    expect(data.moves).toMatchObject([{ to: 'OnHold', by: user.oktaLogin, reasons: kept }]);
+    expect(data.moves).toMatchObject([
+      {
+        to: 'OnHold',
+        by: user.oktaLogin,
+        reasons: ['Name a source for 5 < 6.', 'Who is “Lee”? (“<img onerror=alert(1)>”)'],
+      },
+    ]);
     const asCustomer = await server.as(customer);
     expect((await asCustomer.call('getRelease', at(release))).data).toMatchObject({
       isOnHold: true,
@@ -327,10 +337,13 @@ describe('Put on hold', () => {
 
   it.each([
     ['no reason', []],
-    ['an empty one', ['  ']],
-    ['markup', ['<b>Now</b>']],
-    ['one that is too long', ['x'.repeat(501)]],
-    ['too many', Array.from({ length: 21 }, () => 'x1')],
+    ['an empty one', [{ text: '  ' }]],
+    ['markup', [{ text: '<b>Now</b>' }]],
+    ['one that is too long', [{ text: 'x'.repeat(501) }]],
+    ['too many', Array.from({ length: 21 }, () => ({ text: 'x1' }))],
+    ['words that are too long', [{ text: 'x', place: { field: 'body' as const, words: 'x'.repeat(201) } }]],
+    ['a place in no text', [{ text: 'x', place: { field: '__proto__' as 'body' } }]],
+    ['a check that cannot be', [{ text: 'x', rule: '<b>' }]],
   ])('is refused with %s', async (_what, reasons) => {
     const release = await makeRelease(await makeUser(), {}, 'InEditorialReview');
     const { client } = await editor();
@@ -440,7 +453,7 @@ describe('moves that may not be made', () => {
     const release = await makeRelease(await makeUser(), {}, 'InEditorialReview');
     const [one, other] = await Promise.all([editor(), editor()]);
     await Promise.allSettled([
-      one.client.call('holdRelease', { ...at(release), body: { reasons: ['Wait.'] } }),
+      one.client.call('holdRelease', { ...at(release), body: { reasons: [{ text: 'Wait.' }] } }),
       other.client.call('approveRelease', { ...at(release), body: { release: 'scheduled' } }),
     ]);
     const moves = await execute<{ from_state: number; to_state: number }>(

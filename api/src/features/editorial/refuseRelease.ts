@@ -13,6 +13,7 @@ export const refuseRelease: Handler<'refuseRelease'> = (call) =>
     const { distributionId } = release;
     if ((await Order.count({ where: { distributionId, totalCents: { [Op.gt]: 0 } } })) > 0)
       throw problem(409, 'refund-unavailable', message('refund-unavailable'));
-    const reasons = [call.body.reason.trim()];
-    return { action: 'refuse', reasons, changes: { holdReasons: reasons, wasOverdue: false } };
+    const reason = call.body.reason.trim();
+    const changes = { holdReasons: [{ text: reason }], wasOverdue: false };
+    return { action: 'refuse', reasons: [reason], changes };
   });

@@ -106,7 +106,7 @@ describe('from the customer to the reader', () => {
     await editor.call('openReview', at(release));
     await editor.call('holdRelease', {
       ...at(release),
-      body: { reasons: ['Name a source.', 'Where is “Lee” & who?'] },
+      body: { reasons: [{ text: 'Name a source.' }, { text: 'Where is “Lee” & who?' }] },
     });
     await runJobs(server);
     await client.call('submitRelease', at(release));

@@ -41,14 +41,14 @@ describe('getRelease', () => {
   it('shows the order of a paid one, the reasons of a held one, the address of a published one', async () => {
     const { user, client } = await customer();
     const paid = await makeRelease(user, { paid: true });
-    const held = await makeRelease(user, { holdReasons: ['Name a source.'] }, 'OnHold');
+    const held = await makeRelease(user, { holdReasons: [{ text: 'Name a source.' }] }, 'OnHold');
     const published = await makeRelease(user, {}, 'Published');
     const of = async (release: Release) =>
       (await client.call('getRelease', { path: { id: release.distributionId } })).data;
     expect(await of(paid)).toMatchObject({ hasPaid: true, orderNumber: paid.firstOrderId });
     expect(await of(held)).toMatchObject({
       isOnHold: true,
-      holdReason: ['Name a source.'],
+      holdReason: [{ text: 'Name a source.' }],
       publicationState: 'OnHold',
     });
     expect((await of(published)).publicUrl).toBe(

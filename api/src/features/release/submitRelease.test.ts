@@ -70,7 +70,7 @@ describe('submitRelease', () => {
 
   it('brings a held release back as a resubmission', async () => {
     const { user, client } = await customer();
-    const held = { paid: true, holdReasons: ['Name a source.'], distributionPRWebVersion: 1 };
+    const held = { paid: true, holdReasons: [{ text: 'Name a source.' }], distributionPRWebVersion: 1 };
     for (const state of ['OnHold', 'OnHoldLimitedDistribution'] as const) {
       const release = await makeRelease(user, held, state);
       const { data } = await client.call('submitRelease', at(release));
@@ -215,7 +215,7 @@ describe('resubmitRelease', () => {
 
   it('saves and submits in one step', async () => {
     const { user, client } = await customer();
-    const release = await makeRelease(user, { paid: true, holdReasons: ['Where?'] }, 'OnHold');
+    const release = await makeRelease(user, { paid: true, holdReasons: [{ text: 'Where?' }] }, 'OnHold');
     const { data } = await client.call('resubmitRelease', body(release, { cityState: 'ANNAPOLIS' }));
     expect(data).toMatchObject({
       cityState: 'ANNAPOLIS',

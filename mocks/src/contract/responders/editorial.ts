@@ -1,8 +1,10 @@
 import {
   type components,
+  keptReasons,
   message,
   numberOfState,
   permits,
+  printReason,
   printReleaseDate,
   type ReleaseAction,
   statesInReview,
@@ -112,8 +114,8 @@ export const editorial: Responders = {
 
   holdRelease: (call) => {
     const { body } = call;
-    const reasons = body.reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
-    return moved(call, holds[body.kind ?? 'onHold'], reasons, { holdReason: reasons });
+    const holdReason = keptReasons(body.reasons);
+    return moved(call, holds[body.kind ?? 'onHold'], holdReason.map(printReason), { holdReason });
   },
 
   approveRelease: (call) => {
@@ -147,8 +149,8 @@ export const editorial: Responders = {
     allowedMove(row, 'refuse', deskActor(call.person));
     if ((reviewed(call, row).order?.total ?? 0) > 0)
       throw refuse(409, 'refund-unavailable', message('refund-unavailable'));
-    const reasons = [call.body.reason.trim()];
-    return moved(call, 'refuse', reasons, { holdReason: reasons });
+    const text = call.body.reason.trim();
+    return moved(call, 'refuse', [text], { holdReason: [{ text }] });
   },
   takeDownRelease: (call) => moved(call, 'takeDown', [call.body.reason], { publicUrl: null }),
 };

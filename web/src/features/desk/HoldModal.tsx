@@ -1,3 +1,4 @@
+import type { components, HoldReason } from '@dispatch/contract';
 import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
 import { FormRadioGroup } from '../../shared/forms/choiceFields';
@@ -6,13 +7,13 @@ import { useContractForm } from '../../shared/forms/useContractForm';
 import { ReasonsField } from './ReasonsField';
 import type { DeskMove } from './useDeskMove';
 
-interface DeskModalProps {
-  id: number;
+interface HoldModalProps {
+  release: components['schemas']['Release'];
   move: DeskMove;
   onClose: () => void;
 }
 
-type Values = { reasons: string[]; kind: 'onHold' | 'locked' | 'limited' };
+type Values = { reasons: HoldReason[]; kind: 'onHold' | 'locked' | 'limited' };
 
 const kinds = [
   { id: 'onHold', label: 'For revision', description: 'The customer edits the release and resubmits it.' },
@@ -24,15 +25,14 @@ const kinds = [
   },
 ];
 
-export function HoldModal({ id, move, onClose }: DeskModalProps) {
+export function HoldModal({ release, move, onClose }: HoldModalProps) {
   const form = useContractForm<Values>('HoldRequest', {
     stage: 'full',
     defaultValues: { reasons: [], kind: 'onHold' },
   });
-  const hold = async ({ reasons, kind }: Values): Promise<void> => {
-    const body = { reasons: reasons.map((reason) => reason.trim()), kind };
+  const hold = async (body: Values): Promise<void> => {
     await move.mutateAsync({
-      move: () => call('holdRelease', { path: { id }, body }),
+      move: () => call('holdRelease', { path: { id: release.distributionId }, body }),
       done: 'The release is on hold. The customer has been told.',
     });
     onClose();
@@ -40,7 +40,7 @@ export function HoldModal({ id, move, onClose }: DeskModalProps) {
   return (
     <Modal isOpen onClose={onClose} title="Put on hold">
       <FormBody form={form} onSubmit={hold} refusalTitle="The release was not put on hold">
-        <ReasonsField name="reasons" />
+        <ReasonsField name="reasons" release={release} />
         <FormRadioGroup name="kind" label="Kind of hold" options={kinds} />
         <ActionBar>
           <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>

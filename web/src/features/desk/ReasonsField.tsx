@@ -1,37 +1,60 @@
+import { checkRules, type components, type HoldReason } from '@dispatch/contract';
 import { Button, FieldGroup, Stack, TextArea } from '@dispatch/design-system';
-import { useState } from 'react';
-import { useContractField } from '../../shared/forms/useContractField';
+import { lazy, Suspense, useState } from 'react';
+import { useContractField, useTextErrors } from '../../shared/forms/useContractField';
+
+const CheckChoices = lazy(() => import('./CheckChoices'));
 
 const most = 20;
 
-export function ReasonsField({ name }: { name: string }) {
+const brokenRule = (text: string): string | undefined =>
+  text.trim() === '' ? undefined : checkRules('HoldReasonChoice', { text }, { stage: 'full' })[0]?.message;
+
+interface ReasonsFieldProps {
+  name: string;
+  release: components['schemas']['Release'];
+}
+
+export function ReasonsField({ name, release }: ReasonsFieldProps) {
   const { onChange, onBlur, ref, errorMessage } = useContractField(name);
-  const [reasons, setReasons] = useState(['']);
-  const change = (next: string[]): void => {
-    setReasons(next);
-    onChange(next.filter((reason) => reason.trim() !== ''));
+  const reportError = useTextErrors(name);
+  const [checks, setChecks] = useState<readonly HoldReason[]>([]);
+  const [texts, setTexts] = useState(['']);
+  const change = (nextChecks: readonly HoldReason[], nextTexts: string[]): void => {
+    setChecks(nextChecks);
+    setTexts(nextTexts);
+    reportError(nextTexts.map(brokenRule).find((broken) => broken !== undefined) ?? null);
+    const trimmed = nextTexts.map((text) => text.trim()).filter((text) => text !== '');
+    onChange([...nextChecks, ...trimmed.map((text) => ({ text }))]);
   };
+  const broken = Math.max(
+    0,
+    texts.findIndex((text) => brokenRule(text) !== undefined),
+  );
   return (
     <FieldGroup label="Reasons" description="The customer sees these as a list.">
       <Stack gap="tight">
-        {reasons.map((reason, index) => (
+        <Suspense>
+          <CheckChoices release={release} onChange={(next) => change(next, texts)} />
+        </Suspense>
+        {texts.map((text, index) => (
           <TextArea
             key={index}
             label={`Reason ${index + 1}`}
             name={index === 0 ? name : `${name}-${index}`}
             rows={3}
             counterMax={500}
-            value={reason}
-            onChange={(next) => change(reasons.map((other, place) => (place === index ? next : other)))}
+            value={text}
+            onChange={(next) => change(checks, texts.with(index, next))}
             onBlur={onBlur}
-            errorMessage={index === 0 ? errorMessage : undefined}
+            errorMessage={index === broken ? errorMessage : undefined}
             inputRef={index === 0 ? ref : undefined}
-            isRequired={index === 0}
+            isRequired={index === 0 && checks.length === 0}
           />
         ))}
-        {reasons.length < most ? (
+        {checks.length + texts.length < most ? (
           <div>
-            <Button variant="quiet" onPress={() => setReasons([...reasons, ''])}>
+            <Button variant="quiet" onPress={() => setTexts([...texts, ''])}>
               Add another reason
             </Button>
           </div>

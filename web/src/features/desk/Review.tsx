@@ -3,6 +3,8 @@ import { Banner, Link, Loader, Split, Stack, StatusTag } from '@dispatch/design-
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PublishedArticle } from '../../shared/article/PublishedArticle';
+import { HoldReasons } from '../../shared/release/HoldReasons';
+import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
@@ -48,11 +50,7 @@ export function Review({ id }: { id: number }) {
         </div>
         {release.holdReason.length > 0 ? (
           <Banner tone="warning" title={whyTitles[release.publicationState] ?? 'On hold'}>
-            <ul>
-              {release.holdReason.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
+            <HoldReasons reasons={release.holdReason} onPlace={(place) => leadInArticle(release, place)} />
           </Banner>
         ) : null}
         <ReviewActions

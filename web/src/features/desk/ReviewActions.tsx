@@ -61,7 +61,7 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
           </ButtonLink>
         ) : null}
       </ActionBar>
-      {asked === 'hold' ? <HoldModal {...asking} /> : null}
+      {asked === 'hold' ? <HoldModal {...asking} release={release} /> : null}
       {asked === 'approve' || asked === 'approveOwnSite' ? (
         <ApproveModal
           {...asking}

@@ -2,6 +2,7 @@ import type { components } from '@dispatch/contract';
 import { ActionBar, Button, ButtonLink, Link, Split, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
 import { PreviewModal } from '../../shared/article/PreviewModal';
+import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { ReceiptModal } from '../../shared/receipts/ReceiptModal';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { Screen } from '../../shared/screen/Screen';
@@ -20,7 +21,16 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
         <div>
           <Link href="/">Back to My Releases</Link>
         </div>
-        {holdReason.length > 0 ? <OnHoldBanner reasons={holdReason} state={publicationState} /> : null}
+        {holdReason.length > 0 ? (
+          <OnHoldBanner
+            reasons={holdReason}
+            state={publicationState}
+            onPlace={(place) => {
+              setShown('preview');
+              return leadInArticle(release, place);
+            }}
+          />
+        ) : null}
         <Split side={<ReleaseFacts release={release} />}>
           <Stack>
             <p>{release.summary}</p>

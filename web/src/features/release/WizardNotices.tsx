@@ -1,4 +1,5 @@
 import { Banner, Button, ErrorSummary, type ErrorSummaryProps } from '@dispatch/design-system';
+import type { HoldReasonsProps } from '../../shared/release/HoldReasons';
 import { ErrorList } from '../../shared/screen/ErrorList';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { text } from '../../shared/texts/texts';
@@ -8,7 +9,7 @@ import { printTime } from './printTime';
 import { StaleDraftBanner } from './StaleDraftBanner';
 
 interface WizardNoticesProps {
-  holdReasons: readonly string[] | null;
+  held: HoldReasonsProps | null;
   summary: ErrorSummaryProps;
   distributionId: number | null;
   values: ReleaseValues;
@@ -22,11 +23,11 @@ interface WizardNoticesProps {
 }
 
 export function WizardNotices(props: WizardNoticesProps) {
-  const { holdReasons, summary, distributionId, stale, saveError, restoredFrom } = props;
+  const { held, summary, distributionId, stale, saveError, restoredFrom } = props;
   return (
     <>
       <ErrorSummary {...summary} />
-      {holdReasons === null ? null : <OnHoldBanner reasons={holdReasons} />}
+      {held === null ? null : <OnHoldBanner {...held} />}
       {stale !== null && distributionId !== null ? (
         <StaleDraftBanner
           distributionId={distributionId}

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { packagesQuery } from '../../shared/api/queries';
+import { elementOfField } from '../../shared/editorial/shownFields';
+import type { HoldReasonsProps } from '../../shared/release/HoldReasons';
 import { text } from '../../shared/texts/texts';
 import { runningTotal } from './runningTotal';
 import { printTime } from './printTime';
@@ -22,7 +24,7 @@ import { useWizardErrors } from './useWizardErrors';
 import { verifiedEmailsQuery } from './verifiedEmails';
 import { acceptanceError, blockedReason, stepErrors } from './wizardErrors';
 import type { WizardStart } from './wizardStart';
-import { createSteps, editSteps } from './wizardSteps';
+import { createSteps, editSteps, stepOfField } from './wizardSteps';
 
 export interface WizardOptions {
   kind: 'create' | 'edit';
@@ -114,6 +116,14 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       errors.refuse(text('release-load-failed'), error);
     }
   };
+  const leadToPlace: HoldReasonsProps['onPlace'] = async (place) => {
+    const { leadToReason } = await import('../../shared/editorial/leadToReason');
+    return new Promise((resolve) => {
+      errors.goTo(stepOfField(steps, place.field), () =>
+        resolve(leadToReason(form.methods.getValues(), place, elementOfField)),
+      );
+    });
+  };
   const saveStatus: SaveStatusProps = {
     state: saveState(saving),
     at: saving.savedAt === null ? undefined : printTime(saving.savedAt),
@@ -161,7 +171,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
     saveStatus: saving.edits === 0 && saving.savedAt === null && saving.error === null ? null : saveStatus,
     notices: {
       summary: errors.summary,
-      holdReasons: release?.isOnHold ? release.holdReason : null,
+      held: release?.isOnHold ? { reasons: release.holdReason, onPlace: leadToPlace } : null,
       distributionId: identity.distributionId,
       values,
       stale,

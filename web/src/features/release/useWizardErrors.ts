@@ -24,12 +24,12 @@ interface ErrorsOptions {
 
 export function useWizardErrors({ steps, place: { index, go }, facts, isAccepted }: ErrorsOptions) {
   const [met, setMet] = useState<Met | null>(null);
-  const wantedField = useRef<string | null>(null);
+  const wanted = useRef<(() => void) | null>(null);
 
   // The shell takes the focus to the heading of a new step; a line of the summary leads on to its field.
   useEffect(() => {
-    if (wantedField.current !== null) focusField(wantedField.current);
-    wantedField.current = null;
+    wanted.current?.();
+    wanted.current = null;
   }, [index]);
 
   const all = stepErrors(steps, facts, text);
@@ -40,12 +40,19 @@ export function useWizardErrors({ steps, place: { index, go }, facts, isAccepted
   const isShown = met !== null && 'step' in met && met.step === index;
   const hasTitle = met !== null && 'title' in met;
 
+  const goTo = (step: number, then: () => void): void => {
+    if (step === index) {
+      then();
+      return;
+    }
+    wanted.current = then;
+    go(step);
+  };
   const lineOf = ({ step, field, text: words }: WizardError): SummaryError => {
     if (step === null) return { text: words };
     if (step === index) return { text: words, targetId: field };
     const onPress = () => {
-      wantedField.current = field ?? null;
-      go(step);
+      goTo(step, () => field && focusField(field));
     };
     return { text: words, onPress };
   };
@@ -61,6 +68,8 @@ export function useWizardErrors({ steps, place: { index, go }, facts, isAccepted
       /** Rises with each press that met something; the summary takes the focus then. */
       focusKey: met?.count ?? 0,
     },
+    /** Goes to a step, and does the rest once it is shown. */
+    goTo,
     show: () => setMet((before) => ({ step: index, count: (before?.count ?? 0) + 1 })),
     refuse: (title: string, error: unknown) =>
       setMet((before) => ({ title, errors: refusalErrors(steps, error), count: (before?.count ?? 0) + 1 })),

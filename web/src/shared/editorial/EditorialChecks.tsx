@@ -3,24 +3,8 @@ import { Button, UnstyledButton, VisuallyHidden } from '@dispatch/design-system'
 import { useId, useState } from 'react';
 import styles from './EditorialChecks.module.css';
 import { leadTo, type ShownRelease } from './placeInPage';
+import { placeLabel } from './placeLabel';
 import { useMarks } from './useMarks';
-
-const labels: Partial<Record<EditorialFinding['place']['field'], string>> = {
-  headline: 'Headline',
-  summary: 'Summary',
-  cityState: 'Dateline',
-  body: 'Release body',
-  pulloutQuote: 'Pull-out quote',
-  primaryContactName: 'Contact name',
-  primaryContactCompany: 'Contact company',
-  newsImage: 'Featured image',
-  attachments: 'Attachments',
-};
-
-const mostWords = 60;
-
-const quoted = (words: string): string =>
-  words === '' ? '' : ` “${words.length > mostWords ? `${words.slice(0, mostWords).trimEnd()}…` : words}”`;
 
 const counted = (count: number): string =>
   count === 0 ? 'No remarks' : count === 1 ? '1 remark' : `${count} remarks`;
@@ -64,7 +48,7 @@ export function EditorialChecks({ isOpen: opensAtOnce = false, onFix, ...shown }
                 data-severity={severity}
                 onPress={() => leadTo(shown, finding)}
               >
-                {`${labels[place.field] ?? 'Release'}${quoted(words)}`}
+                {placeLabel(place.field, words)}
               </UnstyledButton>
               <span>{`${why} It ${severity}.`}</span>
               {onFix && fix !== undefined ? (

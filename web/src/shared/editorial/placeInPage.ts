@@ -38,6 +38,8 @@ function inkedRange(element: Element, start: number, end: number): Range | null 
   return null;
 }
 
+type FoundPlace = Pick<EditorialFinding, 'place' | 'words'>;
+
 export interface ShownRelease {
   /** The release in which the findings were found. */
   source: EditorialSource;
@@ -52,7 +54,7 @@ export interface ShownRelease {
  */
 export function rangesIn({ source, elementOf }: Omit<ShownRelease, 'findings'>) {
   const body = bodyText(source.body ?? '');
-  return ({ place: { field, offset }, words }: EditorialFinding): Range | null => {
+  return ({ place: { field, offset }, words }: FoundPlace): Range | null => {
     const element = elementOf(field);
     if (words === '' || element === null || isTextControl(element)) return null;
     const value = field === 'body' ? body : source[field];
@@ -63,7 +65,7 @@ export function rangesIn({ source, elementOf }: Omit<ShownRelease, 'findings'>) 
 }
 
 /** Leads to the place: the focus to its field where it takes one, and the selection to the words. */
-export function leadTo(shown: Omit<ShownRelease, 'findings'>, finding: EditorialFinding): void {
+export function leadTo(shown: Omit<ShownRelease, 'findings'>, finding: FoundPlace): void {
   const { field, offset, length } = finding.place;
   const element = shown.elementOf(field);
   if (element === null) return;

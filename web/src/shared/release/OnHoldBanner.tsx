@@ -1,5 +1,6 @@
 import type { ReleaseState } from '@dispatch/contract';
 import { Banner } from '@dispatch/design-system';
+import { HoldReasons, type HoldReasonsProps } from './HoldReasons';
 import { text } from '../texts/texts';
 
 const titleOf = (state: ReleaseState) => {
@@ -7,20 +8,15 @@ const titleOf = (state: ReleaseState) => {
   return text(state === 'NotSent' ? 'release-refused' : 'release-on-hold');
 };
 
-interface OnHoldBannerProps {
-  reasons: readonly string[];
+interface OnHoldBannerProps extends HoldReasonsProps {
   state?: ReleaseState;
 }
 
 /** Why a release is on hold, or was refused for good. */
-export function OnHoldBanner({ reasons, state = 'OnHold' }: OnHoldBannerProps) {
+export function OnHoldBanner({ state = 'OnHold', ...reasons }: OnHoldBannerProps) {
   return (
     <Banner tone="warning" title={titleOf(state)}>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      <HoldReasons {...reasons} />
     </Banner>
   );
 }

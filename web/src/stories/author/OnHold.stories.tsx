@@ -1,11 +1,12 @@
 import type { CallData } from '@dispatch/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import { accept, editStepOf, followLine, press, read, summaryHasFocus, whenEditorIsThere } from './wizard';
 
+const headline = { field: 'headline' as const, words: 'Amazing', offset: 3 };
 const held = { ...read, getRelease: 'onHold' };
 
 const meta = {
@@ -24,9 +25,28 @@ export const Opened: Story = {
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Edit Your Release');
-    await expect(
-      await canvas.findByText('Please name a source for the figure in the second paragraph.'),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Release body “210,000-square-foot”' }));
+    await waitFor(() => expect(String(getSelection())).toBe('210,000-square-foot'));
+  },
+};
+
+/** The words were changed: the press leads to their field, in whatever step it is. */
+export const PlaceIsGone: Story = {
+  args: {
+    heading: 'Edit Your Release',
+    at: editStepOf(3),
+    answers: {
+      ...read,
+      getRelease: {
+        example: 'onHold',
+        change: (release) => ({ ...release, holdReason: [{ text: 'Who?', place: headline }] }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Headline “Amazing”' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Headline/ })).toHaveFocus());
+    await expect(await canvas.findByText('These words are not in the text any more.')).toBeVisible();
   },
 };
 
@@ -40,9 +60,16 @@ const manyReasons = {
     change: (release: CallData<'getRelease'>) => ({
       ...release,
       holdReason: [
-        'Please name a source for the figure in the second paragraph.',
-        'The headline promises more than the text says.',
-        'A quotation needs the name and the office of the speaker.',
+        { text: 'Please name a source for the figure in the second paragraph.' },
+        {
+          text: 'The headline promises more than the text says.',
+          rule: 'hype',
+          place: { field: 'headline' as const, words: 'amazing', offset: 7 },
+        },
+        {
+          text: 'A quotation needs the name and the office of the speaker.',
+          place: { field: 'body' as const, words: 'plant', offset: 900 },
+        },
       ],
     }),
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
@@ -25,6 +25,16 @@ export const Submitted: Story = {};
 export const InReview: Story = { args: { answers: { getRelease: 'inReview' } } };
 
 export const OnHold: Story = { args: { answers: { getRelease: 'onHold' } } };
+
+/** The place that a reason names, in the text as readers see it. */
+export const PlaceOfReason: Story = {
+  ...OnHold,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Release body “210,000-square-foot”' }));
+    await waitFor(() => expect(String(getSelection())).toBe('210,000-square-foot'));
+    await expect(getSelection()?.anchorNode?.parentElement?.closest('[role="dialog"]')).toBeVisible();
+  },
+};
 
 export const OnHoldLocked: Story = {
   args: { answers: { getRelease: 'onHoldLocked' } },

@@ -87,6 +87,25 @@ export const HoldAsked: Story = {
   },
 };
 
+/** A reason can be one of the editorial checks, with its place. */
+export const HeldForAFinding: Story = {
+  args: { answers: { getReviewedRelease: 'inReview', holdRelease: 'onHold' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement, 'Put on hold');
+    await userEvent.click(dialog.getByLabelText(/^Reason 1/));
+    await userEvent.paste('<b>Now</b>');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /quot/i }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('cannot have html markup');
+    await userEvent.clear(dialog.getByLabelText(/^Reason 1/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
+    await waitFor(() => expect(callsOf('holdRelease')).toHaveLength(1));
+    await expect(callsOf('holdRelease')[0]?.body).toMatchObject({
+      reasons: [{ rule: expect.any(String) as unknown, place: { field: 'body' } }],
+    });
+  },
+};
+
 /** No reason was given. */
 export const HoldWithErrors: Story = {
   play: async ({ canvasElement }) => {
@@ -120,7 +139,7 @@ export const Held: Story = {
       await screen.findByText('The release is on hold. The customer has been told.'),
     ).toBeVisible();
     await expect(callsOf('holdRelease')[0]?.body).toEqual({
-      reasons: ['No source', 'No contact'],
+      reasons: [{ text: 'No source' }, { text: 'No contact' }],
       kind: 'locked',
     });
   },

@@ -38,10 +38,7 @@ const fields: [keyof typeof long, RegExp][] = [
   ['organization', /organization$|company$|^partnerName$/i],
   ['city', /^city(State)?$/i],
   ['line', /^headline$|^title$|^caption$/i],
-  [
-    'paragraph',
-    /^(summary|pulloutQuote|explanation|notes?|reasons?|holdReason|refundReason|packageDescription)$/,
-  ],
+  ['paragraph', /^(summary|pulloutQuote|explanation|notes?|reasons?|text|refundReason|packageDescription)$/],
 ];
 
 /** A text of this kind within the limit; a paragraph, and a line that is too short, is said again. */

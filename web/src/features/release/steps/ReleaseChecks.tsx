@@ -1,6 +1,7 @@
 import { editorialFindings, type EditorialFinding } from '@dispatch/contract';
 import { useEffect, useState } from 'react';
 import { EditorialChecks } from '../../../shared/editorial/EditorialChecks';
+import { elementOfField } from '../../../shared/editorial/shownFields';
 import { leadTo } from '../../../shared/editorial/placeInPage';
 import type { ReleaseForm } from '../releaseForm';
 import type { ReleaseValues } from '../releaseValues';
@@ -9,9 +10,6 @@ import type { ReleaseValues } from '../releaseValues';
 const checkDelay = 600;
 
 const checked = (source: ReleaseValues) => ({ source, findings: editorialFindings(source, new Date()) });
-
-// Fields take their name as id.
-const elementOf = (field: string): HTMLElement | null => document.getElementById(field);
 
 /** The checks of the editors while a release is written. Code of its own: one can write before it is there. */
 export default function ReleaseChecks({ form }: { form: ReleaseForm }) {
@@ -29,9 +27,9 @@ export default function ReleaseChecks({ form }: { form: ReleaseForm }) {
     };
   }, [watch, getValues]);
   const replace = (finding: EditorialFinding, fix: string): void => {
-    leadTo({ ...shown, elementOf }, finding);
+    leadTo({ ...shown, elementOf: elementOfField }, finding);
     // The only way to write that the person can take back with the keys for it.
     document.execCommand('insertText', false, fix);
   };
-  return <EditorialChecks {...shown} elementOf={elementOf} onFix={replace} />;
+  return <EditorialChecks {...shown} elementOf={elementOfField} onFix={replace} />;
 }
