@@ -137,6 +137,10 @@ export const release: Feeds = {
     complete: atItsVersion,
     creates: { kind: releases, idOf: idOfSaved, altered },
   },
+  duplicateRelease: {
+    ids: { 'path.id': ownRelease() },
+    creates: { kind: releases, idOf: idOfSaved, altered },
+  },
   validateRelease: {
     leaveOut: withoutFiles,
     rules: 'full',

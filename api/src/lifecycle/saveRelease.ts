@@ -98,10 +98,10 @@ const overwrite = async (
 };
 
 /**
- * Saves a release, of the signed-in user unless told, in one statement that checks owner, state and version. Throws 404 when it is
- * not theirs, 409 `draft-stale` when somebody has saved a newer version, 409 `state-conflict` when it can no longer be
- * edited, 409 `release-paid` when it is paid and the save would change what was paid for, 400 for a file that is not
- * theirs; then nothing is changed.
+ * Saves a release, of the signed-in user unless told, in one statement that checks owner, state and version. Throws 404
+ * when it is not theirs, 409 `draft-stale` when somebody has saved a newer version, 409 `state-conflict` when it can no
+ * longer be edited, 409 `release-paid` when it is paid and the save would change what was paid for, 400 for a file that
+ * is neither theirs nor in the release; then nothing is changed.
  */
 export const saveRelease = async (
   saving: Saving,
@@ -119,7 +119,8 @@ export const saveRelease = async (
       },
     ]);
   }
-  const values = { ...sent, ...(await storedFiles(sent, saving.session.userId, distributionId)) };
+  const { filesOf = distributionId } = saver;
+  const values = { ...sent, ...(await storedFiles(sent, saving.session.userId, filesOf)) };
   const write = async (): Promise<Saved> => {
     const written =
       distributionId === null

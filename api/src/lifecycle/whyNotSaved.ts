@@ -5,8 +5,11 @@ import type { Release } from '../models/Release';
 import { neverAtTheDesk, stateOf } from './moveRelease';
 import type { DraftValues } from './draftValues';
 
-/** In what role somebody saves whose release; `ownerId` is null for the desk, which saves everybody's. */
-export type Saver = { role: Role; ownerId: number | null };
+/**
+ * In what role somebody saves whose release; `ownerId` is null for the desk, which saves everybody's. `filesOf` is a
+ * release whose files it may name, whoever has uploaded them: the saved one unless told.
+ */
+export type Saver = { role: Role; ownerId: number | null; filesOf?: number };
 
 type Current = {
   state: number;

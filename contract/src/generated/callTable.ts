@@ -198,6 +198,10 @@ export const callTable = {
     "post",
     "/distribution/item/{id}/versions/{number}/restore"
   ],
+  "duplicateRelease": [
+    "post",
+    "/distribution/item/{id}/duplicate"
+  ],
   "submitRelease": [
     "put",
     "/distribution/item/{id}/submit"

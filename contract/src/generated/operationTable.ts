@@ -785,6 +785,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "duplicateRelease": {
+    "method": "post",
+    "path": "/distribution/item/{id}/duplicate",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "submitRelease": {
     "method": "put",
     "path": "/distribution/item/{id}/submit",

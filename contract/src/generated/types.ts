@@ -951,6 +951,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/distribution/item/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a new draft with what a release says
+         * @description Called by Duplicate, on the dashboard and on the release's page. The new draft has the package, the text, the contacts and the media; neither the release time nor additions, payment and history. For the owner.
+         */
+        post: operations["duplicateRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/distribution/item/{id}/submit": {
         parameters: {
             query?: never;
@@ -8049,6 +8075,54 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    duplicateRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description For a client that may have to repeat the call, chosen by it. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 7c0d1c0e-3b55-4a0b-8a31-4a3f0d5b9e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRelease"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The first call with this key still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };

@@ -48,6 +48,7 @@ import { listReleaseVersions } from '../../features/release/listReleaseVersions'
 import { getReleaseVersion } from '../../features/release/getReleaseVersion';
 import { compareReleaseVersions } from '../../features/release/compareReleaseVersions';
 import { restoreReleaseVersion } from '../../features/release/restoreReleaseVersion';
+import { duplicateRelease } from '../../features/release/duplicateRelease';
 import { submitRelease } from '../../features/release/submitRelease';
 import { listArchivedReleases } from '../../features/release/listArchivedReleases';
 import { publishRelease } from '../../features/release/publishRelease';
@@ -127,6 +128,7 @@ export const handlers = {
   getReleaseVersion,
   compareReleaseVersions,
   restoreReleaseVersion,
+  duplicateRelease,
   submitRelease,
   listArchivedReleases,
   publishRelease,

@@ -70,6 +70,22 @@ describe('the files of a release', () => {
     ]);
   });
 
+  it('are kept by a save of the desk, which may add its own and none of other people', async () => {
+    const [one, two] = [await customer(), await customer()];
+    const draft = await save(one, { attachments: [{ ...one.pdf, caption: 'Facts' }] });
+    const { distributionId: id, distributionVersion } = draft;
+    await execute('update releases set state = 0, paid_at = now() where distribution_id = $1', [id]);
+    const editor = await server.as(await makeUser({ group: 'EDITOR' }));
+    const saving = (attachments: object[]) =>
+      editor.call('saveReviewedRelease', {
+        path: { id },
+        body: { ...goodContent, distributionVersion, attachments } as never,
+      });
+    expect(await refused(saving([{ ...two.pdf, caption: 'Facts' }]))).toMatchObject({ status: 400 });
+    await saving([{ ...one.pdf, caption: 'All facts' }]);
+    expect((await read(one, draft)).attachments).toMatchObject([{ caption: 'All facts' }]);
+  });
+
   it('stay when they are not sent, keep their order, and go when they are left out', async () => {
     const one = await customer();
     const second = await makeUpload(one.user, server.ports.storage, { type: 'png' });

@@ -1,6 +1,7 @@
 import { packageTraits, stateOfNumber, type components } from '@dispatch/contract';
 import { Button, ListRow } from '@dispatch/design-system';
 import { formatDay, formatMoment } from '../../shared/formatting/dates';
+import { DuplicateButton } from '../../shared/release/DuplicateButton';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 
 export type ReleaseListItem = components['schemas']['ReleaseListItem'];
@@ -32,7 +33,9 @@ export function ReleaseRow({ release, onDelete }: ReleaseRowProps) {
           <Button variant="quiet" onPress={() => onDelete(release)} aria-label={`Delete draft: ${headline}`}>
             Delete
           </Button>
-        ) : null
+        ) : (
+          <DuplicateButton distributionId={release.DistributionID} headline={headline} />
+        )
       }
     />
   );

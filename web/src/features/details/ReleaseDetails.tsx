@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PreviewModal } from '../../shared/article/PreviewModal';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { ReceiptModal } from '../../shared/receipts/ReceiptModal';
+import { DuplicateButton } from '../../shared/release/DuplicateButton';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { Screen } from '../../shared/screen/Screen';
 import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
@@ -44,6 +45,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
               <VersionHistoryButton distributionId={distributionId} />
               {hasPaid ? <Button onPress={() => setShown('receipt')}>Show My Receipt</Button> : null}
               <BackToDraft release={release} />
+              <DuplicateButton distributionId={distributionId} />
             </ActionBar>
             <p>Edits to approved and published releases are not available in the app.</p>
             <p>Analytics are emailed to the release contact.</p>

@@ -136,6 +136,32 @@ export const ReceiptFailed: Story = {
   play: (playing) => open(playing, 'Show My Receipt'),
 };
 
+export const Duplicated: Story = {
+  args: {
+    heading: 'Select Your Package',
+    answers: {
+      getRelease: 'published',
+      duplicateRelease: '',
+      listJournalistLists: '',
+      listVerifiedEmails: '',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Duplicate' });
+    answerFromNowOn({ answers: { getRelease: 'draft' } });
+    await userEvent.click(button);
+    await waitFor(() => expect(pageAddress()).toMatch(/^\/distribution\/create\?distributionId=/));
+  },
+};
+
+export const DuplicateFailed: Story = {
+  args: { fails: { duplicateRelease: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate' }));
+    await expect((await screen.findAllByText(/went wrong|try again/i))[0]).toBeVisible();
+  },
+};
+
 export const Preview: Story = { play: (playing) => open(playing, 'Preview My Release') };
 
 export const PreviewNarrow: Story = {
