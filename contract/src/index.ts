@@ -51,6 +51,7 @@ export * from './domain/releaseErrors';
 export * from './domain/releaseStatus';
 export * from './domain/searchText';
 export * from './domain/slug';
+export * from './domain/social';
 export {
   articleOf,
   datelineDate,

@@ -262,6 +262,7 @@ export const catalogue = {
   'file-infected': 'This file cannot be uploaded: the virus scanner flagged it.',
   'image-too-large': 'This image is too large. The limit is 40 million pixels.',
   'file-unreadable': 'This file cannot be read. Please save it again and upload the new file.',
+  'account-not-connected': 'No {network} account is connected. Please choose without it.',
   'file-gone': 'This file is not there any more. Please remove it and upload it again.',
   'attachment-failed': 'Error adding attachment:',
   'unsupported-file': 'Please select a file of the type pdf, png, jpeg or gif.',

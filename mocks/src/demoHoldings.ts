@@ -10,7 +10,15 @@ export const demoLots = [
 ];
 
 export const demoSocialAccounts = [
+  { owner, network: 'Twitter', accountName: 'HarborlineBots', expiresInDays: null },
   { owner, network: 'LinkedIn', accountName: `${firstName} ${lastName}`, expiresInDays: 12 },
+  {
+    owner,
+    network: 'Facebook',
+    accountName: `${firstName} ${lastName}`,
+    page: 'Harborline Robotics',
+    expiresInDays: null,
+  },
 ];
 
 const archive = 'https://archive.harborline.example/releases';
@@ -52,7 +60,15 @@ export const demoArchivedReleases = [
 ];
 
 export const demoSwitches = [
-  { owner, on: ['userShowArchiveReleases', 'hasEnableOAuthLinkedIn', 'hasEnableBackToDraft'] },
+  {
+    owner,
+    on: [
+      'userShowArchiveReleases',
+      'hasEnableOAuthLinkedIn',
+      'hasEnableOAuthFacebook',
+      'hasEnableBackToDraft',
+    ],
+  },
 ];
 
 /** Who has dismissed the welcome message: everybody but the second customer, who sees what a newcomer sees. */

@@ -25,9 +25,12 @@ const files = {
 
 export const contentIds = { ...lists, ...files } as const;
 
-/** A file has to be uploaded first. */
+/** A file has to be uploaded first, an account connected. */
 export const withoutFiles = (sending: Sending): void => {
-  Object.assign(draftOf(sending), { newsImage: null, attachments: [] });
+  Object.assign(draftOf(sending), {
+    ...{ newsImage: null, attachments: [], xPostHandle: '' },
+    ...{ twitterSocialHandle: null, linkedinSocialHandle: null, facebookSocialHandle: null },
+  });
 };
 
 type Draft = { distributionId?: number | null; cjlSelected?: { id: number }[] } & Record<string, unknown>;

@@ -3,14 +3,22 @@ import {
   type ReleaseField,
   type ReleaseFieldName,
   releaseFieldKinds,
+  releaseFields,
   releaseFieldsWhere,
 } from '@dispatch/contract';
 
-const texts = (holds: (field: ReleaseField) => boolean): ReleaseFieldName[] =>
-  releaseFieldsWhere((field) => releaseFieldKinds[field.kind].empty === '' && holds(field));
+/** What somebody has written, uploaded or connected: no count, flag or time. */
+const personal = (holds: (field: ReleaseField) => boolean): ReleaseFieldName[] =>
+  releaseFieldsWhere(
+    (field) => ['text', 'jsonb'].includes(releaseFieldKinds[field.kind].column) && holds(field),
+  );
+const emptySql = (name: ReleaseFieldName): string => {
+  const { empty } = releaseFieldKinds[releaseFields[name].kind];
+  return empty === null ? 'null' : empty === '' ? `''` : `'${JSON.stringify(empty)}'`;
+};
 const emptied = (holds: (field: ReleaseField) => boolean): string =>
-  texts(holds)
-    .map((name) => `${releaseColumn(name)} = ''`)
+  personal(holds)
+    .map((name) => `${releaseColumn(name)} = ${emptySql(name)}`)
     .join(', ');
 const emptiedContact = (contact: ReleaseField['contact']): string =>
   emptied((field) => field.contact === contact);
@@ -24,10 +32,10 @@ const isThePerson = (prefix: string, read = (column: string): string => column):
 
 /** Published ones stay, but for the contact who is the person; drafts are deleted, of all others the words go. */
 export const wipeReleases: readonly string[] = [
-  `update releases set ${emptied(() => true)}, news_image = null, attachments = '[]', hold_reasons = '[]', slug = null,
+  `update releases set ${emptied(() => true)}, hold_reasons = '[]', slug = null,
      state = case when state = 1 then -1 else state end
    where user_id = {userId} and state <> 4`,
-  `update releases set ${emptiedContact('private')} where user_id = {userId} and state = 4`,
+  `update releases set ${emptiedContact('private')}, ${emptiedContact('account')} where user_id = {userId} and state = 4`,
   ...(['primary', 'secondary'] as const).map(
     (prefix) => `update releases set ${emptiedContact(prefix)}
    where user_id = {userId} and state = 4 and (${isThePerson(prefix)})`,
@@ -35,7 +43,7 @@ export const wipeReleases: readonly string[] = [
 ];
 
 const without = (contact: ReleaseField['contact'], condition = 'true'): string =>
-  `update release_versions v set content = v.content - '{${texts((field) => field.contact === contact)
+  `update release_versions v set content = v.content - '{${personal((field) => field.contact === contact)
     .map(releaseColumn)
     .join(', ')}}'::text[]
    from releases r where r.distribution_id = v.distribution_id and r.user_id = {userId} and (${condition})`;
@@ -48,6 +56,7 @@ export const wipeVersions: readonly string[] = [
        select max(number) from release_versions p
        where p.distribution_id = v.distribution_id and p.kind in ('published', 'correction')))`,
   without('private'),
+  without('account'),
   ...(['primary', 'secondary'] as const).map((prefix) =>
     without(
       prefix,

@@ -19,6 +19,8 @@ const socialAccount = object({
   owner: text().required(),
   network: string().oneOf(['Twitter', 'LinkedIn', 'Facebook']).required(),
   accountName: text().max(200).required(),
+  /** The page of a Facebook account. */
+  page: text().max(200).notRequired().default(undefined),
   expiresInDays: number().integer().strict().nullable().defined(),
 });
 

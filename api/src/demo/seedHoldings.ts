@@ -27,16 +27,18 @@ export const seedHoldings = async (
       ],
     );
   }
-  for (const { owner, network, accountName, expiresInDays } of socialAccounts) {
+  for (const { owner, network, accountName, page, expiresInDays } of socialAccounts) {
     await execute(
       `insert into social_accounts
-         (user_id, network, provider_account_id, account_name, token_expire_date, connected_at)
-       values ($1, $2, $3, $4, $5, $6)`,
+         (user_id, network, provider_account_id, account_name, page_id, page_name, token_expire_date, connected_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
         idOf(owner),
         network,
         `demo-${network}`,
         accountName,
+        page ? 'demo-page' : null,
+        page ?? null,
         expiresInDays === null ? null : after(now, expiresInDays),
         now,
       ],

@@ -10,7 +10,13 @@ const captchaOrigins = ({ recaptcha }: Config): string[] => {
   return origin === 'https://www.google.com' ? [origin, 'https://www.gstatic.com'] : [origin];
 };
 
-/** What a page of ours may load and do: nothing but its own files, the card provider's form and YouTube's pictures. */
+/** Where the networks keep the pictures of accounts. */
+const avatars = ['https://pbs.twimg.com', 'https://media.licdn.com', 'https://platform-lookaside.fbsbx.com'];
+
+/**
+ * What a page of ours may load and do: nothing but its own files, the card provider's form, YouTube's pictures and its
+ * player without cookies, and the pictures of connected accounts.
+ */
 const contentPolicy = (config: Config): Record<string, string[]> => {
   const cardScript = new URL(config.stripe.scriptUrl).origin;
   const cardFrames = [cardScript];
@@ -22,10 +28,10 @@ const contentPolicy = (config: Config): Record<string, string[]> => {
     'script-src': ["'self'", cardScript, ...captcha],
     // TinyMCE and React Aria position things by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https://i.ytimg.com'],
+    'img-src': ["'self'", 'data:', 'https://i.ytimg.com', ...avatars],
     'font-src': ["'self'"],
     'connect-src': ["'self'", cardScript, new URL(config.stripe.apiUrl).origin],
-    'frame-src': ["'self'", ...cardFrames, ...captcha],
+    'frame-src': ["'self'", 'https://www.youtube-nocookie.com', ...cardFrames, ...captcha],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -3,6 +3,7 @@ import {
   message,
   parseReleaseDate,
   releaseColumn,
+  releaseFields,
   type ReleaseFieldName,
   releaseFieldsWhere,
   type WrittenRelease,
@@ -13,6 +14,7 @@ import { inputProblem } from '../call/problem';
 import { inTransaction, query } from '../database/database';
 import { keepReleaseFiles, letGoOfReleaseFiles, namesFiles, storedFiles } from '../files/releaseFiles';
 import { ownerRole } from './moveRelease';
+import { connectedHandles } from './connectedHandles';
 import { draftValues, type DraftValues } from './draftValues';
 import { insertReleaseSql, statesToSave, updateReleaseSql } from './saveReleaseSql';
 import { type Saver, whyNotSaved } from './whyNotSaved';
@@ -35,8 +37,9 @@ const columnsOf = (values: Partial<WrittenRelease>): string =>
 const columnValue = (name: ReleaseFieldName, values: Partial<WrittenRelease>): unknown => {
   if (name === 'cjlSelected') return chosenLists(values);
   if (name === 'releaseDate') return values.releaseDate ? parseReleaseDate(values.releaseDate) : undefined;
-  // Null takes the image away.
-  return name === 'newsImage' ? values.newsImage : (values[name] ?? undefined);
+  // Null takes an image or a handle away.
+  const { kind } = releaseFields[name];
+  return kind === 'image' || kind === 'handle' ? values[name] : (values[name] ?? undefined);
 };
 
 const checkLists = async (values: DraftValues): Promise<void> => {
@@ -119,8 +122,10 @@ export const saveRelease = async (
       },
     ]);
   }
-  const { filesOf = distributionId } = saver;
-  const values = { ...sent, ...(await storedFiles(sent, saving.session.userId, filesOf)) };
+  const { filesOf = distributionId, isCopy = false } = saver;
+  const { handles, errors } = await connectedHandles(sent, saver.ownerId, distributionId);
+  if (errors.length > 0 && !isCopy) throw inputProblem(errors);
+  const values = { ...sent, ...handles, ...(await storedFiles(sent, saving.session.userId, filesOf)) };
   const write = async (): Promise<Saved> => {
     const written =
       distributionId === null

@@ -8,8 +8,9 @@ import type { DraftValues } from './draftValues';
 /**
  * In what role somebody saves whose release; `ownerId` is null for the desk, which saves everybody's. `filesOf` is a
  * release whose files it may name, whoever has uploaded them: the saved one unless told.
+ * `isCopy`: what was saved once is saved again, without an account that is not connected any more.
  */
-export type Saver = { role: Role; ownerId: number | null; filesOf?: number };
+export type Saver = { role: Role; ownerId: number | null; filesOf?: number; isCopy?: boolean };
 
 type Current = {
   state: number;

@@ -69,6 +69,7 @@ const columnTypes: Record<ReleaseField['kind'], DataTypes.DataType> = {
   lists: ARRAY(INTEGER),
   image: JSONB,
   files: JSONB,
+  handle: JSONB,
 };
 
 const writtenColumns = Object.fromEntries(

@@ -54,11 +54,6 @@ const written = releaseFieldsWhere(() => true).map((name) => {
   return `${valueSql[releaseFields[name].kind]?.(column) ?? column} as "${name}"`;
 });
 
-/** What a release of the contract has and the server does not keep yet (notYetAccepted): always empty. */
-const notYetKept = `
-  '' as "twitterMessage", '' as "xPostHandle",
-  null as "twitterSocialHandle", null as "linkedinSocialHandle", null as "facebookSocialHandle"`;
-
 export const releaseColumns = `
   r.distribution_id as "distributionId",
   r.prweb_press_release_id as "prwebPressReleaseId",
@@ -67,7 +62,6 @@ export const releaseColumns = `
   r.package,
   'US/Eastern' as "releaseDateTimezone",
   ${written.join(',\n  ')},
-  ${notYetKept},
   r.state in (2, 6, 7) as "isOnHold",
   r.hold_reasons as "holdReason",
   r.is_resubmit as "isResubmit",

@@ -51,6 +51,7 @@ const contactOf = ({ firstName, lastName, organization, email, phone }: Somebody
     userName: name,
     userEmail: email,
     userPhone: phone,
+    linkedinSocialHandle: { type: 'LinkedIn' as const, selected: true, accountName: name },
   };
 };
 

@@ -76,6 +76,7 @@ describe('a release as published', () => {
       files: [],
       contacts: [],
       path: null,
+      social: [],
     });
   });
 });

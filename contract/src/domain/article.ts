@@ -2,6 +2,7 @@ import { contactsOf, type ArticleContact, type ContactFields } from './articleCo
 import { fileFacts } from './files';
 import { packageTraits, type PackageId } from './packages';
 import { newsPath } from './slug';
+import { type HandleSource, type SocialLink, socialLinks } from './social';
 import { formatEastern, toInstant } from './time';
 import { youtubeId } from '../rules/youtube';
 
@@ -13,20 +14,21 @@ type SourceFile = {
   altText?: string;
 };
 
-export type ArticleSource = ContactFields & {
-  /** Absent before the first save. */
-  prwebPressReleaseId?: number | null;
-  package: PackageId;
-  headline?: string;
-  summary?: string;
-  cityState?: string;
-  body?: string;
-  pulloutQuote?: string;
-  videoUrl?: string;
-  releaseDate?: string | null;
-  newsImage?: SourceFile | null;
-  attachments?: readonly SourceFile[];
-};
+export type ArticleSource = ContactFields &
+  HandleSource & {
+    /** Absent before the first save. */
+    prwebPressReleaseId?: number | null;
+    package: PackageId;
+    headline?: string;
+    summary?: string;
+    cityState?: string;
+    body?: string;
+    pulloutQuote?: string;
+    videoUrl?: string;
+    releaseDate?: string | null;
+    newsImage?: SourceFile | null;
+    attachments?: readonly SourceFile[];
+  };
 
 type ArticleImage = { uploadKey: string; alt: string; caption: string };
 
@@ -52,6 +54,8 @@ export type Article = {
   image: ArticleImage | null;
   files: readonly ArticleFile[];
   contacts: readonly ArticleContact[];
+  /** Where readers can share it. */
+  social: readonly SocialLink[];
   path: string | null;
 };
 
@@ -136,6 +140,7 @@ export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {
     image: imageOf(source),
     files: filesOf(source),
     contacts: contactsOf(source),
+    social: socialLinks(source),
     path: id === null ? null : newsPath(headline, id),
   };
 };

@@ -30,6 +30,8 @@ const linesOf = (html: string): string =>
 
 type File = { fileName?: string | null; caption?: string | null; altText?: string | null };
 
+type Handle = { type: string; selected: boolean; accountName?: string | null };
+
 const fileText = ({ fileName, caption, altText }: File): string =>
   [fileName, caption, altText].filter((part) => part).join(' · ');
 
@@ -44,6 +46,7 @@ const asText: Record<ReleaseField['kind'], (value: never) => string> = {
     value.map(({ id, categoryName }) => categoryName ?? String(id)).join('\n'),
   image: fileText,
   files: (value: File[]) => value.map(fileText).join('\n'),
+  handle: ({ type, selected, accountName }: Handle) => (selected ? (accountName ?? type) : ''),
 };
 
 const textOf = (release: ComparedRelease, field: ReleaseFieldName): string => {

@@ -2,14 +2,10 @@ import type { components } from '../generated/types';
 
 type Draft = components['schemas']['ReleaseDraft'];
 
-/** What the server does not keep and the wizard does not show yet. */
-type NotYetKept =
-  'twitterMessage' | 'xPostHandle' | 'twitterSocialHandle' | 'linkedinSocialHandle' | 'facebookSocialHandle';
-
 /** What says which draft is saved, how, and in which frame: not what is written in it. */
 type Frame = 'distributionId' | 'distributionVersion' | 'isAutomatic' | 'package' | 'releaseDateTimezone';
 
-export type ReleaseFieldName = Exclude<keyof Draft, NotYetKept | Frame>;
+export type ReleaseFieldName = Exclude<keyof Draft, Frame>;
 
 export type WrittenRelease = Required<Pick<Draft, ReleaseFieldName>>;
 
@@ -29,14 +25,16 @@ export const releaseFieldKinds = {
   image: { column: 'jsonb', empty: null },
   /** Uploaded files with their captions, in their order. */
   files: { column: 'jsonb', empty: [] },
+  /** Whether the release uses the connected account of a network, with its name and picture; null without one. */
+  handle: { column: 'jsonb', empty: null },
 } as const;
 
 export interface ReleaseField {
   kind: keyof typeof releaseFieldKinds;
   /** The step of the wizard that asks for it. */
   step: 'additions' | 'release' | 'amplify' | 'schedule';
-  /** Whom it tells about: a contact for readers, or the person whom the editors ask. */
-  contact?: 'primary' | 'secondary' | 'private';
+  /** Whom it tells about: a contact for readers, the person whom the editors ask, or the owner of a connected account. */
+  contact?: 'primary' | 'secondary' | 'private' | 'account';
   /** It adds to the price, and cannot grow once the release is paid. */
   isCharged?: true;
   /** The column, where it is not the name in small letters with underscores. */
@@ -67,6 +65,12 @@ const privateField = (kind: ReleaseField['kind']): ReleaseField => ({
   contact: 'private',
 });
 
+const accountField = (kind: ReleaseField['kind']): ReleaseField => ({
+  kind,
+  step: 'amplify',
+  contact: 'account',
+});
+
 /** In the order of the wizard. Columns, saving, wiping, the wizard's steps and an empty release follow this table. */
 export const releaseFields: Readonly<Record<ReleaseFieldName, ReleaseField>> = {
   cjl: { kind: 'count', step: 'additions', isCharged: true },
@@ -85,6 +89,11 @@ export const releaseFields: Readonly<Record<ReleaseFieldName, ReleaseField>> = {
   cjlSelected: { kind: 'lists', step: 'amplify' },
   hasCisionSocialPost: { kind: 'flag', step: 'amplify', isCharged: true },
   cisionSocialPost: { kind: 'text', step: 'amplify' },
+  twitterMessage: accountField('text'),
+  xPostHandle: accountField('text'),
+  twitterSocialHandle: accountField('handle'),
+  linkedinSocialHandle: accountField('handle'),
+  facebookSocialHandle: accountField('handle'),
   releaseDate: { kind: 'instant', step: 'schedule' },
   user: { ...privateField('text'), column: 'user_name' },
   userEmail: privateField('text'),

@@ -14,6 +14,7 @@ import { migration as migration0012 } from '../../migrations/0012-release-versio
 import { migration as migration0013 } from '../../migrations/0013-release-media';
 import { migration as migration0014 } from '../../migrations/0014-own-site-only';
 import { migration as migration0015 } from '../../migrations/0015-hold-reasons';
+import { migration as migration0016 } from '../../migrations/0016-social-handles';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -32,4 +33,5 @@ export const migrations = [
   migration0013,
   migration0014,
   migration0015,
+  migration0016,
 ];

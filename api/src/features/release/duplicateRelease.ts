@@ -11,7 +11,7 @@ export const duplicateRelease: Handler<'duplicateRelease'> = async ({ path: { id
   const { text } = await readOwnRelease(id, session.userId);
   const release = JSON.parse(text) as components['schemas']['Release'];
   const copied = Object.fromEntries(releaseFieldsWhere(isCopied).map((name) => [name, release[name]]));
-  const saver = { role: ownerRole(session), ownerId: session.userId, filesOf: id };
+  const saver = { role: ownerRole(session), ownerId: session.userId, filesOf: id, isCopy: true };
   const { answer } = await saveRelease(
     { body: { ...copied, package: release.package }, session, now },
     saver,

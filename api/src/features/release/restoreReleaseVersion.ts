@@ -1,11 +1,15 @@
 import { releaseFieldsWhere } from '@dispatch/contract';
 import type { Handler } from '../../call/handler';
 import { lockRelease } from '../../lifecycle/lockRelease';
+import { ownerRole } from '../../lifecycle/moveRelease';
 import { readOwnRelease } from './getRelease';
 import { readReleaseAtVersion } from './getReleaseVersion';
 import { saveRelease } from '../../lifecycle/saveRelease';
 
-/** Saves what the version holds, by the rules of every save. What is paid for stays as it is. */
+/**
+ * Saves what the version holds, by the rules of every save. What is paid for stays as it is; an account that is not
+ * connected any more is left out.
+ */
 export const restoreReleaseVersion: Handler<'restoreReleaseVersion'> = async ({
   path: { id, number },
   body: { distributionVersion },
@@ -22,6 +26,7 @@ export const restoreReleaseVersion: Handler<'restoreReleaseVersion'> = async ({
     distributionId: id,
     distributionVersion,
   };
-  await saveRelease({ body, session, now });
+  const saver = { role: ownerRole(session), ownerId: session.userId, isCopy: true };
+  await saveRelease({ body, session, now }, saver);
   return { status: 200, body: await readOwnRelease(id, session.userId) };
 };

@@ -5,6 +5,7 @@ import { stateOf } from '../../lifecycle/moveRelease';
 import { storedFiles } from '../../files/releaseFiles';
 import { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
+import { connectedHandles } from '../../lifecycle/connectedHandles';
 import { draftValues } from '../../lifecycle/draftValues';
 
 /** Changes nothing. Fields that were not sent count as they are saved, as in a save. */
@@ -19,14 +20,16 @@ export const validateRelease: Handler<'validateRelease'> = async ({ body, sessio
   const stored = release === null ? {} : releaseContent(release);
   const sent = draftValues(body, now);
   const files = await storedFiles(sent, session.userId, distributionId ?? null);
-  const errors = releaseErrors(
-    { ...stored, ...sent, ...files },
+  const connected = await connectedHandles(sent, session.userId);
+  const broken = releaseErrors(
+    { ...stored, ...sent, ...connected.handles, ...files },
     {
       now,
       exempt: exemptFromTurnaround(session.group, session.impersonator !== null),
       write: createMessages(config),
     },
   );
+  const errors = [...broken, ...connected.errors];
   if (errors.length > 0) throw inputProblem(errors);
   return { status: 200, body: { valid: true } };
 };

@@ -7,6 +7,7 @@ import {
   printReleaseDate,
   releaseFieldsWhere,
   ruleMessage,
+  socialHandleNames,
 } from '@dispatch/contract';
 import type { MockContract } from '../mockContract';
 import type { Release } from '../memory/releaseRow';
@@ -19,6 +20,9 @@ export const blankRelease = (contract: MockContract): Release => ({
   ...emptyRelease(),
   newsImage: null,
   attachments: [],
+  twitterSocialHandle: null,
+  linkedinSocialHandle: null,
+  facebookSocialHandle: null,
 });
 
 const emptySecondary = (release: Release): Partial<Release> =>
@@ -65,6 +69,13 @@ const mediaOf = ({ newsImage, attachments }: Draft): Partial<Release> => ({
   }),
 });
 
+const handlesOf = (sent: Draft): Partial<Release> =>
+  Object.fromEntries(
+    socialHandleNames.flatMap((field) =>
+      sent[field] ? [[field, { accountName: null, avatar: null, ...sent[field] }]] : [],
+    ),
+  );
+
 /** What was sent goes over what stands, null asks for the default release time. 400 for a day that does not exist. */
 export function savedOver(contract: MockContract, before: Release, sent: Draft, now: Date): Release {
   const { releaseDate } = sent;
@@ -81,7 +92,13 @@ export function savedOver(contract: MockContract, before: Release, sent: Draft, 
   const kept = Object.fromEntries(
     Object.entries(given).filter(([name, value]) => name in before && value !== undefined),
   );
-  const merged: Release = { ...before, ...kept, ...listsOf(contract, sent), ...mediaOf(sent) };
+  const merged: Release = {
+    ...before,
+    ...kept,
+    ...listsOf(contract, sent),
+    ...mediaOf(sent),
+    ...handlesOf(sent),
+  };
   if (releaseDate === null || (releaseDate === undefined && before.releaseDate === null)) {
     merged.releaseDate = printReleaseDate(defaultRelease(merged.package, merged.hasPriorityRelease, now));
   }

@@ -1,4 +1,4 @@
-import { packageTraits, type components } from '@dispatch/contract';
+import { accountsText, packageTraits, type components } from '@dispatch/contract';
 import { DescriptionList, SectionHead, Stack } from '@dispatch/design-system';
 import { formatMoment } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
@@ -26,6 +26,8 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
             { term: 'Priority', value: release.hasPriorityRelease ? 'Yes' : 'No' },
             { term: 'Journalist lists', value: lists.join(', ') },
             { term: 'Share on X', value: release.hasCisionSocialPost ? release.cisionSocialPost : '' },
+            { term: 'X message', value: release.xPostHandle === '' ? '' : release.twitterMessage },
+            { term: 'Social accounts', value: accountsText(release) },
           ]}
         />
       </Stack>

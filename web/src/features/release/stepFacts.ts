@@ -1,4 +1,4 @@
-import { formatEastern, listsToChoose, packageTraits, runningText } from '@dispatch/contract';
+import { accountsText, formatEastern, listsToChoose, packageTraits, runningText } from '@dispatch/contract';
 import type { ReleaseValues } from './releaseValues';
 import type { StepId } from './stepId';
 
@@ -88,9 +88,16 @@ export const stepFacts: Readonly<Partial<Record<StepId, (values: ReleaseValues) 
       'Release body',
       'Primary contact',
     ),
-  amplify: ({ cjlSelected, hasCisionSocialPost, cisionSocialPost }) => [
-    { term: 'Journalist lists', value: line(...cjlSelected.map(({ categoryName }) => categoryName ?? '')) },
-    { term: 'Share on X', value: hasCisionSocialPost ? cisionSocialPost.trim() : '' },
+  amplify: (values) => [
+    {
+      term: 'Journalist lists',
+      value: line(...values.cjlSelected.map(({ categoryName }) => categoryName ?? '')),
+    },
+    { term: 'Share on X', value: values.hasCisionSocialPost ? values.cisionSocialPost.trim() : '' },
+    ...filled([
+      { term: 'X message', value: values.xPostHandle === '' ? '' : values.twitterMessage.trim() },
+      { term: 'Social accounts', value: accountsText(values) },
+    ]),
   ],
   schedule: (values) => [
     { term: 'Release time', value: when(values.releaseDate) },

@@ -1,4 +1,4 @@
-import { formatEastern, packageTraits, toInstant } from '@dispatch/contract';
+import { accountsText, formatEastern, packageTraits, toInstant } from '@dispatch/contract';
 import type { ReleaseValues } from './releaseValues';
 import type { StepId } from './stepId';
 
@@ -10,8 +10,13 @@ export const stepSummary: Readonly<Record<StepId, (values: ReleaseValues) => rea
   additions: ({ cjl, hasPriorityRelease }) =>
     filled(cjl > 0 && `Journalist lists: ${cjl}`, hasPriorityRelease && 'Priority Distribution'),
   release: ({ headline, cityState, primaryContactName }) => filled(headline, cityState, primaryContactName),
-  amplify: ({ cjlSelected, hasCisionSocialPost }) =>
-    filled(...cjlSelected.map(({ categoryName }) => categoryName ?? ''), hasCisionSocialPost && 'Share on X'),
+  amplify: ({ cjlSelected, hasCisionSocialPost, xPostHandle, ...handles }) =>
+    filled(
+      ...cjlSelected.map(({ categoryName }) => categoryName ?? ''),
+      hasCisionSocialPost && 'Share on X',
+      xPostHandle !== '' && 'X message',
+      accountsText(handles),
+    ),
   schedule: ({ releaseDate, user }) =>
     filled(releaseDate !== null && formatEastern(toInstant(releaseDate), 'D MMM YYYY, h:mm A z'), user),
   contacts: ({ primaryContactEmail, userEmail }) => [...new Set(filled(primaryContactEmail, userEmail))],

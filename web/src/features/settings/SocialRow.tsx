@@ -1,11 +1,7 @@
-import { formatEastern, type components } from '@dispatch/contract';
+import { formatEastern, networkNames, type SocialNetwork } from '@dispatch/contract';
 import { ListRow, StatusTag, Tooltip } from '@dispatch/design-system';
 import { socialStateOf, type SocialAccount, type SocialState } from '../../shared/social/socialState';
 import { text } from '../../shared/texts/texts';
-
-type SocialNetwork = components['schemas']['SocialNetwork'];
-
-const names: Record<SocialNetwork, string> = { Twitter: 'X', LinkedIn: 'LinkedIn', Facebook: 'Facebook' };
 
 function StateTag({ state }: { state: SocialState }) {
   if (state.kind === 'none') return <StatusTag tone="draft">Not connected</StatusTag>;
@@ -46,7 +42,7 @@ export function SocialRow({
   const state = socialStateOf(account, now);
   return (
     <ListRow
-      headline={names[network]}
+      headline={networkNames[network]}
       meta={account ? accountWords(account) : 'No account is connected.'}
       tag={<StateTag state={state} />}
       date={network === 'LinkedIn' ? <Expiry state={state} /> : undefined}

@@ -1,22 +1,12 @@
 import { Loader, RuledList, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
-import { featuresQuery } from '../../shared/api/queries';
+import { featuresQuery, socialAccountsQuery } from '../../shared/api/queries';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { text } from '../../shared/texts/texts';
 import { SocialRow } from './SocialRow';
 
-const accountsQuery = {
-  queryKey: ['socialAccounts'],
-  queryFn: async () => {
-    const { data } = await call('listSocialAccounts', {});
-    if (data === undefined) return [];
-    return Array.isArray(data) ? data : [data];
-  },
-};
-
 export function SocialSettings() {
-  const accounts = useQuery(accountsQuery);
+  const accounts = useQuery(socialAccountsQuery);
   const features = useQuery(featuresQuery);
   const error = accounts.error ?? features.error;
   const retry = (): void => {

@@ -41,6 +41,16 @@ export const journalistListsQuery = queryOptions({
   ...kept,
 });
 
+/** The connected accounts of the person, at most one a network. */
+export const socialAccountsQuery = queryOptions({
+  queryKey: ['socialAccounts'],
+  queryFn: async () => {
+    const { data } = await call('listSocialAccounts', {});
+    if (data === undefined) return [];
+    return Array.isArray(data) ? data : [data];
+  },
+});
+
 /** Fetches what every screen of a session needs. What fails is asked for again by the screen that needs it. */
 export async function fetchSessionData(): Promise<void> {
   await Promise.allSettled([

@@ -9,6 +9,11 @@ const labels: Readonly<Record<string, string>> = {
   cjlSelected: 'Chosen journalist lists',
   hasCisionSocialPost: 'Share on X',
   cisionSocialPost: 'Text of the post on X',
+  twitterMessage: 'X message',
+  xPostHandle: 'Account of the X message',
+  twitterSocialHandle: 'X account',
+  linkedinSocialHandle: 'LinkedIn account',
+  facebookSocialHandle: 'Facebook account',
   user: 'Private contact name',
 };
 

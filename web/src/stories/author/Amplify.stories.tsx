@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
-import { changed, press, read, stepOf, summaryHasFocus } from './wizard';
+import { avatar, changed, press, read, stepOf, summaryHasFocus } from './wizard';
 
 const meta = {
   title: 'Screens/Author/Wizard/4 Amplify',
@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { answers: { ...read, getRelease: 'complete' } } };
+export const Filled: Story = {
+  args: { answers: { ...read, getRelease: 'complete', listSocialAccounts: 'all' }, others: [avatar] },
+};
 
 export const Some: Story = {};
 
@@ -33,7 +35,7 @@ const tick = async (name: string): Promise<void> =>
 
 /** One is given up, and not the other. */
 export const OneRemoved: Story = {
-  args: { answers: { ...read, getRelease: 'complete', saveDraft: 'plain' } },
+  args: { answers: { ...read, getRelease: 'complete', saveDraft: 'plain' }, others: [avatar] },
   play: async ({ canvas }) => {
     await tick('Aerospace and Defense');
     await expect(await canvas.findByText(/^1 of \d selected/)).toBeVisible();
@@ -129,6 +131,55 @@ export const Post: Story = {
         cisionSocialPost: 'Four hundred jobs.',
       }),
     );
+  },
+};
+
+/** An account of each network is connected: a message on X needs its text, and each network can be chosen. */
+export const Accounts: Story = {
+  tags: ['behaviour'],
+  args: {
+    heading: 'Schedule',
+    answers: { ...read, listSocialAccounts: 'all', saveDraft: 'plain' },
+    others: [avatar],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await tick('A message of my own on X: HarborRobotics');
+    await tick('LinkedIn: Dana Ortiz');
+    await press(canvasElement, 'Next');
+    await summaryHasFocus(canvasElement, ['The tweet cannot be empty.']);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /^Text of the message/ }),
+      'We are open.',
+    );
+    await press(canvasElement, 'Next');
+    await canvas.findByRole('heading', { level: 1, name: 'Schedule' });
+    await waitFor(() =>
+      expect(callsOf('saveDraft').at(-1)?.body).toMatchObject({
+        twitterMessage: 'We are open.',
+        xPostHandle: 'HarborRobotics',
+        twitterSocialHandle: null,
+        linkedinSocialHandle: { selected: true },
+      }),
+    );
+  },
+};
+
+/** Nobody is offered what needs an account; one that was chosen and is gone can be taken away. */
+export const WithoutAccounts: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: {
+      ...read,
+      getRelease: changed({
+        linkedinSocialHandle: { type: 'LinkedIn', selected: true, accountName: 'Dana Ortiz', avatar: null },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'LinkedIn: Dana Ortiz' })).toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: /^(A message|X|Facebook)/ })).toBeNull();
+    await tick('LinkedIn: Dana Ortiz');
+    await expect(canvas.queryByText('Social accounts')).toBeNull();
   },
 };
 

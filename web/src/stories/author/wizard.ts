@@ -9,6 +9,7 @@ export const newRelease = {
   listReleases: 'none',
   listVerifiedEmails: 'some',
   listJournalistLists: 'some',
+  listSocialAccounts: 'none',
 } satisfies Answers['answers'];
 
 export const read = { ...newRelease, getRelease: 'draft' } satisfies Answers['answers'];
@@ -36,6 +37,8 @@ const still =
 const answerStill = () => HttpResponse.text(still, { headers: { 'content-type': 'image/svg+xml' } });
 
 export const video = http.get('https://i.ytimg.com/*', answerStill);
+
+export const avatar = http.get('https://:host.example/:picture', answerStill);
 
 /** Whatever image of a release is asked for. */
 export const uploadedImage = http.get('*/api/file/:uploadKey', answerStill);

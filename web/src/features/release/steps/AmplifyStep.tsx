@@ -6,6 +6,7 @@ import { journalistListsQuery } from '../../../shared/api/queries';
 import { FailedLoad } from '../../../shared/screen/FailedLoad';
 import type { ReleaseForm } from '../releaseForm';
 import { JournalistListPicker } from './JournalistListPicker';
+import { SocialFields } from './SocialFields';
 import { SocialPost } from './SocialPost';
 
 export function AmplifyStep({ form, isPaid }: { form: ReleaseForm; isPaid: boolean }) {
@@ -36,6 +37,7 @@ export function AmplifyStep({ form, isPaid }: { form: ReleaseForm; isPaid: boole
       {hasLists && lists.data ? <JournalistListPicker form={form} lists={lists.data} /> : null}
       <SectionHead title="Share on X" />
       <SocialPost form={form} isPaid={isPaid} />
+      <SocialFields form={form} />
     </Stack>
   );
 }

@@ -1,41 +1,66 @@
 import { additionPrices, formatMoney } from '@dispatch/contract';
 import { Banner, Checkbox, Stack } from '@dispatch/design-system';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormTextArea } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
+
+interface OptionalPostProps {
+  form: ReleaseForm;
+  /** Of the tick. */
+  name: 'hasCisionSocialPost' | 'xPostHandle';
+  field: 'cisionSocialPost' | 'twitterMessage';
+  label: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  isDisabled?: boolean;
+  description: string;
+  children: ReactNode;
+}
+
+/** One that is not chosen has no text that could break a rule; what was written comes back with the tick. */
+export function OptionalPost(props: OptionalPostProps) {
+  const { form, field, label, isChosen, onChoose, children, ...tick } = props;
+  const { control, setValue, clearErrors } = form.methods;
+  const post = useWatch({ control, name: field });
+  const written = useRef(post);
+  const choose = (next: boolean): void => {
+    if (!next) written.current = post;
+    onChoose(next);
+    setValue(field, next ? written.current : '', { shouldDirty: true });
+    clearErrors(field);
+  };
+  return (
+    <>
+      <Checkbox isSelected={isChosen} onChange={choose} {...tick}>
+        {children}
+      </Checkbox>
+      {isChosen ? <FormTextArea name={field} label={label} rows={3} hasCounter /> : null}
+    </>
+  );
+}
 
 const price = formatMoney(additionPrices.socialmedia);
 
 export function SocialPost({ form, isPaid }: { form: ReleaseForm; isPaid: boolean }) {
   const { control, setValue } = form.methods;
-  const [hasPost, post] = useWatch({ control, name: ['hasCisionSocialPost', 'cisionSocialPost'] });
-  const written = useRef(post);
+  const hasPost = useWatch({ control, name: 'hasCisionSocialPost' });
   if (isPaid && !hasPost) return <p>Your release was ordered without a post.</p>;
-  // A post that is not ordered has no text that could break a rule; what was written comes back with the tick.
-  const order = (isOrdered: boolean): void => {
-    if (!isOrdered) written.current = post;
-    setValue('hasCisionSocialPost', isOrdered, { shouldDirty: true });
-    setValue('cisionSocialPost', isOrdered ? written.current : '', { shouldDirty: true });
-    form.methods.clearErrors('cisionSocialPost');
-  };
   return (
     <Stack>
-      <Checkbox
+      <OptionalPost
+        form={form}
         name="hasCisionSocialPost"
-        isSelected={hasPost}
+        field="cisionSocialPost"
+        label="Text of the post"
+        isChosen={hasPost}
+        onChoose={(isOrdered) => setValue('hasCisionSocialPost', isOrdered, { shouldDirty: true })}
         isDisabled={isPaid}
-        onChange={order}
         description={`One post from our own account, ${price}.`}
       >
         Share on X
-      </Checkbox>
-      {hasPost ? (
-        <>
-          <FormTextArea name="cisionSocialPost" label="Text of the post" rows={3} hasCounter />
-          <Banner tone="success">{`Share on X is added for ${price}.`}</Banner>
-        </>
-      ) : null}
+      </OptionalPost>
+      {hasPost ? <Banner tone="success">{`Share on X is added for ${price}.`}</Banner> : null}
     </Stack>
   );
 }

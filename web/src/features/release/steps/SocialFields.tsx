@@ -1,0 +1,97 @@
+import {
+  networkNames,
+  ruleMessage,
+  type SocialHandleField,
+  socialHandleFields,
+  socialHandleNames,
+} from '@dispatch/contract';
+import { Avatar, Checkbox, SectionHead } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { socialAccountsQuery } from '../../../shared/api/queries';
+import type { SocialAccount } from '../../../shared/social/socialState';
+import type { ReleaseForm } from '../releaseForm';
+import { OptionalPost } from './SocialPost';
+
+const nameOf = (account: SocialAccount | undefined): string =>
+  account?.pageName ?? account?.userLoginName ?? '';
+
+interface AccountFieldProps {
+  form: ReleaseForm;
+  account: SocialAccount | undefined;
+}
+
+function XMessage({ form, account }: AccountFieldProps) {
+  const { control, setValue } = form.methods;
+  const handle = useWatch({ control, name: 'xPostHandle' });
+  const name = nameOf(account);
+  if (name === '' && handle === '') return null;
+  return (
+    <>
+      <SectionHead title="X message" />
+      <OptionalPost
+        form={form}
+        name="xPostHandle"
+        field="twitterMessage"
+        label="Text of the message"
+        isChosen={handle !== ''}
+        onChoose={(isChosen) => setValue('xPostHandle', isChosen ? name : '', { shouldDirty: true })}
+        description="Free. It is kept with your release."
+      >
+        {`A message of my own on X: ${handle || name}`}
+      </OptionalPost>
+    </>
+  );
+}
+
+function AccountToggle({ form, account, field }: AccountFieldProps & { field: SocialHandleField }) {
+  const { control, setValue } = form.methods;
+  const handle = useWatch({ control, name: field });
+  const type = socialHandleFields[field];
+  const accountName = nameOf(account) || (handle?.accountName ?? '');
+  const avatar = account?.avatar ?? account?.avatarLink ?? handle?.avatar ?? null;
+  const selected = handle?.selected ?? false;
+  const hasNoPage = account !== undefined && nameOf(account) === '';
+  return (
+    <Checkbox
+      name={field}
+      isSelected={selected}
+      isDisabled={hasNoPage && !selected}
+      description={hasNoPage ? ruleMessage('FacebookPageChoice', 'pageId', 'required') : undefined}
+      onChange={(next) =>
+        setValue(field, { type, selected: next, accountName, avatar }, { shouldDirty: true })
+      }
+    >
+      <Avatar name={accountName} src={avatar ?? undefined} size="small" isDecorative />{' '}
+      {[networkNames[type], accountName].filter(Boolean).join(': ')}
+    </Checkbox>
+  );
+}
+
+/**
+ * What a release does with the connected accounts of its owner; nothing without one. One that was chosen and is not
+ * connected any more can still be taken away.
+ */
+export function SocialFields({ form }: { form: ReleaseForm }) {
+  const { data: accounts = [] } = useQuery(socialAccountsQuery);
+  const handles = useWatch({ control: form.methods.control, name: socialHandleNames });
+  const accountOf = (field: SocialHandleField) =>
+    accounts.find(({ type }) => type === socialHandleFields[field]);
+  const shown = socialHandleNames.filter(
+    (field, index) => accountOf(field) !== undefined || handles[index]?.selected,
+  );
+  return (
+    <>
+      <XMessage form={form} account={accountOf('twitterSocialHandle')} />
+      {shown.length > 0 ? (
+        <>
+          <SectionHead title="Social accounts" />
+          <p>Your release shows readers how to share it on the networks that you choose.</p>
+          {shown.map((field) => (
+            <AccountToggle key={field} form={form} field={field} account={accountOf(field)} />
+          ))}
+        </>
+      ) : null}
+    </>
+  );
+}
