@@ -108,6 +108,7 @@ export const catalogue = {
   'draft-stale': 'This release was changed in another window or by somebody else. Nothing was overwritten.',
   'draft-save-failed': 'Error saving draft:',
   'submit-failed': 'Error submitting distribution:',
+  'republish-failed': 'Error republishing distribution:',
   'validate-failed': 'Error validating press release:',
   'release-load-failed': 'Error getting release',
   'release-missing': 'The requested release could not be reteieved.',

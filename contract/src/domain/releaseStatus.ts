@@ -1,4 +1,4 @@
-import type { ReleaseState } from './lifecycle';
+import { actionsFrom, type Actor, type ReleaseState } from './lifecycle';
 
 const descriptions: Readonly<Record<ReleaseState, string>> = {
   NotFound: 'Not found',
@@ -27,31 +27,14 @@ export const statusLabel = (state: ReleaseState, isResubmit: boolean): string =>
 
 export type ReleaseScreen = 'create' | 'edit' | 'details' | 'notFound';
 
-/** `staffEdit` comes first where an editor's save keeps the state (0, 3, 5, 9). */
+const hidden: ReadonlySet<ReleaseState> = new Set(['NotFound', 'Ignore', 'Deleted']);
+
+/** The wizard where this person may save the release, otherwise its page. */
 export const screenFor = (
   release: { state: ReleaseState; hasPaid: boolean } | null,
-  staffEdit = false,
+  actor: Actor = 'customer',
 ): ReleaseScreen => {
-  if (release === null) return 'notFound';
-  switch (release.state) {
-    case 'NotFound':
-    case 'Ignore':
-    case 'Deleted':
-      return 'notFound';
-    case 'DraftMode':
-      return release.hasPaid ? 'edit' : 'create';
-    case 'OnHold':
-    case 'OnHoldLimitedDistribution':
-      return 'edit';
-    case 'PendingEditorialReview':
-    case 'PendingDistribution':
-    case 'InEditorialReview':
-    case 'PendingSeniorReview':
-      return staffEdit ? 'edit' : 'details';
-    case 'Published':
-    case 'OnHoldLocked':
-    case 'PendingDistributionUponUserApproval':
-    case 'NotSent':
-      return 'details';
-  }
+  if (release === null || hidden.has(release.state)) return 'notFound';
+  if (!actionsFrom(release.state, actor).includes('save')) return 'details';
+  return release.state === 'DraftMode' && !release.hasPaid ? 'create' : 'edit';
 };

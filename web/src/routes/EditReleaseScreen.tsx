@@ -10,14 +10,7 @@ export function EditReleaseScreen() {
     <LoadedRelease key={id} idText={id}>
       {(release) => (
         <FittingScreen release={release} screen="edit">
-          {(opened) => (
-            <ReleaseWizard
-              kind="edit"
-              release={opened}
-              onFirstSave={() => undefined}
-              renderPayment={() => null}
-            />
-          )}
+          {(opened) => <ReleaseWizard kind="edit" release={opened} />}
         </FittingScreen>
       )}
     </LoadedRelease>

@@ -11,6 +11,10 @@ export const adminRoutes: RouteObject[] = [
     ...lazyScreen('ReviewScreen', () => import('./ReviewScreen')),
   },
   {
+    path: 'admin/releases/:id/edit',
+    ...lazyScreen('EditReviewedScreen', () => import('./EditReviewedScreen')),
+  },
+  {
     path: 'admin/partners',
     ...lazyScreen('PartnersScreen', () => import('./PartnersScreen')),
   },

@@ -1,4 +1,4 @@
-import type { components } from '@dispatch/contract';
+import { screenFor, type components } from '@dispatch/contract';
 import { ActionBar, Banner, Button, ButtonLink, Stack } from '@dispatch/design-system';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/client';
@@ -21,7 +21,7 @@ const last: ReadonlySet<DeskAction> = new Set(['hold', 'refuse', 'takeDown']);
 
 export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
   const { release, isOverdue } = reviewed;
-  const { distributionId: id, publicationState, publicUrl, releaseDate } = release;
+  const { distributionId: id, publicationState, publicUrl, releaseDate, hasPaid } = release;
   const [pressed, setPressed] = useState<DeskAction | null>(null);
   const move = useDeskMove(id);
   const asked = pressed !== null && isAskedFirst(pressed) ? pressed : null;
@@ -54,6 +54,10 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
             {labelOf(action)}
           </Button>
         ))}
+        {screenFor({ state: publicationState, hasPaid }, sessionGroup() === 'ADMIN' ? 'admin' : 'editor') ===
+        'edit' ? (
+          <ButtonLink href={`/admin/releases/${id}/edit`}>Edit Release</ButtonLink>
+        ) : null}
         <VersionHistoryButton distributionId={id} />
         {publicUrl ? (
           <ButtonLink href={publicUrl} target="_blank">

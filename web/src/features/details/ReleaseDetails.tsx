@@ -1,10 +1,11 @@
-import type { components } from '@dispatch/contract';
+import { screenFor, type components } from '@dispatch/contract';
 import { ActionBar, Button, ButtonLink, Link, Split, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
 import { PreviewModal } from '../../shared/article/PreviewModal';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { ReceiptModal } from '../../shared/receipts/ReceiptModal';
 import { DuplicateButton } from '../../shared/release/DuplicateButton';
+import { isImpersonating } from '../../shared/session/session';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { Screen } from '../../shared/screen/Screen';
 import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
@@ -46,6 +47,10 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
               {hasPaid ? <Button onPress={() => setShown('receipt')}>Show My Receipt</Button> : null}
               <BackToDraft release={release} />
               <DuplicateButton distributionId={distributionId} />
+              {isImpersonating() &&
+              screenFor({ state: publicationState, hasPaid }, 'impersonator') === 'edit' ? (
+                <ButtonLink href={`/distribution/edit/${distributionId}`}>Edit Release</ButtonLink>
+              ) : null}
             </ActionBar>
             <p>Edits to approved and published releases are not available in the app.</p>
             <p>Analytics are emailed to the release contact.</p>

@@ -11,14 +11,17 @@ import { UnsentCopyChoice } from './UnsentCopyChoice';
 import { verifiedEmailsQuery } from './verifiedEmails';
 import { Wizard } from './Wizard';
 import type { PaymentPlace } from './usePaymentPlace';
+import { wizardFlow } from './wizardFlow';
 import { fateOfCopy, startOf, withCopy } from './wizardStart';
 
 interface ReleaseWizardProps {
   kind: 'create' | 'edit';
   release: components['schemas']['Release'] | null;
   packageId?: PackageId;
-  onFirstSave: (distributionId: number) => void;
-  renderPayment: (place: PaymentPlace) => ReactNode;
+  /** The editors' way to a release that is somebody else's. */
+  isDesk?: boolean;
+  onFirstSave?: (distributionId: number) => void;
+  renderPayment?: (place: PaymentPlace) => ReactNode;
 }
 
 /** Without packages or features it leads to `/`. */
@@ -54,8 +57,12 @@ function NewWizard({
   return data === undefined ? <Loading /> : <OpenedWizard {...props} userId={profile.id} known={data} />;
 }
 
+const nothing = (): null => null;
+
 function OpenedWizard(props: ReleaseWizardProps & { userId: number; known?: KnownContacts }) {
   const { release, packageId, userId, known } = props;
+  // What was loaded first counts.
+  const [flow] = useState(() => wizardFlow(props.kind, release, props.isDesk === true));
   const [query] = useSearchParams();
   const [opened, setOpened] = useState(() => {
     const start = startOf(release, packageId, known);
@@ -78,5 +85,6 @@ function OpenedWizard(props: ReleaseWizardProps & { userId: number; known?: Know
       />
     );
   }
-  return <Wizard {...props} start={start} />;
+  const { kind, onFirstSave = nothing, renderPayment = nothing } = props;
+  return <Wizard {...{ kind, flow, release, start, userId, onFirstSave, renderPayment }} />;
 }

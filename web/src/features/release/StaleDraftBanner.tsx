@@ -11,6 +11,7 @@ import type { ReleaseValues } from './releaseValues';
 
 interface StaleDraftBannerProps {
   distributionId: number;
+  isDesk: boolean;
   /** What is typed here. */
   mine: ReleaseValues;
   stale: StaleDraft;
@@ -20,6 +21,7 @@ interface StaleDraftBannerProps {
 
 export function StaleDraftBanner({
   distributionId,
+  isDesk,
   mine,
   stale,
   onKeepMine,
@@ -32,7 +34,7 @@ export function StaleDraftBanner({
     queryFn: async () => {
       const [{ compareReleases }, theirs] = await Promise.all([
         import('@dispatch/contract/compare'),
-        queryClient.query({ ...releaseQuery(distributionId), staleTime: 0 }),
+        queryClient.query({ ...releaseQuery(distributionId, isDesk), staleTime: 0 }),
       ]);
       return compareReleases(theirs, mine);
     },

@@ -12,6 +12,7 @@ interface WizardNoticesProps {
   held: HoldReasonsProps | null;
   summary: ErrorSummaryProps;
   distributionId: number | null;
+  isDesk: boolean;
   values: ReleaseValues;
   stale: StaleDraft | null;
   onKeepMine: () => void;
@@ -31,6 +32,7 @@ export function WizardNotices(props: WizardNoticesProps) {
       {stale !== null && distributionId !== null ? (
         <StaleDraftBanner
           distributionId={distributionId}
+          isDesk={props.isDesk}
           mine={props.values}
           stale={stale}
           onKeepMine={props.onKeepMine}

@@ -1,11 +1,9 @@
-import { ApiError, type components } from '@dispatch/contract';
+import { ApiError } from '@dispatch/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DraftSaver } from './draftSaver';
+import { DraftSaver, type Saved } from './draftSaver';
 import type { LocalCopy } from './localCopy';
 import { emptyRelease, type ReleaseValues } from './releaseValues';
 import { saveState } from './saving';
-
-type Saved = components['schemas']['SavedRelease'];
 
 const unsaved = { distributionId: null, distributionVersion: null, prwebPressReleaseId: null };
 const refusal = (status: number, code: string, more = {}, retryAfter: number | null = null): ApiError =>
@@ -49,11 +47,7 @@ function setUp() {
       distributionId: 43,
       prwebPressReleaseId: 204_851,
       distributionVersion: version,
-      distributionPRWebVersion: 0,
       releaseDate: '2026-11-23T13:30:00',
-      body: '',
-      newsImage: null,
-      attachments: [],
       savedAt: '2026-11-20T16:42:00.000Z',
     });
   };

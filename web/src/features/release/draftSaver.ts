@@ -4,7 +4,11 @@ import type { LocalCopy } from './localCopy';
 import type { ReleaseValues } from './releaseValues';
 import { isUnsaved, nothingToSave, saving, type Saving, type SavingEvent } from './saving';
 
-type Saved = components['schemas']['SavedRelease'];
+/** What the saver needs of the answer to a save. */
+export type Saved = Pick<
+  components['schemas']['Release'],
+  'distributionId' | 'distributionVersion' | 'prwebPressReleaseId' | 'releaseDate' | 'savedAt'
+>;
 
 /** What the server has given a release. All null before the first save. */
 export interface DraftIdentity {

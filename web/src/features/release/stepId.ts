@@ -1,2 +1,10 @@
 export type StepId =
-  'package' | 'additions' | 'release' | 'amplify' | 'schedule' | 'contacts' | 'payment' | 'summary';
+  | 'package'
+  | 'additions'
+  | 'release'
+  | 'amplify'
+  | 'schedule'
+  | 'contacts'
+  | 'payment'
+  | 'summary'
+  | 'publishing';

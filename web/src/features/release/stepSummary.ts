@@ -22,4 +22,5 @@ export const stepSummary: Readonly<Record<StepId, (values: ReleaseValues) => rea
   contacts: ({ primaryContactEmail, userEmail }) => [...new Set(filled(primaryContactEmail, userEmail))],
   payment: () => [],
   summary: () => [],
+  publishing: () => [],
 };

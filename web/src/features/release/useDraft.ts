@@ -11,17 +11,21 @@ interface DraftOptions {
   identity: DraftIdentity;
   savedAt: string | null;
   saved: ReleaseValues;
+  isDesk: boolean;
 }
 
-export function useDraft({ form, userId, identity, savedAt, saved }: DraftOptions) {
+export function useDraft({ form, userId, identity, savedAt, saved, isDesk }: DraftOptions) {
   const { getValues, setValue, watch } = form.methods;
   const [saver] = useState(() => {
     const made: DraftSaver = new DraftSaver(
       {
         read: getValues,
-        send: async (values, { distributionId, distributionVersion }, isAutomatic) =>
-          (await call('saveDraft', { body: { ...values, distributionId, distributionVersion, isAutomatic } }))
-            .data,
+        send: async (values, { distributionId, distributionVersion }, isAutomatic) => {
+          const body = { ...values, distributionId, distributionVersion, isAutomatic };
+          return isDesk && distributionId !== null
+            ? (await call('saveReviewedRelease', { path: { id: distributionId }, body })).data.release
+            : (await call('saveDraft', { body })).data;
+        },
         keep: (distributionId, copy) => {
           if (copy === null) dropLocalCopy(userId, distributionId);
           else keepLocalCopy(userId, distributionId, copy);
@@ -50,14 +54,6 @@ export function useDraft({ form, userId, identity, savedAt, saved }: DraftOption
       window.removeEventListener('online', saver.saveOnLeaving);
     };
   }, [watch, saver]);
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (saver.isUnsaved) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [saver]);
 
   return { saver, ...state };
 }

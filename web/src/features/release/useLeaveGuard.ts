@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker, type Location } from 'react-router-dom';
+import { useBlocker, useLocation, type Location } from 'react-router-dom';
 import type { DraftSaver } from './draftSaver';
 
 /** Addresses that the wizard is left for without a question. */
@@ -14,47 +14,69 @@ const isSilent = (next: Location): boolean =>
   comesBack(next) ||
   (next.state as { noConfirm?: boolean } | null)?.noConfirm === true;
 
+const stepOf = ({ search }: Location): number => Number(new URLSearchParams(search).get('currentStep')) - 1;
+
 interface LeaveGuardOptions {
   saver: DraftSaver;
-  isUnsubmitted: boolean;
+  /** What has begun here and is not done: said when the wizard is left. */
+  undone: 'wizard-leave-unsubmitted' | 'wizard-leave-unpublished' | null;
+  isUploading: boolean;
+  /** Asked before another step is shown, whichever way one goes; says by itself why not. */
+  mayGoTo: (step: number) => boolean;
 }
 
 export type LeaveQuestion = {
-  text: 'wizard-leave-data' | 'wizard-leave-unsubmitted';
+  text: 'wizard-leave-data' | 'wizard-leave-unsubmitted' | 'wizard-leave-unpublished';
   leave: () => void;
   stay: () => void;
 } | null;
 
 /**
- * Asks only when saving fails, or a paid release was not submitted. Pathnames are compared: the steps are in the query.
+ * Asks when saving fails, while files are on their way, or when a paid release was not submitted or a changed one not
+ * republished. The steps are in the query: another one is shown without a question, unless the shown one forbids it.
  */
-export function useLeaveGuard({ saver, isUnsubmitted }: LeaveGuardOptions): LeaveQuestion {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      !isSilent(nextLocation) &&
-      (saver.isUnsaved || isUnsubmitted),
-  );
+export function useLeaveGuard(options: LeaveGuardOptions): LeaveQuestion {
+  const { saver, undone, isUploading, mayGoTo } = options;
+  const { pathname } = useLocation();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (currentLocation.pathname === nextLocation.pathname) {
+      return stepOf(currentLocation) !== stepOf(nextLocation) && !mayGoTo(stepOf(nextLocation));
+    }
+    return !isSilent(nextLocation) && (saver.isUnsaved || isUploading || undone !== null);
+  });
   const [asked, setAsked] = useState<typeof blocker | null>(null);
+  const isStep = blocker.state === 'blocked' && blocker.location.pathname === pathname;
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
+    if (isStep) {
+      blocker.reset();
+      return undefined;
+    }
     let isCurrent = true;
     const decide = async (): Promise<void> => {
       const isSaved = !saver.isUnsaved || (await saver.save());
       if (!isCurrent) return;
-      if (isSaved && !isUnsubmitted) blocker.proceed();
+      if (isSaved && !isUploading && undone === null) blocker.proceed();
       else setAsked(blocker);
     };
     void decide();
     return () => {
       isCurrent = false;
     };
-  }, [blocker, saver, isUnsubmitted]);
+  }, [blocker, isStep, saver, isUploading, undone]);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (saver.isUnsaved || isUploading) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [saver, isUploading]);
 
   if (blocker.state !== 'blocked' || asked !== blocker) return null;
   return {
-    text: saver.isUnsaved ? 'wizard-leave-data' : 'wizard-leave-unsubmitted',
+    text: saver.isUnsaved || undone === null ? 'wizard-leave-data' : undone,
     leave: () => blocker.proceed(),
     stay: () => blocker.reset(),
   };

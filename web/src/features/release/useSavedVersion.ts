@@ -7,13 +7,13 @@ import type { ReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
 import { startOf } from './wizardStart';
 
-export function useSavedVersion(saver: DraftSaver, form: ReleaseForm) {
+export function useSavedVersion(saver: DraftSaver, form: ReleaseForm, isDesk: boolean) {
   const queryClient = useQueryClient();
   const [revision, setRevision] = useState(0);
 
   const read = async (): Promise<components['schemas']['Release'] | null> => {
     const { distributionId } = saver.getState().identity;
-    return distributionId === null ? null : queryClient.query(releaseQuery(distributionId));
+    return distributionId === null ? null : queryClient.query(releaseQuery(distributionId, isDesk));
   };
   /** Puts other values into the form, as a change of the person's that is saved like any other. */
   const fill = (values: ReleaseValues): void => {

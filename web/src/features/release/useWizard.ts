@@ -7,56 +7,65 @@ import { packagesQuery } from '../../shared/api/queries';
 import { elementOfField } from '../../shared/editorial/shownFields';
 import type { HoldReasonsProps } from '../../shared/release/HoldReasons';
 import { text } from '../../shared/texts/texts';
+import { contactEmails } from './contactEmails';
 import { runningTotal } from './runningTotal';
 import { printTime } from './printTime';
 import { errorsNow, useReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
 import { saveState } from './saving';
 import { panelSteps } from './stepPanel';
+import { useEnding } from './useEnding';
 import { useDraft } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePaymentPlace } from './usePaymentPlace';
 import { useReleaseUploads } from './useReleaseUploads';
 import { useSavedVersion } from './useSavedVersion';
 import { useNamedRelease, useStepPlace } from './useStepPlace';
-import { useSubmission } from './useSubmission';
 import { useWizardErrors } from './useWizardErrors';
 import { verifiedEmailsQuery } from './verifiedEmails';
-import { acceptanceError, blockedReason, stepErrors } from './wizardErrors';
+import { blockedReason, stepErrors } from './wizardErrors';
 import type { WizardStart } from './wizardStart';
-import { createSteps, editSteps, stepOfField } from './wizardSteps';
+import { stepOfField } from './wizardSteps';
+import type { WizardFlow } from './wizardFlow';
 
 export interface WizardOptions {
   kind: 'create' | 'edit';
+  flow: WizardFlow;
   release: components['schemas']['Release'] | null;
   start: WizardStart;
   userId: number;
   onFirstSave: (distributionId: number) => void;
 }
 
-export function useWizard({ kind, release, start, userId, onFirstSave }: WizardOptions) {
-  const steps = kind === 'create' ? createSteps : editSteps;
+export function useWizard({ kind, flow, release, start, userId, onFirstSave }: WizardOptions) {
+  const { steps, ending, isDesk } = flow;
   const form = useReleaseForm(start.values);
-  const { saver, saving, identity, stale } = useDraft({ ...start, form, userId });
+  const { saver, saving, identity, stale } = useDraft({ ...start, form, userId, isDesk });
   const uploads = useReleaseUploads(form);
-  const version = useSavedVersion(saver, form);
+  const version = useSavedVersion(saver, form, isDesk);
   // What failed a moment ago is asked for again by its own step.
   const { data: verified = [] } = useQuery({ ...verifiedEmailsQuery, retryOnMount: false });
   const { data: packages } = useQuery(packagesQuery);
   const toast = useToast();
-  const [isAccepted, setAccepted] = useState(false);
   const [restoredFrom, setRestoredFrom] = useState(start.restoredFrom);
   const [paid, setPaid] = useState({
     hasPaid: release?.hasPaid ?? false,
-    orderNumber: release?.orderNumber ?? null,
+    // The receipt is the customer's.
+    orderNumber: isDesk ? null : (release?.orderNumber ?? null),
   });
 
   const values = useWatch({ control: form.methods.control }) as ReleaseValues;
-  const facts = { values, broken: errorsNow(values), verified, hasPaid: paid.hasPaid };
+  const facts = {
+    values,
+    broken: errorsNow(values),
+    // Whose addresses they are at the desk, nobody can verify here.
+    verified: isDesk ? contactEmails(values) : verified,
+    hasPaid: paid.hasPaid,
+  };
   const [furthest] = useState(() => stepErrors(steps, facts)[0]?.step ?? steps.length - 1);
   const place = useStepPlace({
     furthest,
-    opensAtFirst: release === null || release.isOnHold,
+    opensAtFirst: release === null || release.isOnHold || ending !== 'submit',
     isNew: release === null && start.restoredFrom === null,
   });
   const { index, go, hrefOf, reached } = place;
@@ -64,7 +73,13 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
 
   const step = steps[index] ?? steps[0];
   const isLast = index === steps.length - 1;
-  const errors = useWizardErrors({ steps, place, facts, isAccepted });
+  const atEnd = useEnding({
+    flow,
+    form,
+    saver,
+    onRefused: (title, error) => errors.refuse(title, error),
+  });
+  const errors = useWizardErrors({ steps, place, facts, typed: form.textErrors, ending: atEnd.errors });
 
   // A field that was complained about is checked at each change, so that its error goes as soon as it is mended.
   const { trigger } = form.methods;
@@ -73,11 +88,6 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
     if (checksAlways) void trigger([...step.fields]);
   }, [checksAlways, step, trigger, values]);
 
-  const { submit, isSubmitting } = useSubmission({
-    form,
-    saver,
-    onRefused: (error) => errors.refuse(text('submit-failed'), error),
-  });
   const payment = usePaymentPlace({
     form,
     values,
@@ -91,7 +101,22 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
     },
     onRefused: (error) => errors.refuse(text('validate-failed'), error),
   });
-  const leaveQuestion = useLeaveGuard({ saver, isUnsubmitted: kind === 'create' && paid.hasPaid });
+  const isChanged = saving.edits > 0 || atEnd.isBegun;
+  const undone = {
+    submit: paid.hasPaid && (kind === 'create' || isChanged) ? ('wizard-leave-unsubmitted' as const) : null,
+    republish: isChanged ? ('wizard-leave-unpublished' as const) : null,
+    save: null,
+  };
+  const leaveQuestion = useLeaveGuard({
+    saver,
+    undone: undone[ending],
+    isUploading: uploads.isRunning,
+    mayGoTo: (wanted) => {
+      if (payment.isBusy) return wanted > index;
+      if (form.textErrors.size > 0) errors.show();
+      return form.textErrors.size === 0;
+    },
+  });
 
   const next = (): void => {
     if (errors.own.length > 0) {
@@ -100,11 +125,16 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
     }
     if (isLast && uploads.isRunning) return;
     errors.clear();
-    if (step.id === 'summary') void submit();
+    if (isLast) void atEnd.end();
     else {
       saver.saveOnLeaving();
       go(index + 1);
     }
+  };
+  const endingLabel = {
+    submit: release?.isOnHold || release?.isResubmit ? 'Resubmit' : 'Submit to Editorial',
+    republish: 'Republish',
+    save: 'Save Changes',
   };
   const saveDraft = async (): Promise<void> => {
     if (await saver.save()) toast.show(text('draft-saved'), { tone: 'success', duration: 8000 });
@@ -135,7 +165,8 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
     value: id === 'payment' && paid.orderNumber !== null ? [`Order ${paid.orderNumber}`] : summary(values),
     hasProblems: errors.isIn(at),
   }));
-  const back = index === 0 ? { label: 'Cancel', href: '/' } : { label: 'Back', href: hrefOf(index - 1) };
+  const back =
+    index === 0 ? { label: 'Cancel', href: flow.home } : { label: 'Back', href: hrefOf(index - 1) };
   const name = identity.prwebPressReleaseId === null ? 'New release' : `REL-${identity.prwebPressReleaseId}`;
   return {
     step,
@@ -152,7 +183,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       // What is paid has its receipt.
       total: paid.hasPaid ? null : runningTotal(values, packages),
     },
-    back: payment.isBusy || (isLast && index > 0) ? null : back,
+    back: payment.isBusy || (isLast && ending === 'submit') ? null : back,
     saveDraft,
     history:
       identity.distributionId === null
@@ -163,16 +194,19 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
               saver.saveOnLeaving();
               return saver.settle();
             },
-            restoring: {
-              distributionVersion: identity.distributionVersion ?? 0,
-              onRestored: version.show,
-            },
+            restoring: isDesk
+              ? undefined
+              : {
+                  distributionVersion: identity.distributionVersion ?? 0,
+                  onRestored: version.show,
+                },
           },
     saveStatus: saving.edits === 0 && saving.savedAt === null && saving.error === null ? null : saveStatus,
     notices: {
       summary: errors.summary,
       held: release?.isOnHold ? { reasons: release.holdReason, onPlace: leadToPlace } : null,
       distributionId: identity.distributionId,
+      isDesk,
       values,
       stale,
       onKeepMine: () => void saver.keepMine(),
@@ -187,16 +221,12 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
     },
     payment: step.id === 'payment' && !paid.hasPaid ? payment.place : null,
     stepForm: {
-      nextLabel: !isLast
-        ? 'Next'
-        : release?.isOnHold || release?.isResubmit
-          ? 'Resubmit'
-          : 'Submit to Editorial',
+      nextLabel: isLast ? endingLabel[ending] : 'Next',
       blockedReason:
         isLast && uploads.isRunning
           ? 'Please wait until your files are uploaded.'
           : blockedReason(errors.own, errors.isShown),
-      isPending: isSubmitting,
+      isPending: atEnd.isPending,
       onNext: next,
       onLeaveField: saver.saveOnLeaving,
     },
@@ -210,6 +240,7 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       values,
       hasPaid: paid.hasPaid,
       uploads,
+      isDesk,
     },
     bodyKey: `${step.id}-${version.revision}`,
     summary: {
@@ -218,9 +249,8 @@ export function useWizard({ kind, release, start, userId, onFirstSave }: WizardO
       hrefOf,
       distributionId: identity.distributionId,
       orderNumber: paid.orderNumber,
-      isAccepted,
-      onAccept: setAccepted,
-      acceptanceError: errors.isShown && !isAccepted ? acceptanceError : undefined,
+      endingFields: atEnd.fields,
+      endingError: errors.isShown || ending === 'republish' ? atEnd.errors[0]?.text : undefined,
     },
     preview: { ...values, prwebPressReleaseId: identity.prwebPressReleaseId },
     leaveQuestion,

@@ -2,14 +2,7 @@ import { focusField, type SummaryError } from '@dispatch/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../../shared/texts/texts';
 import type { useStepPlace } from './useStepPlace';
-import {
-  acceptanceError,
-  acceptanceId,
-  refusalErrors,
-  stepErrors,
-  type ReleaseFacts,
-  type WizardError,
-} from './wizardErrors';
+import { refusalErrors, stepErrors, type ReleaseFacts, type WizardError } from './wizardErrors';
 import type { WizardStepPlan } from './wizardSteps';
 
 /** What the last press on a button met: the step it was made in, or what the server refused. */
@@ -19,10 +12,15 @@ interface ErrorsOptions {
   steps: readonly WizardStepPlan[];
   place: Pick<ReturnType<typeof useStepPlace>, 'index' | 'go'>;
   facts: ReleaseFacts;
-  isAccepted: boolean;
+  /** What stands in fields of the shown step and is no answer, in words, by field. */
+  typed: ReadonlyMap<string, string>;
+  /** What is missing in the last step itself, by field. */
+  ending: readonly { field: string; text: string }[];
 }
 
-export function useWizardErrors({ steps, place: { index, go }, facts, isAccepted }: ErrorsOptions) {
+export function useWizardErrors(options: ErrorsOptions) {
+  const { steps, facts, typed, ending } = options;
+  const { index, go } = options.place;
   const [met, setMet] = useState<Met | null>(null);
   const wanted = useRef<(() => void) | null>(null);
 
@@ -33,10 +31,12 @@ export function useWizardErrors({ steps, place: { index, go }, facts, isAccepted
   }, [index]);
 
   const all = stepErrors(steps, facts, text);
-  const isLast = steps[index]?.id === 'summary';
-  const own: readonly WizardError[] = isLast
-    ? [...all, ...(isAccepted ? [] : [{ text: acceptanceError, step: index, field: acceptanceId }])]
-    : all.filter(({ step }) => step === index);
+  const shown = index === steps.length - 1 ? all : all.filter(({ step }) => step === index);
+  const own: readonly WizardError[] = [
+    ...[...typed].map(([field, words]) => ({ text: words, step: index, field })),
+    ...shown,
+    ...(index === steps.length - 1 ? ending.map((error) => ({ ...error, step: index })) : []),
+  ];
   const isShown = met !== null && 'step' in met && met.step === index;
   const hasTitle = met !== null && 'title' in met;
 

@@ -30,7 +30,7 @@ const schedule = plan('schedule', 'Schedule', fieldsOf('schedule'));
 const contacts = plan('contacts', 'Verify Contact Information', []);
 const summary = plan('summary', 'Summary', []);
 
-type Steps = readonly [WizardStepPlan, ...WizardStepPlan[]];
+export type Steps = readonly [WizardStepPlan, ...WizardStepPlan[]];
 
 export const createSteps: Steps = [
   plan(
@@ -48,13 +48,16 @@ export const createSteps: Steps = [
   summary,
 ];
 
-export const editSteps: Steps = [
+const firstFour = [
   plan('release', 'Edit Your Release', fieldsOf('release')),
   amplify,
   schedule,
   contacts,
-  summary,
-];
+] as const;
+
+export const editSteps: Steps = [...firstFour, summary];
+
+export const republishSteps: Steps = [...firstFour, plan('publishing', 'Publishing', [])];
 
 /** The index of the step in the address: `currentStep` counts from 1 and reaches the furthest step at most. */
 export const stepIndexOf = (currentStep: string | null, furthest: number): number => {

@@ -12,13 +12,14 @@ import { releaseQuery } from './releaseQuery';
 
 interface LoadedReleaseProps {
   idText: string | undefined;
+  isDesk?: boolean;
   children: (release: components['schemas']['Release']) => ReactNode;
 }
 
-export function LoadedRelease({ idText, children }: LoadedReleaseProps) {
+export function LoadedRelease({ idText, isDesk, children }: LoadedReleaseProps) {
   const id = readId(idText);
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    ...releaseQuery(id ?? 0),
+    ...releaseQuery(id ?? 0, isDesk),
     enabled: id !== null,
   });
   if (id === null) return <NotFoundScreen />;

@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client';
 
-export const releaseQuery = (id: number) =>
+/** `isDesk`: as the editors read it, whoever wrote it; otherwise one's own. */
+export const releaseQuery = (id: number, isDesk = false) =>
   queryOptions({
-    queryKey: ['release', id],
-    queryFn: async ({ signal }) => (await call('getRelease', { path: { id }, signal })).data,
+    queryKey: ['release', id, isDesk],
+    queryFn: async ({ signal }) =>
+      isDesk
+        ? (await call('getReviewedRelease', { path: { id }, signal })).data.release
+        : (await call('getRelease', { path: { id }, signal })).data,
   });
 
 /** A release as it is saved and about to be paid for. */

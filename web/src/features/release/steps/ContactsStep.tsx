@@ -77,3 +77,17 @@ export function ContactsStep({ values }: { values: ReleaseValues }) {
     </Stack>
   );
 }
+
+/** Of a release that is somebody else's: only the customer can verify them. */
+export function ContactAddresses({ values }: { values: ReleaseValues }) {
+  return (
+    <Stack>
+      <p>The customer verified these addresses. Nobody is asked to verify one that you enter here.</p>
+      <RuledList label="Addresses">
+        {contactEmails(values).map((email) => (
+          <ListRow key={email} headline={email} />
+        ))}
+      </RuledList>
+    </Stack>
+  );
+}

@@ -7,7 +7,7 @@ import type { StepId } from '../stepId';
 import type { ReleaseUploads } from '../useReleaseUploads';
 import { AdditionsStep } from './AdditionsStep';
 import { AmplifyStep } from './AmplifyStep';
-import { ContactsStep } from './ContactsStep';
+import { ContactAddresses, ContactsStep } from './ContactsStep';
 import { PackageStep } from './PackageStep';
 import { ReleaseStep } from './ReleaseStep';
 import { ScheduleStep } from './ScheduleStep';
@@ -18,10 +18,11 @@ interface StepBodyProps {
   values: ReleaseValues;
   hasPaid: boolean;
   uploads: ReleaseUploads;
+  isDesk: boolean;
   summary: ReactNode;
 }
 
-export function StepBody({ id, form, values, hasPaid, uploads, summary }: StepBodyProps) {
+export function StepBody({ id, form, values, hasPaid, uploads, isDesk, summary }: StepBodyProps) {
   switch (id) {
     case 'package':
       return <PackageStep form={form} isPaid={hasPaid} />;
@@ -34,10 +35,11 @@ export function StepBody({ id, form, values, hasPaid, uploads, summary }: StepBo
     case 'schedule':
       return <ScheduleStep form={form} />;
     case 'contacts':
-      return <ContactsStep values={values} />;
+      return isDesk ? <ContactAddresses values={values} /> : <ContactsStep values={values} />;
     case 'payment':
       return <Banner tone="success">{text('release-paid')}</Banner>;
     case 'summary':
+    case 'publishing':
       return summary;
   }
 }

@@ -1,10 +1,20 @@
-import { Banner, Button, Checkbox, DescriptionList, Link, SectionHead, Stack } from '@dispatch/design-system';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  DescriptionList,
+  Link,
+  SectionHead,
+  Stack,
+  TextArea,
+} from '@dispatch/design-system';
 import { useState } from 'react';
 import { ReceiptModal } from '../../../shared/receipts/ReceiptModal';
 import type { ReleaseValues } from '../releaseValues';
 import { stepFacts } from '../stepFacts';
 import { acceptanceId } from '../wizardErrors';
 import type { StepId } from '../stepId';
+import type { useEnding } from '../useEnding';
 import type { WizardStepPlan } from '../wizardSteps';
 
 /** Steps of what was ordered: nothing in them can be changed once it is paid. */
@@ -16,13 +26,13 @@ interface SummaryStepProps {
   hrefOf: (index: number) => string;
   distributionId: number | null;
   orderNumber: number | null;
-  isAccepted: boolean;
-  onAccept: (isAccepted: boolean) => void;
-  acceptanceError: string | undefined;
+  endingFields: ReturnType<typeof useEnding>['fields'];
+  /** Said of what the step itself asks for. */
+  endingError: string | undefined;
 }
 
 export function SummaryStep(props: SummaryStepProps) {
-  const { steps, values, hrefOf, distributionId, orderNumber, isAccepted, onAccept, acceptanceError } = props;
+  const { steps, values, hrefOf, distributionId, orderNumber, endingFields, endingError } = props;
   const [showsReceipt, setShowsReceipt] = useState(false);
   return (
     <Stack>
@@ -58,15 +68,38 @@ export function SummaryStep(props: SummaryStepProps) {
           </section>
         );
       })}
-      <Checkbox
-        id={acceptanceId}
-        isSelected={isAccepted}
-        onChange={onAccept}
-        isRequired
-        errorMessage={acceptanceError}
-      >
+      <EndingFields {...endingFields} error={endingError} />
+    </Stack>
+  );
+}
+
+function EndingFields(props: SummaryStepProps['endingFields'] & { error: string | undefined }) {
+  const { ending, isAccepted, onAccept, correctionNote, onCorrectionNote, error } = props;
+  if (ending === 'save') return null;
+  if (ending === 'submit') {
+    return (
+      <Checkbox id={acceptanceId} isSelected={isAccepted} onChange={onAccept} isRequired errorMessage={error}>
         I accept that no edits are possible once my release is submitted.
       </Checkbox>
-    </Stack>
+    );
+  }
+  return (
+    <>
+      <SectionHead title="Correction" />
+      <p>
+        The public page shows what is saved here once you republish, at the same address and with the date of
+        the correction. Nothing is sent out again.
+      </p>
+      <TextArea
+        name="correctionNote"
+        label="Correction note"
+        description="What was corrected. Readers see it beside the date."
+        isOptional
+        rows={3}
+        value={correctionNote}
+        onChange={onCorrectionNote}
+        errorMessage={error}
+      />
+    </>
   );
 }

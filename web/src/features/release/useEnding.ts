@@ -1,0 +1,95 @@
+import { checkRules } from '@dispatch/contract';
+import { useToast } from '@dispatch/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../shared/api/client';
+import { text } from '../../shared/texts/texts';
+import type { DraftSaver } from './draftSaver';
+import type { ReleaseForm } from './releaseForm';
+import { submitRelease } from './submitRelease';
+import { verifiedEmailsQuery } from './verifiedEmails';
+import { acceptanceError, acceptanceId } from './wizardErrors';
+import type { WizardFlow } from './wizardFlow';
+
+interface EndingOptions {
+  flow: WizardFlow;
+  form: ReleaseForm;
+  saver: DraftSaver;
+  onRefused: (title: string, error: unknown) => void;
+}
+
+/** What the last step asks for, and what its button does: submits, publishes again, or leaves with all saved. */
+export function useEnding({ flow: { ending, home, isDesk }, form, saver, onRefused }: EndingOptions) {
+  const [isPending, setPending] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
+  const [correctionNote, setCorrectionNote] = useState('');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const leaveFor = async (address: string): Promise<void> => {
+    saver.forget();
+    // Other screens would show for a moment what was before.
+    for (const queryKey of [['releases'], ['review']]) queryClient.removeQueries({ queryKey });
+    await navigate(address, { state: { noConfirm: true } });
+  };
+  const submit = async (): Promise<void> => {
+    await saver.settle();
+    const { distributionId, distributionVersion } = saver.getState().identity;
+    if (distributionId === null) return;
+    await submitRelease(
+      distributionId,
+      distributionVersion,
+      saver.isUnsaved ? form.methods.getValues() : null,
+    );
+    await leaveFor(`/distribution/submitted/${distributionId}`);
+  };
+  const republish = async (): Promise<void> => {
+    if (!(await saver.save())) return;
+    const { distributionId, distributionVersion } = saver.getState().identity;
+    if (distributionId === null || distributionVersion === null) return;
+    await call('publishRelease', { body: { distributionId, distributionVersion, correctionNote } });
+    toast.show('The release is republished.', { tone: 'success' });
+    await leaveFor(isDesk ? home : '/');
+  };
+  const save = async (): Promise<void> => {
+    if (!(await saver.save())) return;
+    toast.show('Your changes are saved.', { tone: 'success' });
+    await leaveFor(home);
+  };
+  const end = async (): Promise<void> => {
+    if (isPending || saver.getState().stale !== null) return;
+    setPending(true);
+    try {
+      await { submit, republish, save }[ending]();
+    } catch (error) {
+      // An address may have been verified only in the eyes of this window.
+      void queryClient.invalidateQueries(verifiedEmailsQuery);
+      if (!saver.noteStale(error)) {
+        onRefused(text(ending === 'republish' ? 'republish-failed' : 'submit-failed'), error);
+      }
+    } finally {
+      setPending(false);
+    }
+  };
+  const noteErrors = checkRules('RepublishRequest', { correctionNote }, { stage: 'draft' });
+  const errors = {
+    submit: isAccepted ? [] : [{ field: acceptanceId, text: acceptanceError }],
+    republish: noteErrors.map(({ field, message }) => ({ field, text: message })),
+    save: [],
+  };
+  return {
+    end,
+    isPending,
+    errors: errors[ending],
+    isBegun: correctionNote !== '',
+    fields: {
+      ending,
+      isAccepted,
+      onAccept: setAccepted,
+      correctionNote,
+      onCorrectionNote: setCorrectionNote,
+    },
+  };
+}

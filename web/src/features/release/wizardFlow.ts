@@ -1,0 +1,35 @@
+import { actionsFrom, type Actor, type components } from '@dispatch/contract';
+import { isImpersonating, sessionGroup } from '../../shared/session/session';
+import { createSteps, editSteps, republishSteps, type Steps } from './wizardSteps';
+
+type Release = components['schemas']['Release'];
+
+/** As whom the person of this session opens a release: at the desk, or in the customer's place. */
+export function sessionActor(isDesk: boolean): Actor {
+  if (isDesk) return sessionGroup() === 'ADMIN' ? 'admin' : 'editor';
+  return isImpersonating() ? 'impersonator' : 'customer';
+}
+
+export interface WizardFlow {
+  steps: Steps;
+  /** What the last button does; never a move that the state of the release forbids. */
+  ending: 'submit' | 'save' | 'republish';
+  /** The release is somebody else's, and the editors' calls read and save it. */
+  isDesk: boolean;
+  /** Where the wizard was opened from. */
+  home: string;
+}
+
+export function wizardFlow(kind: 'create' | 'edit', release: Release | null, isDesk: boolean): WizardFlow {
+  const actions = release === null ? null : actionsFrom(release.publicationState, sessionActor(isDesk));
+  if (release === null || actions?.includes('submit') || actions?.includes('resubmit')) {
+    return { steps: kind === 'create' ? createSteps : editSteps, ending: 'submit', isDesk, home: '/' };
+  }
+  const isRepublished = actions?.includes('republish') === true;
+  return {
+    steps: isRepublished ? republishSteps : editSteps,
+    ending: isRepublished ? 'republish' : 'save',
+    isDesk,
+    home: `${isDesk ? '/admin/releases' : '/distribution/details'}/${release.distributionId}`,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { followLine, press, summaryHasFocus, uploadedImage, whenEditorIsThere } from '../author/wizard';
+import { callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+const stepOf = (step: number): string => `/admin/releases/43/edit?currentStep=${step}`;
+
+const inReview = { getReviewedRelease: 'inReview', listVerifiedEmails: 'none', listJournalistLists: 'some' };
+const published = { ...inReview, getReviewedRelease: 'published' };
+
+const meta = {
+  title: 'Screens/Desk/Edit release',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    heading: 'Edit Your Release',
+    at: '/admin/releases/43/edit',
+    as: 'editor',
+    answers: inReview,
+    others: [uploadedImage],
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InReview: Story = {
+  play: ({ canvasElement }) => whenEditorIsThere(canvasElement),
+};
+
+/** Nobody verifies an address of somebody else. */
+export const Contacts: Story = { args: { heading: 'Verify Contact Information', at: stepOf(4) } };
+
+/** It is saved by the editors' call, never submitted, and leads back to the review. */
+export const Saved: Story = {
+  tags: ['behaviour'],
+  args: { heading: 'Review', answers: { ...inReview, saveReviewedRelease: 'inReview' } },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Dateline/ }), ', Md.');
+    for (const title of ['Amplify', 'Schedule', 'Verify Contact Information', 'Summary']) {
+      await press(canvasElement, 'Next');
+      await canvas.findByRole('heading', { level: 1, name: title });
+    }
+    await expect(canvas.queryByRole('checkbox', { name: /^I accept/ })).toBeNull();
+    await press(canvasElement, 'Save Changes');
+    await canvas.findByRole('heading', { level: 1, name: 'Review' });
+    await expect(pageAddress()).toBe('/admin/releases/43');
+    await expect(callsOf('saveReviewedRelease').at(-1)?.body).toMatchObject({ cityState: 'BALTIMORE, Md.' });
+  },
+};
+
+/** The last step of a published release. */
+export const Publishing: Story = {
+  args: { heading: 'Publishing', at: stepOf(5), answers: published },
+};
+export const PublishingNarrow: Story = { ...narrow, ...Publishing };
+
+export const RepublishRefused: Story = {
+  ...Publishing,
+  args: { ...Publishing.args, fails: { publishRelease: '409 state' } },
+  play: async ({ canvas, canvasElement }) => {
+    const note = await canvas.findByRole('textbox', { name: /^Correction note/ });
+    await userEvent.type(note, 'It is <b>400</b> jobs.');
+    await press(canvasElement, 'Republish');
+    await summaryHasFocus(canvasElement, ['The correction note cannot have html markup.']);
+    await followLine(canvasElement, 'The correction note cannot have html markup.');
+    await expect(note).toHaveFocus();
+    await userEvent.clear(note);
+    await userEvent.type(note, 'It is 400 jobs.');
+    await press(canvasElement, 'Republish');
+    await expect(await canvas.findByText('Error republishing distribution:')).toBeVisible();
+    await waitFor(() =>
+      expect(callsOf('publishRelease').at(-1)?.body).toMatchObject({ correctionNote: 'It is 400 jobs.' }),
+    );
+  },
+};
