@@ -123,6 +123,7 @@ export const catalogue = {
   'time-missing': 'This time does not exist: the clocks go forward that night. Please select another time.',
   'time-ambiguous':
     'This time occurs twice because the clocks go back that night. Please select which one you mean.',
+  'print-missing': 'Missing print preview content',
   'preview-note': 'This preview is a guide. Editorial changes will not show here.',
   'contact-mail-sent': 'An email has been sent to {email} for verification. Please check your email inbox.',
   'contact-verify-failed': 'There was an error verifying the following email: {email}',

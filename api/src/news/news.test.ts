@@ -123,6 +123,20 @@ describe('the page of a published release', () => {
     expect(premium).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');
   });
 
+  it('links to where the chosen networks share it, and to no other', async () => {
+    const release = await published({
+      twitterSocialHandle: { type: 'Twitter', selected: true, accountName: 'HarborRobotics' },
+      linkedinSocialHandle: { type: 'LinkedIn', selected: false, accountName: 'Dana' },
+      facebookSocialHandle: { type: 'Facebook', selected: true, accountName: '"><script>' },
+    });
+    const page = await textOf(release);
+    const address = encodeURIComponent(`${server.config.publicUrl}${addressOf(release)}`);
+    expect(page).toContain(`https://x.com/intent/post?url=${address}&amp;via=HarborRobotics`);
+    expect(page).toContain(`https://www.facebook.com/sharer/sharer.php?u=${address}`);
+    expect(page).not.toMatch(/linkedin\.com/);
+    expect(page.match(/<script/g)).toHaveLength(1);
+  });
+
   it('is not sent again to who has it', async () => {
     const release = await published();
     const first = await open(addressOf(release));

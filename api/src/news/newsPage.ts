@@ -5,6 +5,7 @@ import {
   type ContactLine,
   formatEastern,
   runningText,
+  type SocialLink,
 } from '@dispatch/contract';
 import { html, type Html, jsonForScript, safeHtml } from '../html';
 import { fontLoads } from '../pages/firstView';
@@ -105,6 +106,19 @@ const fileSection = (files: readonly ArticleFile[], address: string): Html | nul
         </ul>
       </section>`;
 
+const socialNav = (links: readonly SocialLink[], address: string): Html | null =>
+  links.length === 0
+    ? null
+    : html`<nav class="article-social" aria-label="Share">
+        <h2>Share</h2>
+        <ul>
+          ${links.map(
+            ({ network, href }) =>
+              html`<li><a href="${href(address)}" rel="nofollow noopener">${network}</a></li>`,
+          )}
+        </ul>
+      </nav>`;
+
 const imageAddress = ({ image }: Published, site: Site): string | null => {
   const largest = image?.sizes.at(-1);
   return largest ? `${site.publicUrl}${largest.src}` : null;
@@ -168,7 +182,8 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     ${article.quote === null ? null : html`<blockquote class="article-quote">${article.quote}</blockquote>`}
     ${article.videoId === null ? null : videoLink(article.videoId)}
     <p class="article-end" aria-hidden="true">###</p>
-    ${fileSection(article.files, published.address)} ${contactSection(article.contacts)}
+    ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
+    ${contactSection(article.contacts)}
   </article>`;
   return page(site, article.headline, head, body);
 };

@@ -1,5 +1,5 @@
 import type { ArticleSource } from '@dispatch/contract';
-import { Banner, Button, Modal, Stack } from '@dispatch/design-system';
+import { Banner, Button, Modal, Stack, useToast } from '@dispatch/design-system';
 import { useRef } from 'react';
 import { printElement } from '../print/printDocument';
 import { text } from '../texts/texts';
@@ -12,9 +12,11 @@ interface PreviewModalProps {
 }
 
 export function PreviewModal({ release, isOpen, onClose }: PreviewModalProps) {
+  const toast = useToast();
   const article = useRef<HTMLDivElement>(null);
   const print = (): void => {
-    if (article.current) printElement(article.current, release.headline ?? '');
+    if (article.current?.querySelector('article')) printElement(article.current, release.headline ?? '');
+    else toast.show(text('print-missing'), { tone: 'danger' });
   };
   return (
     <Modal
@@ -34,7 +36,7 @@ export function PreviewModal({ release, isOpen, onClose }: PreviewModalProps) {
       <Stack>
         <Banner tone="danger">{text('preview-note')}</Banner>
         <div ref={article}>
-          <PublishedArticle release={release} />
+          <PublishedArticle release={release} hasPlayer />
         </div>
       </Stack>
     </Modal>

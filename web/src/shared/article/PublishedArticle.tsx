@@ -14,6 +14,7 @@ import { storedImageQuery } from '../files/storedImage';
 import { PublishedRelease } from '../parts/PublishedRelease/PublishedRelease';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '../config/runtimeConfig';
+import { VideoPlayer } from './VideoPlayer';
 
 const lineOf = ({ text, href }: ContactLine): ReactNode => {
   if (href === null) return text;
@@ -46,7 +47,14 @@ function FileButton({ uploadKey, fileName, title, facts }: ArticleFile) {
   );
 }
 
-export function PublishedArticle({ release, align }: { release: ArticleSource; align?: 'center' | 'start' }) {
+interface PublishedArticleProps {
+  release: ArticleSource;
+  align?: 'center' | 'start';
+  /** The video can be played in its place. */
+  hasPlayer?: boolean;
+}
+
+export function PublishedArticle({ release, align, hasPlayer = false }: PublishedArticleProps) {
   const article = articleOf(release, runtimeConfig().brand.product);
   const key = article.image?.uploadKey ?? '';
   const { data: src = null } = useQuery({ ...storedImageQuery(key, 1280), enabled: key !== '' });
@@ -70,8 +78,13 @@ export function PublishedArticle({ release, align }: { release: ArticleSource; a
           : {
               href: `https://www.youtube.com/watch?v=${article.videoId}`,
               text: 'Watch the video on YouTube',
+              player: hasPlayer ? <VideoPlayer key={article.videoId} id={article.videoId} /> : null,
             }
       }
+      social={article.social.map(({ network, href }) => ({
+        network,
+        href: href(new URL(article.path ?? '/', location.origin).href),
+      }))}
       contacts={article.contacts.map((contact, index) => ({
         id: `contact-${index}`,
         lines: linesOf(contact),

@@ -164,6 +164,40 @@ export const DuplicateFailed: Story = {
 
 export const Preview: Story = { play: (playing) => open(playing, 'Preview My Release') };
 
+/** YouTube is asked for nothing before the press. */
+export const PreviewWithMedia: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: {
+      getRelease: {
+        example: 'submitted',
+        change: (release) => ({
+          ...release,
+          package: '360',
+          videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+          twitterSocialHandle: {
+            type: 'Twitter',
+            selected: true,
+            accountName: 'HarborRobotics',
+            avatar: null,
+          },
+        }),
+      },
+    },
+  },
+  play: async (playing) => {
+    await open(playing, 'Preview My Release');
+    const preview = within(await screen.findByRole('dialog'));
+    await expect(preview.getByRole('navigation', { name: 'Share' })).toHaveTextContent('ShareX');
+    await expect(preview.queryByTitle('Video of the release')).toBeNull();
+    await userEvent.click(preview.getByRole('button', { name: 'Play the video here' }));
+    await expect(preview.getByTitle('Video of the release')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}$/),
+    );
+  },
+};
+
 export const PreviewNarrow: Story = {
   ...narrow,
   args: {

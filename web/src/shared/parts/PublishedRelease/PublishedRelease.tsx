@@ -18,8 +18,10 @@ export interface PublishedReleaseProps {
   image?: { src: string | null; alt: string; caption: string };
   /** Offered for download, each with a link or a button and what is told of it. */
   files?: readonly { id: string; link: ReactNode; facts: string }[];
-  /** A link to the video, after the quote. */
-  video?: { href: string; text: string };
+  /** A link to the video, after the quote; `player` shows it in its place, and is not printed. */
+  video?: { href: string; text: string; player?: ReactNode };
+  /** Where readers can share it. */
+  social?: readonly { network: string; href: string }[];
   /** One block a contact, line by line. */
   contacts?: readonly { id: string; lines: readonly ReactNode[] }[];
 }
@@ -35,6 +37,7 @@ export function PublishedRelease({
   image,
   files = [],
   video,
+  social = [],
   contacts = [],
 }: PublishedReleaseProps) {
   return (
@@ -63,6 +66,7 @@ export function PublishedRelease({
               {video.text}
             </a>
           </p>
+          {video.player ? <div className="article-video">{video.player}</div> : null}
         </div>
       ) : null}
       <p className="article-end" aria-hidden="true">
@@ -80,6 +84,20 @@ export function PublishedRelease({
             ))}
           </ul>
         </section>
+      ) : null}
+      {social.length > 0 ? (
+        <nav className="article-social" aria-label="Share">
+          <h2>Share</h2>
+          <ul>
+            {social.map(({ network, href }) => (
+              <li key={network}>
+                <a href={href} target="_blank" rel="nofollow noopener">
+                  {network}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       ) : null}
       {contacts.length > 0 ? (
         <section className="article-contacts" aria-label="Contact">
