@@ -47,6 +47,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'release-paid-package': { by: ['distributionVersion'], code: 'release-paid' },
   'release-paid-additions': { by: ['distributionVersion'], code: 'release-paid' },
   'refund-unavailable': { by: ['refuseRelease'] },
+  'text-changed': { by: ['approveRelease'] },
   'nothing-changed': { by: ['approveWithChanges'] },
   // 409: money
   'release-paid': { by: ['purpose'], code: 'already-paid' },

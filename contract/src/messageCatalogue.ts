@@ -245,6 +245,8 @@ export const catalogue = {
   'publication-missing': 'No Release Data Found',
   // Where a release goes, the desk
   'nothing-changed': 'You have changed nothing since the release was submitted.',
+  'text-changed':
+    'The release differs from what its customer last submitted or accepted. Use Approve with Changes.',
   'refuse-confirm': 'Are you sure you want to refuse this release for good? The payment is refunded.',
   'take-down-confirm': 'Are you sure you want to take this release down?',
   // Generic messages of a field

@@ -102,6 +102,15 @@ const altered = (field: string, sent: object): boolean =>
 
 const published = releaseAtTheDesk('Published');
 
+const awaiting = ownRelease({ paid: true }, 'PendingDistributionUponUserApproval');
+
+/** The body, where there is one, names the version that is saved. */
+export const atThePresentSave = async ({ request }: Sending): Promise<void> => {
+  const release = await Release.findByPk(Number(request.path['id']));
+  if (release !== null && request.body !== undefined)
+    Object.assign(request.body as object, { distributionVersion: release.distributionVersion });
+};
+
 const takenBack = ownRelease({ paid: true }, 'PendingDistribution');
 
 export const release: Feeds = {
@@ -120,6 +129,8 @@ export const release: Feeds = {
       },
     },
   },
+  acceptChanges: { ids: { 'path.id': awaiting }, complete: atThePresentSave },
+  declineChanges: { ids: { 'path.id': awaiting } },
   publishRelease: {
     ids: {
       'body.distributionId': {

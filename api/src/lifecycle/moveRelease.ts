@@ -35,7 +35,7 @@ export const allowedMove = (release: { state: number }, action: ReleaseAction, r
   throw problem(409, 'state-conflict', outcome.message, { states: { from: outcome.from, to: outcome.to } });
 };
 
-const toldTheCustomer: ReadonlySet<ReleaseAction> = new Set([
+const toldByMail: ReadonlySet<ReleaseAction> = new Set([
   'submit',
   'resubmit',
   'hold',
@@ -43,18 +43,22 @@ const toldTheCustomer: ReadonlySet<ReleaseAction> = new Set([
   'holdLimited',
   'unlock',
   'approveOwnSite',
+  'approveWithChanges',
+  'accept',
+  'decline',
   'refuse',
   'publish',
   'republish',
   'takeDown',
 ]);
 
-/** What a move makes of the content as it stands then. What the customer accepts counts as submitted. */
+/** What a move makes of the content as it stands then. What the customer accepts or returns to counts as submitted. */
 const versionKinds: Partial<Record<ReleaseAction, VersionKind>> = {
   submit: 'submitted',
   resubmit: 'submitted',
   approveWithChanges: 'proposed',
   accept: 'submitted',
+  decline: 'submitted',
   publish: 'published',
   republish: 'correction',
 };
@@ -99,7 +103,7 @@ export const moveRelease = async (
     subject: { type: 'release', id: distributionId },
     details: { from, to },
   });
-  if (toldTheCustomer.has(action)) await enqueue('mail-release-move', { releaseMoveId });
+  if (toldByMail.has(action)) await enqueue('mail-release-move', { releaseMoveId });
 };
 
 /** States that the desk does not see: what a customer is still writing, and what is gone. */

@@ -94,6 +94,25 @@ export const keepVersion = async (distributionId: number, { kind, actor, now }: 
   ]);
 };
 
+const restoreSql = `
+update releases r set
+  (${columns}) = (select ${columns} from ${atVersionSql} held),
+  distribution_version = r.distribution_version + 1, saved_by = $2, saved_at = $3
+from (
+  select content from release_versions
+  where distribution_id = $1 and kind in ('submitted', 'published', 'correction') order by number desc limit 1
+) v
+where r.distribution_id = $1`;
+
+/** Makes a release again what its customer submitted or accepted last. In a transaction that has locked it. */
+export const restoreAgreedVersion = async (
+  distributionId: number,
+  savedBy: number,
+  now: Date,
+): Promise<void> => {
+  await query('version-restore-agreed', restoreSql, [distributionId, savedBy, now]);
+};
+
 /** What a draft was goes with it. */
 export const forgetVersions = async (distributionId: number): Promise<void> => {
   await query('versions-forget', 'delete from release_versions where distribution_id = $1', [distributionId]);

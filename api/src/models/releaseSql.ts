@@ -54,6 +54,22 @@ const written = releaseFieldsWhere(() => true).map((name) => {
   return `${valueSql[releaseFields[name].kind]?.(column) ?? column} as "${name}"`;
 });
 
+/** SQL of a version of the release `r`: its newest one that holds what the condition says. */
+const newestVersion = (condition: string): string => `(
+    select number, content from release_versions
+    where distribution_id = r.distribution_id and ${condition} order by number desc limit 1)`;
+
+/** The number of the version that its customer submitted or accepted last. */
+const agreed = newestVersion(`kind in ('submitted', 'published', 'correction')`);
+
+/** While the desk has the release `r`, or its customer is asked: what differs from what they submitted or accepted. */
+export const editorialChangesSql = `case when r.state in (0, 5, 8, 9) then (
+    select json_build_object('before', agreed.number, 'after', latest.number, 'explanation', coalesce((
+      select reasons[1] from release_moves
+      where distribution_id = r.distribution_id and r.state = 8 order by release_move_id desc limit 1), ''))
+    from lateral ${agreed} agreed, lateral ${newestVersion('true')} latest
+    where agreed.content <> latest.content) end`;
+
 export const releaseColumns = `
   r.distribution_id as "distributionId",
   r.prweb_press_release_id as "prwebPressReleaseId",
@@ -66,6 +82,7 @@ export const releaseColumns = `
   r.hold_reasons as "holdReason",
   r.is_resubmit as "isResubmit",
   r.own_site_only as "ownSiteOnly",
+  ${editorialChangesSql} as "editorialChanges",
   ${stateNameSql('r.state')} as "publicationState",
   r.state as "releaseStatusId",
   r.paid_at is not null as "hasPaid",

@@ -876,7 +876,7 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null,
+    "requestSchema": "AcceptRequest",
     "forms": [],
     "ruleStage": "full"
   },

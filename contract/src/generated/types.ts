@@ -1086,7 +1086,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the editors' changes
-         * @description Called by the release's owner on the release's page while it awaits their approval. The release then waits for its hour; one whose hour has passed is published at once.
+         * @description Called by the release's owner on the release's page while it awaits their approval. The release then waits for its hour; one whose hour has passed is published at once. The editor is told by mail.
          */
         post: operations["acceptChanges"];
         delete?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a release for distribution
-         * @description Called by the button Approve. A release time that has passed never blocks approval; it is then published at once and marked overdue. A release on a limited hold is approved for our own site alone, every other one for all.
+         * @description Called by the button Approve. A text that differs from what its customer submitted or accepted last is refused, and needs an approval with changes. A release time that has passed never blocks approval; it is then published at once and marked overdue. A release on a limited hold is approved for our own site alone, every other one for all.
          */
         post: operations["approveRelease"];
         delete?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a release with the editor's changes
-         * @description Called by the button Approve with changes, after the editor has saved changes of their own. The customer reads the explanation and what has changed, and accepts or declines. Without changes since the last submission it is refused.
+         * @description Called by the button Approve with changes, after the editor has saved changes of their own. The customer reads the explanation and what has changed, and accepts or declines. Without changes since the last submission it is refused; all rules are checked.
          */
         post: operations["approveWithChanges"];
         delete?: never;
@@ -3685,6 +3685,15 @@ export interface components {
             holdReason: components["schemas"]["HoldReason"][];
             /** @description Whether it was submitted before */
             isResubmit: boolean;
+            /** @description While the desk has it or its customer is asked, what differs from what the customer submitted or accepted last; null for nothing */
+            editorialChanges?: {
+                /** @description The version that the customer submitted or accepted last */
+                before: number;
+                /** @description The version that is saved now */
+                after: number;
+                /** @description Why the changes are proposed; empty while they are not */
+                explanation: string;
+            } | null;
             /** @description Whether it was approved for our own site alone: it is published there and delivered nowhere else */
             ownSiteOnly: boolean;
             publicationState: components["schemas"]["PublicationState"];
@@ -3712,7 +3721,6 @@ export interface components {
             savedAt: string;
             /** @description Path of its public page once published */
             publicUrl: string | null;
-            proposedChanges?: components["schemas"]["ProposedChanges"];
         };
         /** @description A version of a release: what it is, who saved it and when; not what it holds. */
         ReleaseVersion: {
@@ -4834,27 +4842,6 @@ export interface components {
             /** @description What was changed and why; the customer reads it */
             explanation: string;
         };
-        /** @description What an editor has changed and the customer is asked to accept or decline. */
-        ProposedChanges: {
-            /** @description What was changed and why */
-            explanation: string;
-            /** @description Login of the editor */
-            by: string;
-            /**
-             * Format: date-time
-             * @description When this happened, UTC with `Z`
-             */
-            at: string;
-            /** @description The fields that differ from what the customer submitted */
-            changes: {
-                /** @description Name of the field, as headline */
-                field: string;
-                /** @description As submitted; of the body, sanitised HTML */
-                before: string;
-                /** @description The field as the editor has changed it */
-                after: string;
-            }[];
-        };
         /** @description Work in the background that was tried as often as it may be, and waits for staff to look at it. */
         FailedJob: {
             /**
@@ -5056,6 +5043,11 @@ export interface components {
             distributionVersion?: number;
             /** @description What was corrected; readers of the page see it beside the date of the correction, the latest one alone */
             correctionNote?: string;
+        };
+        /** @description Accepts the changes of an editor, as they were read. */
+        AcceptRequest: {
+            /** @description The version that was read; refused when it is behind. Absent whatever is proposed is accepted */
+            distributionVersion?: number;
         };
         /** @description Declines the changes of an editor, with what the customer would have instead. */
         DeclineRequest: {
@@ -8313,7 +8305,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AcceptRequest"];
+            };
+        };
         responses: {
             /** @description The release, with the changes, waits for its hour. */
             200: {
@@ -8324,7 +8320,15 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            400: components["responses"]["BadParameter"];
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8337,6 +8341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };

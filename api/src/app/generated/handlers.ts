@@ -53,6 +53,8 @@ import { submitRelease } from '../../features/release/submitRelease';
 import { listArchivedReleases } from '../../features/release/listArchivedReleases';
 import { publishRelease } from '../../features/release/publishRelease';
 import { moveBackToDraft } from '../../features/release/moveBackToDraft';
+import { acceptChanges } from '../../features/release/acceptChanges';
+import { declineChanges } from '../../features/release/declineChanges';
 import { createPaymentIntent } from '../../features/order/createPaymentIntent';
 import { capturePaymentIntent } from '../../features/order/capturePaymentIntent';
 import { listReceipts } from '../../features/order/listReceipts';
@@ -66,6 +68,7 @@ import { passUpRelease } from '../../features/editorial/passUpRelease';
 import { handBackRelease } from '../../features/editorial/handBackRelease';
 import { unlockRelease } from '../../features/editorial/unlockRelease';
 import { refuseRelease } from '../../features/editorial/refuseRelease';
+import { approveWithChanges } from '../../features/editorial/approveWithChanges';
 import { takeDownRelease } from '../../features/editorial/takeDownRelease';
 import { impersonateUser } from '../../features/adminUser/impersonateUser';
 import { receiveStripeEvent } from '../../features/operations/receiveStripeEvent';
@@ -133,6 +136,8 @@ export const handlers = {
   listArchivedReleases,
   publishRelease,
   moveBackToDraft,
+  acceptChanges,
+  declineChanges,
   createPaymentIntent,
   capturePaymentIntent,
   listReceipts,
@@ -146,6 +151,7 @@ export const handlers = {
   handBackRelease,
   unlockRelease,
   refuseRelease,
+  approveWithChanges,
   takeDownRelease,
   impersonateUser,
   receiveStripeEvent,

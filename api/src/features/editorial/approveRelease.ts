@@ -1,29 +1,24 @@
+import { message } from '@dispatch/contract';
 import type { Handler } from '../../call/handler';
-import { enqueue } from '../../jobs/queue';
+import { problem } from '../../call/problem';
+import { allowedMove, deskRole } from '../../lifecycle/moveRelease';
+import { schedulePublication } from '../../lifecycle/schedulePublication';
+import { isChangedByEditors } from './changesByEditors';
 import { deskMove } from './deskMove';
 
 /**
  * A time that has passed never blocks it: it is then published at once and marked overdue. The release remembers
- * whether it was approved for our own site alone, and goes nowhere else then.
+ * whether it was approved for our own site alone, and goes nowhere else then. A text that its customer has not seen is
+ * refused.
  */
 export const approveRelease: Handler<'approveRelease'> = (call) =>
-  deskMove(call, async ({ distributionId, releaseDate }) => {
-    const { body, now } = call;
+  deskMove(call, async (release) => {
+    const { body, now, session } = call;
     const { ownSiteOnly = false } = body;
-    const isOverdue = releaseDate !== null && releaseDate < now;
-    const atOnce = body.release === 'now' || releaseDate === null;
-    await enqueue(
-      'publish-release',
-      { distributionId },
-      atOnce || isOverdue ? {} : { startAfter: releaseDate },
-    );
-    return {
-      action: ownSiteOnly ? 'approveOwnSite' : 'approve',
-      changes: {
-        ownSiteOnly,
-        holdReasons: [],
-        wasOverdue: isOverdue,
-        ...(atOnce ? { releaseDate: now } : {}),
-      },
-    };
+    const action = ownSiteOnly ? 'approveOwnSite' : 'approve';
+    allowedMove(release, action, deskRole(session));
+    if (await isChangedByEditors(release.distributionId))
+      throw problem(409, 'text-changed', message('text-changed'));
+    const times = await schedulePublication(release, now, body.release === 'now');
+    return { action, changes: { ownSiteOnly, holdReasons: [], ...times } };
   });

@@ -20,7 +20,10 @@ select m.action, m.reasons, r.headline, r.prweb_press_release_id as number, r.di
   r.release_date, u.email, u.first_name
 from release_moves m
 join releases r on r.distribution_id = m.distribution_id
-join users u on u.user_id = r.user_id
+join users u on u.user_id = case when m.action not in ('accept', 'decline') then r.user_id else (
+  select actor_user_id from release_moves
+  where distribution_id = m.distribution_id and action = 'approveWithChanges' and release_move_id < m.release_move_id
+  order by release_move_id desc limit 1) end
 where m.release_move_id = $1 and u.deleted_at is null`;
 
 const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
@@ -34,10 +37,14 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   editAddress: `${config.publicUrl}/distribution/edit/${row.id}`,
   detailsAddress: `${config.publicUrl}/distribution/details/${row.id}`,
   publicAddress: row.slug === null ? null : `${config.publicUrl}/news/${row.slug}-${row.number}`,
+  deskAddress: `${config.publicUrl}/admin/releases/${row.id}`,
   dashboardAddress: `${config.publicUrl}/`,
 });
 
-/** Tells the customer what has become of their release, with the reasons where there are any. */
+/**
+ * Tells the customer what has become of their release, with the reasons where there are any; the editor who proposed
+ * changes, what has become of these.
+ */
 export const mailReleaseMove: JobHandler<'mail-release-move'> = async ({ releaseMoveId }, context) => {
   const [row] = await query<Row>('release-move-to-mail', sql, [releaseMoveId]);
   if (row === undefined) return;

@@ -14,6 +14,7 @@ export type ReleaseMailInput = {
   editAddress: string;
   detailsAddress: string;
   publicAddress: string | null;
+  deskAddress: string;
   dashboardAddress: string;
 };
 
@@ -80,6 +81,34 @@ const approvedForOwnSite = (input: ReleaseMailInput): Content => ({
   action: { label: 'See your release', url: input.detailsAddress },
 });
 
+const proposed = ({ headline, number, reasons, detailsAddress }: ReleaseMailInput): Content => ({
+  subject: `REL-${number} awaits your approval`,
+  title: 'Your release awaits your approval',
+  paragraphs: [
+    `Our editors have changed “${headline}”:`,
+    ...reasons,
+    'It is published when you have accepted the changes. If you decline them, our editors will read it again as it was.',
+  ],
+  action: { label: 'See the changes', url: detailsAddress },
+});
+
+const accepted = ({ headline, number, deskAddress }: ReleaseMailInput): Content => ({
+  subject: `REL-${number}: the changes are accepted`,
+  title: 'The changes are accepted',
+  paragraphs: [`The customer has accepted your changes of “${headline}”.`],
+  action: { label: 'See the release', url: deskAddress },
+});
+
+const declined = ({ headline, number, reasons, deskAddress }: ReleaseMailInput): Content => ({
+  subject: `REL-${number}: the changes are declined`,
+  title: 'The changes are declined',
+  paragraphs: [
+    `The customer has declined your changes. “${headline}” is in editorial review again, as it was before.`,
+    ...reasons,
+  ],
+  action: { label: 'See the release', url: deskAddress },
+});
+
 const refused = ({ headline, number, reasons, detailsAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number} is refused`,
   title: 'Your release is refused',
@@ -122,13 +151,16 @@ const contents: Partial<Record<ReleaseAction, (input: ReleaseMailInput) => Conte
   holdLimited: heldLimited,
   unlock: unlocked,
   approveOwnSite: approvedForOwnSite,
+  approveWithChanges: proposed,
+  accept: accepted,
+  decline: declined,
   refuse: refused,
   publish: published,
   republish: republished,
   takeDown: takenDown,
 };
 
-/** The mail that tells the customer of a move; null for a move that they are not told of. */
+/** The mail that tells of a move; null for a move that nobody is told of. */
 export const releaseMail = (
   action: ReleaseAction,
   settings: Pick<Config, 'siteName'>,

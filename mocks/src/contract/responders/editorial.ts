@@ -127,8 +127,9 @@ export const editorial: Responders = {
   },
 
   saveReviewedRelease: (call) => {
-    const row = find(call, call.path.id);
-    return { status: 200, body: reviewed(call, overwrite(call, row, deskActor(call.person))) };
+    const row = overwrite(call, find(call, call.path.id), deskActor(call.person));
+    row.release = { ...row.release, editorialChanges: { before: 1, after: 2, explanation: '' } };
+    return { status: 200, body: reviewed(call, row) };
   },
   publishRelease: (call) => {
     const { person, now, body } = call;
@@ -138,6 +139,15 @@ export const editorial: Responders = {
     const actor = isDesk ? deskActor(person) : 'customer';
     moveRelease(row, { action: 'republish', actor, by: person.profile.oktaLogin, now, reasons });
     return { status: 200, body: row.release };
+  },
+
+  approveWithChanges: (call) => {
+    const { path, body } = call;
+    const { editorialChanges } = find(call, path.id).release;
+    if (!editorialChanges) throw refuse(409, 'nothing-changed', message('nothing-changed'));
+    const explanation = body.explanation.trim();
+    const changes = { editorialChanges: { ...editorialChanges, explanation } };
+    return moved(call, 'approveWithChanges', [explanation], changes);
   },
 
   openReview: step('open'),

@@ -138,14 +138,17 @@ const submit = (call: Saving | MockCall<'submitRelease'>, row: ReleaseRow): void
 };
 
 const ownerStep = (
-  call: MockCall<'moveBackToDraft'> | MockCall<'acceptChanges'>,
+  call: MockCall<'moveBackToDraft'> | MockCall<'acceptChanges'> | MockCall<'declineChanges'>,
   action: ReleaseAction,
+  reason = '',
 ): { status: 200; body: Release } => {
   const { person, path, now } = call;
   const row = ownRelease(call, person.id, path.id);
   // Safe to repeat.
   if (action === 'backToDraft' && stateOf(row) === 'DraftMode') return { status: 200, body: row.release };
-  moveRelease(row, { action, actor: 'customer', by: person.profile.oktaLogin, now });
+  const reasons = reason.trim() === '' ? [] : [reason.trim()];
+  moveRelease(row, { action, actor: 'customer', by: person.profile.oktaLogin, now, reasons });
+  row.release = { ...row.release, editorialChanges: null };
   return { status: 200, body: row.release };
 };
 
@@ -222,6 +225,7 @@ export const release: Responders = {
 
   moveBackToDraft: (call) => ownerStep(call, 'backToDraft'),
   acceptChanges: (call) => ownerStep(call, 'accept'),
+  declineChanges: (call) => ownerStep(call, 'decline', call.body?.reason),
 
   deleteDraft: (call) => {
     const { person, path, now } = call;

@@ -6,6 +6,7 @@ import { errorText } from '../../shared/api/errorTexts';
 import { sessionGroup } from '../../shared/session/session';
 import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
 import { ApproveModal } from './ApproveModal';
+import { ChangesModal } from './ChangesModal';
 import { askedFirst, deskActions, isAskedFirst, movesAtOnce, type DeskAction } from './deskActions';
 import { HoldModal } from './HoldModal';
 import { ReasonModal } from './ReasonModal';
@@ -21,7 +22,7 @@ const last: ReadonlySet<DeskAction> = new Set(['hold', 'refuse', 'takeDown']);
 
 export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
   const { release, isOverdue } = reviewed;
-  const { distributionId: id, publicationState, publicUrl, releaseDate, hasPaid } = release;
+  const { distributionId: id, publicationState, publicUrl, releaseDate, hasPaid, editorialChanges } = release;
   const [pressed, setPressed] = useState<DeskAction | null>(null);
   const move = useDeskMove(id);
   const asked = pressed !== null && isAskedFirst(pressed) ? pressed : null;
@@ -44,7 +45,7 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
       ) : null}
       <ActionBar>
         {status}
-        {deskActions(publicationState, sessionGroup()).map((action, index) => (
+        {deskActions(publicationState, sessionGroup(), Boolean(editorialChanges)).map((action, index) => (
           <Button
             key={action}
             variant={index === 0 && !last.has(action) ? 'primary' : 'secondary'}
@@ -66,6 +67,7 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
         ) : null}
       </ActionBar>
       {asked === 'hold' ? <HoldModal {...asking} release={release} /> : null}
+      {asked === 'approveWithChanges' ? <ChangesModal {...asking} release={release} /> : null}
       {asked === 'approve' || asked === 'approveOwnSite' ? (
         <ApproveModal
           {...asking}

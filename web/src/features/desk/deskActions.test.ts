@@ -12,6 +12,15 @@ test.each([
   ['Published', []],
   ['NotSent', []],
 ] as const)('the desk offers for %s: %j', (state, actions) => {
-  expect(deskActions(state, 'EDITOR')).toEqual(actions);
-  expect(deskActions(state, 'ADMIN')).toEqual(state === 'Published' ? ['takeDown'] : actions);
+  expect(deskActions(state, 'EDITOR', false)).toEqual(actions);
+  expect(deskActions(state, 'ADMIN', false)).toEqual(state === 'Published' ? ['takeDown'] : actions);
+});
+
+test('a text that the editors have changed is approved with changes alone', () => {
+  expect(deskActions('InEditorialReview', 'EDITOR', true)).toEqual([
+    'approveWithChanges',
+    'hold',
+    'passUp',
+    'refuse',
+  ]);
 });

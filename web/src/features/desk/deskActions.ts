@@ -5,6 +5,7 @@ const offered = [
   'unlock',
   'handBack',
   'approve',
+  'approveWithChanges',
   'approveOwnSite',
   'hold',
   'passUp',
@@ -14,10 +15,14 @@ const offered = [
 
 export type DeskAction = (typeof offered)[number];
 
-/** What the desk offers for a release, the likeliest first. A hold is offered once; its kind is asked for. */
-export function deskActions(state: ReleaseState, group: string | null): DeskAction[] {
+/**
+ * What the desk offers for a release, the likeliest first. A hold is offered once; its kind is asked for. A text that
+ * the editors have changed is approved with changes, and no other is.
+ */
+export function deskActions(state: ReleaseState, group: string | null, isChanged: boolean): DeskAction[] {
   const allowed = actionsFrom(state, group === 'ADMIN' ? 'admin' : 'editor');
-  return offered.filter((action) => allowed.includes(action));
+  const other = isChanged ? 'approve' : 'approveWithChanges';
+  return offered.filter((action) => action !== other && allowed.includes(action));
 }
 
 /** Moves that can be taken back are made at once, without a question. */
@@ -47,6 +52,7 @@ export const movesAtOnce = {
 /** The others are asked about first. */
 export const askedFirst = {
   approve: 'Approve',
+  approveWithChanges: 'Approve with Changes',
   approveOwnSite: 'Approve for our own site',
   hold: 'Put on hold',
   refuse: 'Refuse',

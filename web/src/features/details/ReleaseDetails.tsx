@@ -10,6 +10,7 @@ import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { Screen } from '../../shared/screen/Screen';
 import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
 import { BackToDraft } from './BackToDraft';
+import { ProposedChanges } from './ProposedChanges';
 import { ReleaseFacts } from './ReleaseFacts';
 
 export function ReleaseDetails({ release }: { release: components['schemas']['Release'] }) {
@@ -33,6 +34,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
             }}
           />
         ) : null}
+        <ProposedChanges release={release} />
         <Split side={<ReleaseFacts release={release} />}>
           <Stack>
             <p>{release.summary}</p>

@@ -1,13 +1,12 @@
 import type { components } from '@dispatch/contract';
-import { Button, ConfirmDialog, Loader, Modal, Stack } from '@dispatch/design-system';
-import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Button, ConfirmDialog, Modal, Stack } from '@dispatch/design-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../api/client';
 import { PublishedArticle } from '../article/PublishedArticle';
 import { ErrorList } from '../screen/ErrorList';
-import { FailedLoad } from '../screen/FailedLoad';
-import { Comparison } from './Comparison';
-import { comparisonQuery, nameOf, versionQuery, type Version } from './versionQueries';
+import { ComparedVersions, FoundVersion } from './ComparedVersions';
+import { nameOf, versionQuery, type Version } from './versionQueries';
 import { VersionTable } from './VersionTable';
 
 /** The release as the form has it, and what becomes of it when an earlier version takes its place. */
@@ -23,31 +22,9 @@ export interface VersionHistoryProps {
   restoring?: Restoring;
 }
 
-function Found<Data>({
-  query,
-  children,
-}: {
-  query: UseQueryResult<Data>;
-  children: (data: Data) => ReactNode;
-}) {
-  const { data, error, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (!error) return <Loader label="Loading the version…" />;
-  return <FailedLoad title="The version could not be loaded" error={error} onRetry={() => void refetch()} />;
-}
-
 function OneVersion({ id, version }: { id: number; version: Version }) {
   const query = useQuery(versionQuery(id, version.number));
-  return <Found query={query}>{(release) => <PublishedArticle release={release} />}</Found>;
-}
-
-function TwoVersions({ id, before, after }: { id: number; before: Version; after: Version }) {
-  const query = useQuery(comparisonQuery(id, before.number, after.number));
-  return (
-    <Found query={query}>
-      {(differences) => <Comparison differences={differences} names={[nameOf(before), nameOf(after)]} />}
-    </Found>
-  );
+  return <FoundVersion query={query}>{(release) => <PublishedArticle release={release} />}</FoundVersion>;
 }
 
 /** Who saved a release when, two versions beside each other, and the way back to one. */
@@ -80,7 +57,14 @@ export default function VersionHistory({ distributionId, onClose, restoring }: V
       >
         <Stack>
           {restore.error ? <ErrorList title="The version was not restored" error={restore.error} /> : null}
-          {first && second ? <TwoVersions id={distributionId} before={first} after={second} /> : null}
+          {first && second ? (
+            <ComparedVersions
+              id={distributionId}
+              before={first.number}
+              after={second.number}
+              names={[nameOf(first), nameOf(second)]}
+            />
+          ) : null}
           {first && !second ? <OneVersion id={distributionId} version={first} /> : null}
           <div hidden={first !== undefined}>
             <VersionTable
