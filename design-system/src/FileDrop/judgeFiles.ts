@@ -1,7 +1,7 @@
 import { defaultFileWords, type FileWords } from './fileWords';
 
 export interface FileLimits {
-  /** Media types: 'image/png', 'image/*'. */
+  /** Media types and endings of names: 'image/png', 'image/*', '.docx'. */
   acceptedTypes: readonly string[];
   /** The same for people: 'PDF, PNG, JPEG or GIF'. */
   acceptedText: string;
@@ -11,8 +11,10 @@ export interface FileLimits {
   maxFiles?: number;
 }
 
-const isOfType = (type: string, accepted: string): boolean =>
-  accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted;
+const isOfType = ({ name, type }: File, accepted: string): boolean => {
+  if (accepted.startsWith('.')) return name.toLowerCase().endsWith(accepted);
+  return accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted;
+};
 
 export function writeLimits(
   { acceptedText, maxBytes, maxFiles }: FileLimits,
@@ -38,7 +40,7 @@ export function judgeFiles(
   const accepted: File[] = [];
   const refused: string[] = [];
   for (const file of files) {
-    if (!acceptedTypes.some((type) => isOfType(file.type, type))) {
+    if (!acceptedTypes.some((type) => isOfType(file, type))) {
       refused.push(words.wrongType(file.name, acceptedText));
     } else if (maxBytes !== undefined && file.size > maxBytes) {
       refused.push(words.tooLarge(file.name, maxBytes));

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import type { Answers } from '../page/pageArgs';
+import wordFile from './release.docx?url';
 import {
   changed,
   followLine,
@@ -103,6 +104,43 @@ const chooserOf = (place: HTMLElement): HTMLInputElement => {
   return input;
 };
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+const chooseWordFile = async (place: HTMLElement, file: File): Promise<void> => {
+  const input = place.querySelector<HTMLInputElement>('input[accept=".docx"]');
+  if (input === null) throw new Error('No Word file can be chosen.');
+  await userEvent.upload(input, file);
+};
+
+/** What is written already is replaced when that is wanted; a table and what follows the end mark are told of. */
+export const FromWordFile: Story = {
+  args: { answers: { ...read, getRelease: 'complete', saveDraft: 'plain' }, others: [video, uploadedImage] },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    const bytes = await (await fetch(wordFile)).arrayBuffer();
+    await chooseWordFile(canvasElement, new File([bytes], 'release.docx'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/^The file replaces: Headline, Summary, Dateline/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+    await expect(
+      await canvas.findByText('Filled in from the file: Headline, Summary, Dateline, Release body.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('The table is kept as lines of text.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Dateline/ })).toHaveValue('BALTIMORE');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Release body' })).toHaveTextContent(
+        /^Harbor Robotics today opened.*400 jobs/,
+      ),
+    );
+  },
+};
+
+export const WordFileUnreadable: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await chooseWordFile(canvasElement, new File(['no archive'], 'release.docx'));
+    await expect(await canvas.findByText('release.docx could not be read.')).toBeVisible();
+  },
+};
 
 /** The files take another order by the keyboard, a second file of the same name is refused, and a caption is missing. */
 export const Files: Story = {

@@ -9,6 +9,7 @@ import type { ReleaseUploads } from '../useReleaseUploads';
 import { ContactPanel } from './ContactPanel';
 import { Attachments, FeaturedImage } from './MediaFields';
 import { VideoThumbnail } from './VideoThumbnail';
+import { WordFile } from './WordFile';
 
 const ReleaseChecks = lazy(() => import('./ReleaseChecks'));
 
@@ -32,6 +33,7 @@ export function ReleaseStep({ form, uploads }: { form: ReleaseForm; uploads: Rel
   };
   return (
     <Stack>
+      <WordFile form={form} />
       <FormTextArea
         name="headline"
         label="Headline"
