@@ -58,6 +58,7 @@ export { Prose, type ProseProps } from './Prose/Prose';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup';
 export { cleanPastedHtml } from './RichTextEditor/cleanPastedHtml';
 export { normalizeLink } from './RichTextEditor/normalizeLink';
+export { readTypedText } from './RichTextEditor/typedText';
 export { ListRow, type ListRowProps } from './RuledList/ListRow';
 export { RuledList } from './RuledList/RuledList';
 export { SaveStatus, type SaveStatusProps } from './SaveStatus/SaveStatus';

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { Stack } from '../Page/Stack';
 import { narrow, rightToLeft } from '../storyFrames';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
+import { readTypedText } from './typedText';
 
 function Held(props: RichTextEditorProps) {
   const [value, setValue] = useState(props.value);
@@ -61,6 +62,53 @@ export const Dictated: Story = {
     text.innerHTML = '<p>Said aloud</p>';
     text.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Said aloud</p>'), slow);
+  },
+};
+
+const say = (text: HTMLElement, words: string): void => {
+  text.innerHTML = `<p>${words}</p>`;
+  text.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+};
+
+/** Until `remove` is heard, as a step of a wizard that is left by the keys of the browser. */
+function Removable(args: RichTextEditorProps) {
+  const [isThere, setThere] = useState(true);
+  useEffect(() => {
+    const remove = (): void => setThere(false);
+    window.addEventListener('remove', remove);
+    return () => window.removeEventListener('remove', remove);
+  }, []);
+  return isThere ? <Held {...args} /> : <p>Gone</p>;
+}
+
+/** Many keys are read once; whoever uses the text, leaves it, the page or the step has what was typed last. */
+export const TypedAndLeft: Story = {
+  args: { value: '' },
+  render: (args) => <Removable {...args} />,
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Bold' }, slow);
+    const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
+    await userEvent.click(text);
+    for (const words of ['1', '1 2', '1 2 3']) say(text, words);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const ways: [string, () => void][] = [
+      ['used', readTypedText],
+      ['left', () => text.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))],
+      ['hidden', () => window.dispatchEvent(new Event('pagehide'))],
+      ['reloaded', () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))],
+      ['back', () => window.dispatchEvent(new Event('popstate'))],
+    ];
+    for (const [index, [words, leave]] of ways.entries()) {
+      say(text, words);
+      leave();
+      await expect(args.onChange).toHaveBeenCalledTimes(index + 1);
+      await expect(args.onChange).toHaveBeenLastCalledWith(`<p>${words}</p>`);
+    }
+    await expect(text).toHaveTextContent('back');
+    say(text, 'removed');
+    window.dispatchEvent(new Event('remove'));
+    await canvas.findByText('Gone');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p>removed</p>');
   },
 };
 

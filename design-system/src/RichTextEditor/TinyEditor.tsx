@@ -12,6 +12,7 @@ import type { Editor as TinyMCE } from 'tinymce';
 import './tinySkin.css';
 import styles from './RichTextEditor.module.css';
 import { editorOptions } from './editorOptions';
+import { useEditorText } from './useEditorText';
 
 interface TinyEditorProps {
   id: string;
@@ -42,6 +43,8 @@ export default function TinyEditor({
 }: TinyEditorProps) {
   const [toolbar, setToolbar] = useState<HTMLDivElement | null>(null);
   const [editor, setEditor] = useState<TinyMCE | null>(null);
+  const [initialValue] = useState(value);
+  useEditorText(editor, value, onChange);
 
   useEffect(() => {
     const text = editor?.getBody();
@@ -62,20 +65,13 @@ export default function TinyEditor({
           id={id}
           inline
           licenseKey="gpl"
-          value={value}
+          initialValue={initialValue}
           disabled={isDisabled}
-          rollback={false}
           init={{ ...editorOptions, fixed_toolbar_container_target: toolbar }}
           onInit={(_event, ready) => {
             setEditor(ready);
             onReady?.();
           }}
-          // The editor writes a loaded text in its own way: that is nobody's change.
-          onEditorChange={(html, source) => {
-            if (source.isDirty()) onChange(html);
-          }}
-          // Dictation and spelling corrections press no key.
-          onInput={(_event, source) => onChange(source.getContent())}
           onBlur={() => onBlur?.()}
         />
       ) : null}

@@ -20,9 +20,15 @@ function setUp() {
   const copies = new Map<number | null, LocalCopy>();
   const firsts: Saved[] = [];
   let version = 0;
+  let unread: string | null = null;
   const saver = new DraftSaver(
     {
       read: () => values,
+      readTyped: () => {
+        const last = unread;
+        unread = null;
+        if (last !== null) type(last);
+      },
       send: (given, { distributionVersion }, isAutomatic) => {
         automatic.push(isAutomatic);
         sent.push({ headline: given.headline, version: distributionVersion });
@@ -41,6 +47,9 @@ function setUp() {
     values = { ...values, headline };
     saver.touch();
   };
+  const beginTyping = (headline: string): void => {
+    unread = headline;
+  };
   const succeed = (): void => {
     version += 1;
     waiting.shift()?.resolve({
@@ -57,11 +66,21 @@ function setUp() {
     values = { ...values, headline };
     saver.touch();
   };
-  return { saver, sent, automatic, copies, firsts, type, give, succeed, fail, state };
+  return { saver, sent, automatic, copies, firsts, type, beginTyping, give, succeed, fail, state };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+it('knows and saves what was typed a moment ago and the form has not taken yet', () => {
+  const { saver, sent, type, beginTyping } = setUp();
+  beginTyping('a');
+  expect(saver.isUnsaved).toBe(true);
+  type('ab');
+  beginTyping('abc');
+  void saver.save();
+  expect(sent).toMatchObject([{ headline: 'abc' }]);
+});
 
 describe('saving by itself', () => {
   it('waits until the typing has stopped', async () => {

@@ -32,6 +32,8 @@ export interface DraftState {
 
 export interface DraftServices {
   read: () => ReleaseValues;
+  /** Makes the form take what was typed a moment ago; touch is called for it. */
+  readTyped?: () => void;
   /** Nobody has asked for an automatic save: in the history it may give way to a later one. */
   send: (values: ReleaseValues, identity: DraftIdentity, isAutomatic: boolean) => Promise<Saved>;
   /** Keeps what the server does not have yet in the browser; null forgets it. */
@@ -98,7 +100,9 @@ export class DraftSaver {
     };
   };
 
+  /** Whether anything is not saved yet, what was typed a moment ago included. */
   get isUnsaved(): boolean {
+    this.#services.readTyped?.();
     return isUnsaved(this.#state.saving);
   }
 

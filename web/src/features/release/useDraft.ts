@@ -1,3 +1,4 @@
+import { readTypedText } from '@dispatch/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../shared/api/client';
 import { DraftSaver, type DraftIdentity } from './draftSaver';
@@ -20,6 +21,7 @@ export function useDraft({ form, userId, identity, savedAt, saved, isDesk }: Dra
     const made: DraftSaver = new DraftSaver(
       {
         read: getValues,
+        readTyped: readTypedText,
         send: async (values, { distributionId, distributionVersion }, isAutomatic) => {
           const body = { ...values, distributionId, distributionVersion, isAutomatic };
           return isDesk && distributionId !== null

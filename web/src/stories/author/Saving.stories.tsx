@@ -17,6 +17,7 @@ import {
   read,
   stepOf,
   uploadedImage,
+  whenEditorIsThere,
 } from './wizard';
 
 const meta = {
@@ -49,6 +50,30 @@ export const Saved: Story = {
     await changePriority(canvasElement);
     await press(canvasElement, 'Save Draft');
     await waitFor(() => expect(screen.getByText('Draft saved')).toBeVisible());
+  },
+};
+
+/** What was typed a moment ago is part of what is saved: by the button, and on the way back by the browser. */
+export const TypedAndSavedAtOnce: Story = {
+  tags: ['behaviour'],
+  args: { heading: 'Create Release', at: stepOf(3), answers: { ...read, saveDraft: 'plain' } },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    const body = await canvas.findByRole('textbox', { name: 'Release body' });
+    const say = (words: string): void => {
+      body.innerHTML = `<p>${words}</p>`;
+      body.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+    };
+    say('Typed, and the button pressed.');
+    canvas.getByRole('button', { name: 'Save Draft' }).click();
+    await waitFor(() => expect(callsOf('saveDraft')).toHaveLength(1));
+    await expect(callsOf('saveDraft')[0]?.body).toMatchObject({
+      body: '<p>Typed, and the button pressed.</p>',
+    });
+    await screen.findByText('Draft saved');
+    say('Typed, and left.');
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(readLocalCopy(12, 43)?.values.body).toBe('<p>Typed, and left.</p>');
   },
 };
 

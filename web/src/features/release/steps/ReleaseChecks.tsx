@@ -1,5 +1,5 @@
 import { editorialFindings, type EditorialFinding } from '@dispatch/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { EditorialChecks } from '../../../shared/editorial/EditorialChecks';
 import { elementOfField } from '../../../shared/editorial/shownFields';
 import { leadTo } from '../../../shared/editorial/placeInPage';
@@ -8,6 +8,21 @@ import type { ReleaseValues } from '../releaseValues';
 
 /** How long nobody has typed before the text is checked again. */
 const checkDelay = 600;
+/** How long they wait for the browser after that. */
+const longestWait = 500;
+
+/** Runs it when nobody has typed for a while and the browser has time. Answers how to call it off. */
+function whenIdle(run: () => void): () => void {
+  let idle: number | undefined;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(run, { timeout: longestWait });
+    else run();
+  }, checkDelay);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
+  };
+}
 
 const checked = (source: ReleaseValues) => ({ source, findings: editorialFindings(source, new Date()) });
 
@@ -16,14 +31,25 @@ export default function ReleaseChecks({ form }: { form: ReleaseForm }) {
   const { watch, getValues } = form.methods;
   const [shown, setShown] = useState(() => checked(getValues()));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const subscription = watch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setShown(checked(getValues())), checkDelay);
-    });
+    let cancel: (() => void) | undefined;
+    const schedule = (): void => {
+      cancel?.();
+      cancel = whenIdle(() => {
+        cancel = undefined;
+        const next = checked(getValues());
+        startTransition(() => setShown(next));
+      });
+    };
+    const subscription = watch(schedule);
+    // Whoever types on is not to wait for them.
+    const typesOn = (): void => {
+      if (cancel !== undefined) schedule();
+    };
+    window.addEventListener('keydown', typesOn, true);
     return () => {
-      clearTimeout(timer);
+      cancel?.();
       subscription.unsubscribe();
+      window.removeEventListener('keydown', typesOn, true);
     };
   }, [watch, getValues]);
   const replace = (finding: EditorialFinding, fix: string): void => {
