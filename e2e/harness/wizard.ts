@@ -10,7 +10,8 @@ export type StepTitle =
   | 'Schedule'
   | 'Verify Contact Information'
   | 'Payment'
-  | 'Summary';
+  | 'Summary'
+  | 'Publishing';
 
 export interface Contact {
   name: string;

@@ -1,23 +1,25 @@
 import { formatMoney, packageTraits, type components } from '@dispatch/contract';
 import { orderOf, quoteOf, type PricedValues } from '../../shared/packages/order';
+import { packageFeatures } from '../../shared/packages/packageFeatures';
+import { text } from '../../shared/texts/texts';
 
-const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const includedIn = ({ package: id }: PricedValues): string =>
+  `${packageTraits[id].name} includes: ${packageFeatures(id, text).join(' · ')}`;
 
-/** What the release costs as it stands, so that no price comes as a surprise at the payment; null while it is unknown. */
+/**
+ * What the release costs as it stands, so that no price comes as a surprise at the payment, and what its package
+ * includes. Once it is paid, or while the price is unknown, only the latter: what is paid has its receipt.
+ */
 export function runningTotal(
   values: PricedValues,
   packages: readonly components['schemas']['Package'][] | undefined,
-): { label: string; amount: string; note: string } | null {
-  const quote = quoteOf(orderOf(values), packages);
-  if (quote === null) return null;
-  const { freeLists } = packageTraits[values.package];
+  hasPaid: boolean,
+): { label: string; amount: string; note: string } {
+  const quote = hasPaid ? null : quoteOf(orderOf(values), packages);
+  const included = includedIn(values);
+  if (quote === null) return { label: 'Package', amount: packageTraits[values.package].name, note: included };
   const items = quote.items.map(({ description, quantity }) =>
     quantity === 1 ? description : `${description} × ${quantity}`,
   );
-  const included = freeLists === 0 ? [] : [`${counted(freeLists, 'journalist list')} included`];
-  return {
-    label: 'Total so far',
-    amount: formatMoney(quote.total),
-    note: [...items, ...included].join(', '),
-  };
+  return { label: 'Total so far', amount: formatMoney(quote.total), note: `${items.join(', ')}. ${included}` };
 }

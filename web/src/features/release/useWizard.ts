@@ -180,8 +180,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
         hrefOf: payment.isBusy ? null : hrefOf,
       }),
       stepIndex: index,
-      // What is paid has its receipt.
-      total: paid.hasPaid ? null : runningTotal(values, packages),
+      total: runningTotal(values, packages, paid.hasPaid),
     },
     back: payment.isBusy || (isLast && ending === 'submit') ? null : back,
     saveDraft,
