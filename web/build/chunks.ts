@@ -37,5 +37,6 @@ export const chunkGroups: Group[] = [
   { name: 'forms', test: forms, minShareCount: 3 },
   // Loaded after the screens that show them.
   { name: 'checks', test: checks },
+  { name: 'paste', test: /RichTextEditor\/(cleanPastedHtml|wordLists|pastedElement|normalizeLink)\./ },
   { name: 'app', test: notAnEntry, minShareCount: 3 },
 ].map((group, place) => ({ ...group, priority: 20 - place }));
