@@ -4,7 +4,7 @@ import { packageFeatures } from '../../shared/packages/packageFeatures';
 import { text } from '../../shared/texts/texts';
 
 const includedIn = ({ package: id }: PricedValues): string =>
-  `${packageTraits[id].name} includes: ${packageFeatures(id, text).join(' · ')}`;
+  `Included: ${packageFeatures(id, text).join(' · ')}`;
 
 /**
  * What the release costs as it stands, so that no price comes as a surprise at the payment, and what its package
@@ -21,5 +21,9 @@ export function runningTotal(
   const items = quote.items.map(({ description, quantity }) =>
     quantity === 1 ? description : `${description} × ${quantity}`,
   );
-  return { label: 'Total so far', amount: formatMoney(quote.total), note: `${items.join(', ')}. ${included}` };
+  return {
+    label: 'Total so far',
+    amount: formatMoney(quote.total),
+    note: `${items.join(', ')}. ${included}`,
+  };
 }

@@ -43,7 +43,7 @@ export const TypedThenNext: Story = {
     await expect(await canvas.findByText('You have unused Cision Journalist Lists')).toBeVisible();
     const panel = canvas.getByRole('navigation', { name: 'Release Summary' });
     await expect(panel).toHaveTextContent(
-      'Total so far $840.00Advanced, Journalist list × 2. Advanced includes: Released from 24 hours',
+      'Total so far $840.00Advanced, Journalist list × 2. Included: Released from 24 hours',
     );
     await expect(count).toHaveFocus();
     await press(canvasElement, 'Next');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press, read, whenEditorIsThere } from '../author/wizard';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
@@ -21,6 +22,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Submitted: Story = {};
+
+/** Who acts for the customer edits what waits for its review; nothing is submitted again, and the wizard leads back. */
+export const EditedForTheCustomer: Story = {
+  args: {
+    heading: 'Summary',
+    answers: { ...read, getRelease: 'submitted' },
+  },
+  beforeEach: () => {
+    document.cookie = 'loginAs=true; Path=/';
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Release' }));
+    await whenEditorIsThere(canvasElement);
+    for (const title of ['Amplify', 'Schedule', 'Verify Contact Information', 'Summary']) {
+      await press(canvasElement, 'Next');
+      await canvas.findByRole('heading', { level: 1, name: title });
+    }
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /submit/i })).toBeNull();
+  },
+};
 
 export const InReview: Story = { args: { answers: { getRelease: 'inReview' } } };
 

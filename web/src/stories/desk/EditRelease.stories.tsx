@@ -47,7 +47,7 @@ export const Saved: Story = {
     }
     await expect(canvas.queryByRole('checkbox', { name: /^I accept/ })).toBeNull();
     await press(canvasElement, 'Save Changes');
-    await canvas.findByRole('heading', { level: 1, name: 'Review' });
+    await canvas.findByRole('link', { name: 'Edit Release' });
     await expect(pageAddress()).toBe('/admin/releases/43');
     await expect(callsOf('saveReviewedRelease').at(-1)?.body).toMatchObject({ cityState: 'BALTIMORE, Md.' });
   },
