@@ -71,7 +71,17 @@ export const OnHoldLocked: Story = {
   },
 };
 
-export const AwaitingApproval: Story = { args: { answers: { getRelease: 'awaitingApproval' } } };
+const asked = { getRelease: 'awaitingApproval', compareReleaseVersions: '' } as const;
+
+export const AwaitingApproval: Story = {
+  args: { answers: asked },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Awaiting your approval' })).toBeVisible();
+    await expect((await canvas.findAllByText('As our editors propose it'))[0]).toBeVisible();
+  },
+};
+
+export const AwaitingApprovalNarrow: Story = { ...narrow, ...AwaitingApproval };
 
 export const Scheduled: Story = { args: { answers: { getRelease: 'scheduled' } } };
 
@@ -269,5 +279,31 @@ export const TakenBack: Story = {
     const dialog = within(screen.getByRole('alertdialog'));
     await playing.userEvent.click(dialog.getByRole('button', { name: 'Back to Draft' }));
     await waitFor(() => expect(pageAddress()).toMatch(/^\/distribution\/edit\/43/));
+  },
+};
+
+export const ChangesAccepted: Story = {
+  args: { answers: { ...asked, acceptChanges: '' } },
+  play: async (playing) => {
+    await open(playing, 'Accept', 'alertdialog');
+    const dialog = within(screen.getByRole('alertdialog'));
+    await playing.userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText(/^The changes are accepted/)).toBeVisible();
+    await expect(callsOf('acceptChanges')[0]?.body).toEqual({ distributionVersion: 6 });
+    await expect(screen.queryByRole('heading', { name: 'Awaiting your approval' })).not.toBeInTheDocument();
+  },
+};
+
+/** Somebody else was faster. The refusal stays beside what was typed. */
+export const DeclineFailed: Story = {
+  args: { answers: asked, fails: { declineChanges: '409 state' } },
+  play: async (playing) => {
+    await open(playing, 'Decline');
+    const dialog = within(screen.getByRole('dialog'));
+    await playing.userEvent.type(dialog.getByLabelText(/^Reason/), 'The figure is right.');
+    answerFromNowOn({ answers: { getRelease: 'inReview' }, fails: { declineChanges: '409 state' } });
+    await playing.userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await expect(await dialog.findByText(/cannot go to InEditorialReview/)).toBeVisible();
+    await expect(dialog.getByLabelText(/^Reason/)).toHaveValue('The figure is right.');
   },
 };

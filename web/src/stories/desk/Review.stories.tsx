@@ -152,6 +152,39 @@ export const ApproveAsked: Story = {
   },
 };
 
+/** The editors have changed the text: what differs is shown before its customer is asked. */
+export const ChangesAsked: Story = {
+  args: {
+    answers: {
+      getReviewedRelease: {
+        example: 'inReview',
+        change: (reviewed) => ({
+          ...reviewed,
+          release: { ...reviewed.release, editorialChanges: { before: 1, after: 3, explanation: '' } },
+        }),
+      },
+      compareReleaseVersions: '',
+    },
+    fails: { approveWithChanges: '409 unchanged' },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement, 'Approve with Changes');
+    await expect(within(canvasElement).queryByText('Approve', { exact: true })).not.toBeInTheDocument();
+    await expect((await dialog.findAllByText('As the customer submitted it'))[0]).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: 'Approve with Changes' });
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText('Please provide an explanation of your changes.')).toBeVisible();
+    await userEvent.click(dialog.getByLabelText(/^Explanation/));
+    await userEvent.paste(' Shorter. ');
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(/You have changed nothing/)).toBeVisible();
+    await expect(dialog.getByLabelText(/^Explanation/)).toHaveValue(' Shorter. ');
+    await expect(callsOf('approveWithChanges')[0]?.body).toMatchObject({ explanation: 'Shorter.' });
+  },
+};
+
+export const ChangesAskedNarrow: Story = { ...narrow, ...ChangesAsked };
+
 export const ApproveFailed: Story = {
   args: { fails: { approveRelease: 500 } },
   play: async ({ canvasElement }) => {
