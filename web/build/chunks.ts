@@ -38,5 +38,11 @@ export const chunkGroups: Group[] = [
   // Loaded after the screens that show them.
   { name: 'checks', test: checks },
   { name: 'paste', test: /RichTextEditor\/(cleanPastedHtml|wordLists|pastedElement|normalizeLink)\./ },
+  // Dragging is a tenth of the application, and only screens with files need it.
+  {
+    name: 'files',
+    test: /design-system\/src\/FileDrop\/|react-aria\/.*\/dnd\/(useDrop|useVirtualDrop|DragManager)\./,
+    minShareCount: 3,
+  },
   { name: 'app', test: notAnEntry, minShareCount: 3 },
 ].map((group, place) => ({ ...group, priority: 20 - place }));

@@ -61,7 +61,7 @@ function DeclineModal({ id, answer, onClose }: { id: number; answer: Answer; onC
 }
 
 /** What the editors would publish instead of what was submitted, with the way to accept or decline it. */
-export function ProposedChanges({ release }: { release: Release }) {
+export default function ProposedChanges({ release }: { release: Release }) {
   const {
     distributionId: id,
     distributionVersion,

@@ -1,6 +1,6 @@
 import { screenFor, type components } from '@dispatch/contract';
 import { ActionBar, Button, ButtonLink, Link, Split, Stack } from '@dispatch/design-system';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PreviewModal } from '../../shared/article/PreviewModal';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { ReceiptModal } from '../../shared/receipts/ReceiptModal';
@@ -10,12 +10,18 @@ import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { Screen } from '../../shared/screen/Screen';
 import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
 import { BackToDraft } from './BackToDraft';
-import { ProposedChanges } from './ProposedChanges';
 import { ReleaseFacts } from './ReleaseFacts';
+
+// It has a form, which a release in another state needs not.
+const ProposedChanges = lazy(() => import('./ProposedChanges'));
 
 export function ReleaseDetails({ release }: { release: components['schemas']['Release'] }) {
   const [shown, setShown] = useState<'receipt' | 'preview' | null>(null);
   const close = (): void => setShown(null);
+  // Its dialogs close after the answer has moved the release on.
+  const isAwaiting = release.publicationState === 'PendingDistributionUponUserApproval';
+  const [wasAwaiting, setWasAwaiting] = useState(isAwaiting);
+  if (isAwaiting && !wasAwaiting) setWasAwaiting(true);
   const { distributionId, prwebPressReleaseId, publicUrl, holdReason, publicationState, hasPaid } = release;
   const headline = release.headline.trim() || 'Untitled release';
   return (
@@ -34,7 +40,11 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
             }}
           />
         ) : null}
-        <ProposedChanges release={release} />
+        {wasAwaiting ? (
+          <Suspense>
+            <ProposedChanges release={release} />
+          </Suspense>
+        ) : null}
         <Split side={<ReleaseFacts release={release} />}>
           <Stack>
             <p>{release.summary}</p>

@@ -1,4 +1,5 @@
 import { cleanPastedHtml } from '@dispatch/design-system';
+import mammoth from 'mammoth';
 
 /** What a Word file says of a release; empty where it says nothing. */
 export interface WordRelease {
@@ -96,7 +97,6 @@ export function releaseOfHtml(html: string): WordRelease {
 
 /** Throws when it cannot be read as a .docx file. */
 export async function readWordFile(file: File): Promise<WordRelease> {
-  const { default: mammoth } = await import('mammoth');
   const { value } = await mammoth.convertToHtml(
     { arrayBuffer: await file.arrayBuffer() },
     {

@@ -2,7 +2,7 @@ import { mostFileBytes } from '@dispatch/contract';
 import { Banner, ConfirmDialog, FileDrop, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
 import type { ReleaseForm } from '../releaseForm';
-import { readWordFile, type WordRelease } from '../wordFile';
+import type { WordRelease } from '../wordFile';
 
 const labels = {
   headline: 'Headline',
@@ -43,6 +43,7 @@ export function WordFile({ form: { methods } }: { form: ReleaseForm }) {
   const read = async (file: File): Promise<void> => {
     setState({ is: 'reading' });
     try {
+      const { readWordFile } = await import('../wordFile');
       const found = await readWordFile(file);
       if (foundIn(found).length === 0) throw new Error('The file has no text.');
       if (written(found).length > 0) setState({ is: 'asked', found });
