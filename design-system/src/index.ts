@@ -56,7 +56,7 @@ export { Popover, type PopoverProps } from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { Prose, type ProseProps } from './Prose/Prose';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup';
-export { cleanPastedHtml } from './RichTextEditor/cleanPastedHtml';
+export { cleanPastedHtml, lostInPaste } from './RichTextEditor/cleanPastedHtml';
 export { normalizeLink } from './RichTextEditor/normalizeLink';
 export { readTypedText } from './RichTextEditor/typedText';
 export { ListRow, type ListRowProps } from './RuledList/ListRow';

@@ -139,6 +139,22 @@ export const Paste: Story = {
   },
 };
 
+/** What cannot be kept as it was is said under the text. */
+export const PastedTable: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
+    await userEvent.click(text);
+    const clipboard = new DataTransfer();
+    clipboard.setData('text/html', '<table><tr><td>Year</td><td>Jobs</td></tr></table><img src="x.png">');
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+    );
+    await waitFor(() => expect(text).toHaveTextContent('Year | Jobs'), slow);
+    await expect(canvas.getByText('A picture was left out. A table is kept as lines of text.')).toBeVisible();
+  },
+};
+
 export const Invalid: Story = {
   args: { value: '', errorMessage: 'Please provide a press release body.' },
   render: (args) => (

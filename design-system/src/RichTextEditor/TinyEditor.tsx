@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import type { Editor as TinyMCE } from 'tinymce';
 import './tinySkin.css';
 import styles from './RichTextEditor.module.css';
+import { cleanPastedHtml, lostInPaste } from './cleanPastedHtml';
 import { editorOptions } from './editorOptions';
 import { useEditorText } from './useEditorText';
 
@@ -44,6 +45,7 @@ export default function TinyEditor({
   const [toolbar, setToolbar] = useState<HTMLDivElement | null>(null);
   const [editor, setEditor] = useState<TinyMCE | null>(null);
   const [initialValue] = useState(value);
+  const [lost, setLost] = useState<readonly string[]>([]);
   useEditorText(editor, value, onChange);
 
   useEffect(() => {
@@ -67,7 +69,14 @@ export default function TinyEditor({
           licenseKey="gpl"
           initialValue={initialValue}
           disabled={isDisabled}
-          init={{ ...editorOptions, fixed_toolbar_container_target: toolbar }}
+          init={{
+            ...editorOptions,
+            fixed_toolbar_container_target: toolbar,
+            paste_preprocess: (_editor, paste) => {
+              setLost(lostInPaste(paste.content));
+              paste.content = cleanPastedHtml(paste.content);
+            },
+          }}
           onInit={(_event, ready) => {
             setEditor(ready);
             onReady?.();
@@ -75,6 +84,9 @@ export default function TinyEditor({
           onBlur={() => onBlur?.()}
         />
       ) : null}
+      <p role="status" className={styles.lost}>
+        {lost.join(' ')}
+      </p>
     </>
   );
 }

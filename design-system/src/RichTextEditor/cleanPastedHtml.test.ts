@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { cleanPastedHtml } from './cleanPastedHtml';
+import { cleanPastedHtml, lostInPaste } from './cleanPastedHtml';
 
 /** As Word 365 puts it on the clipboard: prologue, style sheet, conditional comments, its own elements. */
 const word = (
@@ -112,7 +112,7 @@ a plant in <st1:place w:st="on"><st1:City w:st="on">Sparrows Point</st1:City></s
     const html =
       word(`<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Jobs</p></td><td><p class=MsoNormal>400</p></td></tr></table>
 <p class=MsoNormal><!--[if gte vml 1]><v:shape id="s" type="#t"><v:imagedata src="clip.png"/></v:shape><![endif]--><![if !vml]><img width=10 src="file:///clip.png"><![endif]></p>`);
-    expect(cleanPastedHtml(html)).toBe('<p>Jobs</p><p>400</p>');
+    expect(cleanPastedHtml(html)).toBe('<p>Jobs | 400</p>');
   });
 });
 
@@ -186,4 +186,23 @@ describe('what is dangerous', () => {
       ),
     ).toBe('<p><a href="https://example.com/">a</a></p>');
   });
+});
+
+it('keeps each row of a table as a line, and says what is lost', () => {
+  const html =
+    '<table><tr><th>Year</th><th><p>Jobs</p></th></tr><tr><td>First<img src=x></td><td></td><td><b>150</b></td></tr></table>';
+  expect(cleanPastedHtml(html)).toBe('<p>Year | Jobs</p><p>First | <strong>150</strong></p>');
+  expect(lostInPaste(html + html)).toEqual([
+    '2 pictures were left out.',
+    '2 tables are kept as lines of text.',
+  ]);
+});
+
+it('takes a table that only lays out a page apart', () => {
+  const html = '<table><tr><td><p>One.</p><p>Two.</p></td></tr></table>';
+  expect(cleanPastedHtml(html)).toBe('<p>One.</p><p>Two.</p>');
+  expect(lostInPaste(html)).toEqual([]);
+  expect(cleanPastedHtml('<table><tr><td><ul><li>One</li></ul></td><td>Two</td></tr></table>')).toBe(
+    '<ul><li>One</li></ul><p>Two</p>',
+  );
 });

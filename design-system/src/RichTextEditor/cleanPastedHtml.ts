@@ -5,12 +5,13 @@ import { turnWordParagraphsIntoLists } from './wordLists';
 const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 const kept = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol']);
 const containers = new Set(
-  'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form header hr legend main nav p pre section summary table tbody td tfoot th thead tr'.split(
+  'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form header hr legend main nav p pre section summary table tbody td tfoot th thead'.split(
     ' ',
   ),
 );
 
 const isBlock = (node: Node) => kept.has(node.nodeName.toLowerCase());
+const isList = (node: Node) => /^[ou]l$/i.test(node.nodeName);
 const isBreak = (node: Node | undefined) => node?.nodeName === 'BR';
 const isBlank = (nodes: readonly Node[]) => nodes.every((node) => !node.textContent?.trim());
 
@@ -59,9 +60,8 @@ function list(element: Element): Node[] {
   const result = make(element, element.localName, []);
   for (const child of element.children) {
     const pieces = cleanElement(child);
-    const isList = child.localName === 'ul' || child.localName === 'ol';
     // Lists straight inside lists (Google Docs, old Word) belong to the item before.
-    if (isList && result.lastElementChild) result.lastElementChild.append(...pieces);
+    if (isList(child) && result.lastElementChild) result.lastElementChild.append(...pieces);
     else if (!isBlank(pieces))
       result.append(
         child.localName === 'li' ? listItem(element, pieces) : listItem(element, paragraphs(element, pieces)),
@@ -70,11 +70,24 @@ function list(element: Element): Node[] {
   return result.childElementCount > 0 ? [result] : [];
 }
 
+/** What stands beside each other stays on one line, unless the table only lays out the page. */
+function tableRow(element: Element): Node[] {
+  const cells = [...element.children].map(cleanElement).filter((cell) => !isBlank(cell));
+  const isLine =
+    cells.length > 1 && cells.every((cell) => cell.filter(isBlock).length <= 1 && !cell.some(isList));
+  if (!isLine) return paragraphs(element, cells.flat());
+  const words = (cell: Node[]) => cell.flatMap((piece) => (isBlock(piece) ? [...piece.childNodes] : [piece]));
+  const line = cells.flatMap((cell, index) =>
+    index === 0 ? words(cell) : [element.ownerDocument.createTextNode(' | '), ...words(cell)],
+  );
+  return [make(element, 'p', line)];
+}
+
 function around(from: Node, name: string, pieces: readonly Node[]): Node[] {
   const hasBlocks = pieces.some(isBlock);
   if (!hasBlocks) return isBlank(pieces) ? [...pieces] : [make(from, name, pieces)];
   for (const piece of pieces) {
-    if (isBlock(piece) && !['UL', 'OL'].includes(piece.nodeName))
+    if (isBlock(piece) && !isList(piece))
       (piece as Element).replaceChildren(make(from, name, [...piece.childNodes]));
   }
   return [...pieces];
@@ -95,6 +108,7 @@ function cleanElement(element: Element): Node[] {
   if (isDropped(element) || isHidden(element)) return [];
   if (name === 'br') return [make(element, 'br', [])];
   if (name === 'ul' || name === 'ol') return list(element);
+  if (name === 'tr') return tableRow(element);
   const pieces = cleanChildren(element);
   const heading = headings[name] ?? (/\bMsoTitle\b/.test(element.className) ? 'h2' : undefined);
   if (heading)
@@ -145,4 +159,20 @@ export function cleanPastedHtml(html: string): string {
   const isPhrase =
     !pieces.some(isBlock) && !pieces.some((piece, index) => isBreak(piece) && isBreak(pieces[index + 1]));
   return tidy(make(body, 'div', isPhrase ? pieces : paragraphs(body, pieces)).innerHTML);
+}
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [count === 1 ? one : `${count} ${many}`];
+
+/** What cleanPastedHtml does not keep as it was and people will miss, as sentences. */
+export function lostInPaste(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const pictures = body.getElementsByTagName('img').length;
+  const tables = [...body.getElementsByTagName('table')].filter((table) =>
+    table.querySelector('td + td, th + th, th + td'),
+  ).length;
+  return [
+    ...counted(pictures, 'A picture was left out.', 'pictures were left out.'),
+    ...counted(tables, 'A table is kept as lines of text.', 'tables are kept as lines of text.'),
+  ];
 }

@@ -1,5 +1,4 @@
 import type { IAllProps } from '@tinymce/tinymce-react';
-import { cleanPastedHtml } from './cleanPastedHtml';
 import { normalizeLink } from './normalizeLink';
 
 type Options = NonNullable<IAllProps['init']>;
@@ -35,9 +34,6 @@ export const editorOptions: Options = {
   // The styles are needed until cleanPastedHtml has read Word's lists from them.
   paste_remove_styles_if_webkit: false,
   paste_webkit_styles: 'all',
-  paste_preprocess: (_editor, paste) => {
-    paste.content = cleanPastedHtml(paste.content);
-  },
   setup: (editor) => {
     editor.on('PreInit', () => {
       // Whatever way a link came in, it leaves as the rules have it.

@@ -16,10 +16,10 @@ it('fills headline, summary, dateline, body and lists, and says what it leaves o
     headline,
     summary,
     cityState: 'BALTIMORE, Md.',
-    body: '<p>Harbor <em>Robotics</em> opened — at last — a plant.</p><ul><li>400 jobs</li></ul><p>Year</p><p>Jobs</p>',
+    body: '<p>Harbor <em>Robotics</em> opened — at last — a plant.</p><ul><li>400 jobs</li></ul><p>Year | Jobs</p>',
     leftOut: [
-      'A picture was left out: add it as image or attachment.',
-      'The table is kept as lines of text.',
+      'A picture was left out.',
+      'A table is kept as lines of text.',
       'What follows the end mark was left out.',
     ],
   });

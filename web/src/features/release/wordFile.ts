@@ -1,4 +1,4 @@
-import { cleanPastedHtml } from '@dispatch/design-system';
+import { cleanPastedHtml, lostInPaste } from '@dispatch/design-system';
 import mammoth from 'mammoth';
 
 /** What a Word file says of a release; empty where it says nothing. */
@@ -52,9 +52,6 @@ function dropStart(element: Element, length: number): void {
   }
 }
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [count === 1 ? one : `${count} ${many}`];
-
 /**
  * Reads what a press release usually is: a headline, a summary before the paragraph with the dateline, and the body up
  * to its end mark. Needs a browser; nothing in the HTML is run or loaded.
@@ -62,8 +59,6 @@ const counted = (count: number, one: string, many: string): string[] =>
  */
 export function releaseOfHtml(html: string): WordRelease {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const pictures = body.querySelectorAll('img').length;
-  const tables = body.querySelectorAll('table').length;
   const hasText = (element: Element): boolean => textOf(element) !== '' && !frame.test(textOf(element));
   const all = [...body.children].filter(hasText);
   const end = all.findIndex((element) => endMark.test(textOf(element)));
@@ -84,12 +79,7 @@ export function releaseOfHtml(html: string): WordRelease {
     cityState: dateline?.place ?? '',
     body: cleanPastedHtml(rest.map(({ outerHTML }) => outerHTML).join('')),
     leftOut: [
-      ...counted(
-        pictures,
-        'A picture was left out: add it as image or attachment.',
-        'pictures were left out: add them as image or attachments.',
-      ),
-      ...counted(tables, 'The table is kept as lines of text.', 'tables are kept as lines of text.'),
+      ...lostInPaste(html),
       ...(end >= 0 && all.length > end + 1 ? ['What follows the end mark was left out.'] : []),
     ],
   };

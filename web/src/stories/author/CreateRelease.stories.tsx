@@ -124,7 +124,7 @@ export const FromWordFile: Story = {
     await expect(
       await canvas.findByText('Filled in from the file: Headline, Summary, Dateline, Release body.'),
     ).toBeVisible();
-    await expect(canvas.getByText('The table is kept as lines of text.')).toBeVisible();
+    await expect(canvas.getByText('A table is kept as lines of text.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Dateline/ })).toHaveValue('BALTIMORE');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Release body' })).toHaveTextContent(
