@@ -59,8 +59,8 @@ function challengeBody(intent: PaymentIntent, secret: string, returnUrl: string)
               <form method="post" action="/challenge/${intent.id}">
                 <input type="hidden" name="client_secret" value="${secret}" />
                 <input type="hidden" name="return_url" value="${returnUrl}" />
-                <button name="outcome" value="complete">Complete</button>
-                <button name="outcome" value="fail" class="quiet">Fail</button>
+                <button name="outcome" value="complete" disabled>Complete</button>
+                <button name="outcome" value="fail" class="quiet" disabled>Fail</button>
               </form>`
           : html`<p>This payment is not waiting for an answer.</p>`
       }

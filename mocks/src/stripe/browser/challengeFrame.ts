@@ -1,6 +1,9 @@
 import { channelFromParent } from './channel';
 
-/** Inside a page's dialog the form is sent without leaving; alone in a window it is an ordinary form. */
+const enable = (): void => document.querySelectorAll('button').forEach((button) => (button.disabled = false));
+
+// Alone in a window it is an ordinary form; inside a page's dialog it is sent without leaving, once the page listens.
+if (window.parent === window) enable();
 void channelFromParent().then((channel) => {
   const form = document.querySelector('form');
   if (form === null) {
@@ -22,5 +25,6 @@ void channelFromParent().then((channel) => {
     if (event.key === 'Escape' && fail !== undefined) form.requestSubmit(fail);
   });
   channel.on('cancel', () => fail !== undefined && form.requestSubmit(fail));
+  enable();
   complete?.focus();
 });
