@@ -138,7 +138,10 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
   const onward = wizard(later, mouse(later));
   // What the profile knows fills every step before it.
   await onward.isAt('Payment');
-  await later.getByRole('link', { name: /^Create Release/ }).last().click();
+  await later
+    .getByRole('link', { name: /^Create Release/ })
+    .last()
+    .click();
   await onward.isAt('Create Release');
   await expect(onward.field('Dateline')).toHaveValue(sample.dateline);
   await onward.contact(contact);

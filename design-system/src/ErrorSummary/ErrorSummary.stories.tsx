@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DatePicker } from '../DatePicker/DatePicker';
 import { Stack } from '../Page/Stack';
@@ -106,6 +107,30 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: /Industry/ })).toHaveFocus();
+  },
+};
+
+/** What is mended and breaks again while somebody types leaves the focus to the field. */
+export const WhileTyping: Story = {
+  tags: ['behaviour'],
+  render: function WhileTyping() {
+    const [email, setEmail] = useState('');
+    return (
+      <>
+        <ErrorSummary errors={email.includes('@') ? [] : [{ text: 'Enter an email' }]} focusKey={1} />
+        <TextField label="Email" name="email" value={email} onChange={setEmail} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.type(email, 'a@b');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.tripleClick(email);
+    await userEvent.keyboard('dana');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(email).toHaveValue('dana');
   },
 };
 

@@ -14,7 +14,10 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   title?: string;
   errors: readonly SummaryError[];
-  /** The summary takes the focus when it appears and whenever this changes (count the attempts). */
+  /**
+   * Counts the attempts: the summary takes the focus once for each, and never from a field in which somebody types.
+   * Without it, the summary takes the focus whenever it appears.
+   */
   focusKey?: string | number;
 }
 
@@ -23,8 +26,11 @@ export function ErrorSummary({ title = 'There is a problem', errors, focusKey }:
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isShown = errors.length > 0;
+  const metFor = useRef<string | number | undefined>(undefined);
   useEffect(() => {
-    if (isShown) box.current?.focus();
+    if (!isShown || (focusKey !== undefined && metFor.current === focusKey)) return;
+    metFor.current = focusKey;
+    box.current?.focus();
   }, [isShown, focusKey]);
   if (!isShown) return null;
   return (

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { followLine, press, summaryHasFocus, uploadedImage, whenEditorIsThere } from '../author/wizard';
+import {
+  avatar,
+  followLine,
+  press,
+  summaryHasFocus,
+  uploadedImage,
+  whenEditorIsThere,
+} from '../author/wizard';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
@@ -20,7 +27,7 @@ const meta = {
     at: '/admin/releases/43/edit',
     as: 'editor',
     answers: inReview,
-    others: [uploadedImage],
+    others: [uploadedImage, avatar],
   },
 } satisfies Meta<typeof Page>;
 
