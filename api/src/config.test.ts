@@ -88,6 +88,7 @@ describe('the configuration', () => {
     ['STRIPE_JS_URL', 'http://127.evil.example/x.js', 'STRIPE_JS_URL must begin with https:// in production'],
     ['S3_ENDPOINT', 'http://10.0.0.7:9000', 'S3_ENDPOINT must begin with https:// in production'],
     ['PUBLIC_URL', '', 'PUBLIC_URL is missing'],
+    ['LINK_CHECK_EXCEPTIONS', '10.0.0.7:80', 'LINK_CHECK_EXCEPTIONS is for tests, not for production'],
   ])('refuses %s as %j in production, and only there', (name, value, error) => {
     expect(errorsOf(production({ [name]: value }))).toContain(error);
     expect(errorsOf(environment({ [name]: value }))).toBe('');

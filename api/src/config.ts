@@ -91,6 +91,14 @@ const environment = object({
   S3_ACCESS_KEY_ID: string().trim().default(''),
   S3_SECRET_ACCESS_KEY: string().trim().default(''),
   CLAMD_URL: withProtocol(['tcp:', 'unix:'], 'an address of clamd'),
+  LINK_CHECKS: string().oneOf(['on', 'off']).default('on'),
+  LINK_CHECK_EXCEPTIONS: string()
+    .trim()
+    .default('')
+    .when('NODE_ENV', {
+      is: 'production',
+      then: (text) => text.length(0, '${path} is for tests, not for production'),
+    }),
   SESSION_IDLE_MINUTES: minutes(1, 24 * 60).default(60),
   SESSION_MAX_HOURS: minutes(0.1, 24 * 7).default(12),
   SITE_NAME: string().trim().min(1).default('Dispatch'),
@@ -185,6 +193,10 @@ const fromEnvironment = (env: Environment) => ({
   analyticsId: env.ANALYTICS_ID,
   storage: storageFrom(env),
   clamdUrl: env.CLAMD_URL ?? null,
+  linkChecks: {
+    isOn: env.LINK_CHECKS === 'on',
+    exceptions: env.LINK_CHECK_EXCEPTIONS.split(',').map((one) => one.trim()),
+  },
   session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
   siteName: env.SITE_NAME,
   editorialMailbox: env.EDITORIAL_MAILBOX,

@@ -69,6 +69,7 @@ export {
   reasonOfFinding,
   type HoldReason,
 } from './domain/editorial/holdReasons';
+export { webLinks } from './domain/editorial/links';
 export { bodyText, type EditorialSource } from './domain/editorial/readRelease';
 export type { EditorialPlace } from './domain/editorial/rule';
 export { receiptStyle } from './domain/receiptStyle';

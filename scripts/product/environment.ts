@@ -17,6 +17,8 @@ export function apiEnvironment(
     MAIL_FROM: 'Dispatch <no-reply@dispatch.example>',
     EDITORIAL_MAILBOX: 'editorial@dispatch.example',
     STORAGE_FOLDER: join(dataDir, 'files'),
+    // Nothing of one machine asks the internet.
+    LINK_CHECKS: 'off',
     ...given,
     PORT: String(ports.api),
     HOST: '127.0.0.1',

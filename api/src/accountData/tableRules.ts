@@ -201,6 +201,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   partner_packages: catalogue,
   packages: catalogue,
   journalist_lists: catalogue,
+  link_checks: machinery,
   used_captchas: machinery,
   worker_heartbeat: machinery,
   migrations: machinery,

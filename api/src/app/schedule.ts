@@ -3,6 +3,7 @@ import { cleanUp } from '../features/operations/cleanUp';
 import { reconcilePayments } from '../features/order/reconcilePayments';
 import { sendReceipt } from '../features/order/sendReceipt';
 import { settleReportedPayment } from '../features/order/settleReportedPayment';
+import { checkLinks } from '../features/release/checkLinks';
 import { mailReleaseMove } from '../features/release/mailReleaseMove';
 import { publishDue } from '../features/release/publishDue';
 import { publishDueRelease } from '../features/release/publishDueRelease';
@@ -110,6 +111,15 @@ export const schedule = {
     expireInSeconds: 60,
     pollingSeconds: 2,
     atOnce: 5,
+  },
+  'check-links': {
+    handler: checkLinks,
+    retryLimit: 1,
+    retryDelay: 60,
+    expireInSeconds: 180,
+    pollingSeconds: 2,
+    atOnce: 4,
+    policy: 'short',
   },
   'clean-up': {
     handler: cleanUp,

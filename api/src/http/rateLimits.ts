@@ -25,6 +25,7 @@ const limits = {
   'payment-by-account': { points: 60, duration: 10 * minute },
   // Somebody who types without a pause saves thirty times; the wizard waits for its turn without a word.
   'save-by-account': { points: 120, duration: minute },
+  'link-by-account': { points: 200, duration: day },
   'upload-by-account': { points: 200, duration: hour },
   // A calculator asks at every change of what is ordered; whoever tries out coupon codes is stopped much earlier.
   'quote-by-address': { points: 600, duration: 10 * minute },

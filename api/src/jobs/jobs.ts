@@ -24,6 +24,8 @@ export type JobPayloads = {
   'remove-provider-person': { providerUserId: string };
   /** Tells somebody that their account is deleted; the account holds neither address nor name any more. */
   'mail-account-deleted': { to: string; firstName: string; lostCents: number };
+  /** Asks the links of a release whether they answer. */
+  'check-links': { distributionId: number };
   /** Removes sessions, links, captchas and exports that have ended. */
   'clean-up': Record<string, never>;
 };

@@ -70,6 +70,20 @@ export const editorialChangesSql = `case when r.state in (0, 5, 8, 9) then (
     from lateral ${agreed} agreed, lateral ${newestVersion('true')} latest
     where agreed.content <> latest.content) end`;
 
+/** The text of an attribute as sanitize-html writes it. */
+const attributeSql = (column: string): string =>
+  [
+    ['&quot;', '"'],
+    ['&lt;', '<'],
+    ['&gt;', '>'],
+    ['&amp;', '&'],
+  ].reduce((text, [entity, character]) => `replace(${text}, '${entity}', '${character}')`, column);
+
+const unansweredLinks = `array(
+    select address from link_checks where answered = false and address in (
+      select ${attributeSql('link[1]')} from regexp_matches(r.body, 'href="([^"]+)"', 'g') as link)
+    order by address limit 50)`;
+
 export const releaseColumns = `
   r.distribution_id as "distributionId",
   r.prweb_press_release_id as "prwebPressReleaseId",
@@ -83,6 +97,7 @@ export const releaseColumns = `
   r.is_resubmit as "isResubmit",
   r.own_site_only as "ownSiteOnly",
   ${editorialChangesSql} as "editorialChanges",
+  ${unansweredLinks} as "unansweredLinks",
   ${stateNameSql('r.state')} as "publicationState",
   r.state as "releaseStatusId",
   r.paid_at is not null as "hasPaid",

@@ -3,6 +3,7 @@ import { altchaCaptcha } from './captcha/altchaCaptcha';
 import { recaptcha } from './captcha/recaptcha';
 import { oidcSignIn } from './identity/oidcSignIn';
 import { oktaUsers } from './identity/oktaUsers';
+import { httpLinks } from './links/httpLinks';
 import { smtpMail } from './mail/smtpMail';
 import { stripePayments } from './payments/stripePayments';
 import type { Ports } from './ports';
@@ -17,4 +18,8 @@ export const createPorts = (config: Config): Ports => ({
   payments: stripePayments(config),
   storage: storageOf(config.storage),
   scan: config.clamdUrl === null ? noScan : clamdScan(config.clamdUrl),
+  links: httpLinks({
+    agent: `Mozilla/5.0 (compatible; Dispatch link check; +${config.publicUrl})`,
+    exceptions: config.linkChecks.exceptions,
+  }),
 });

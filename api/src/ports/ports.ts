@@ -1,5 +1,6 @@
 import type { CaptchaPort } from './captcha/captchaPort';
 import type { IdentityPort } from './identity/identityPort';
+import type { LinkPort } from './links/linkPort';
 import type { MailPort } from './mail/mailPort';
 import type { PaymentsPort } from './payments/paymentsPort';
 import type { ScanPort } from './scan/scanPort';
@@ -12,4 +13,5 @@ export type Ports = {
   payments: PaymentsPort;
   storage: StoragePort;
   scan: ScanPort;
+  links: LinkPort;
 };

@@ -1,4 +1,5 @@
 import { type CaptchaPort, CaptchaUnavailable } from '../ports/captcha/captchaPort';
+import { type LinkAnswer, type LinkPort, LinksUnavailable } from '../ports/links/linkPort';
 import type { Mail, MailPort } from '../ports/mail/mailPort';
 import { FakeFiles, FakeScan } from './fakeFiles';
 import { FakeIdentity } from './fakeIdentity';
@@ -28,6 +29,19 @@ class FakeCaptcha implements CaptchaPort {
   }
 }
 
+/** Links answer 200, unless told otherwise. */
+class FakeLinks implements LinkPort {
+  readonly asked: string[] = [];
+  readonly answers = new Map<string, LinkAnswer>();
+  down = false;
+
+  async ask(address: string): Promise<LinkAnswer> {
+    this.asked.push(address);
+    if (this.down) throw new LinksUnavailable('There is no way out.');
+    return this.answers.get(address) ?? { answered: true, status: 200 };
+  }
+}
+
 export const fakePorts = () => ({
   identity: new FakeIdentity(),
   mail: new FakeMail(),
@@ -35,4 +49,5 @@ export const fakePorts = () => ({
   payments: new FakePayments(),
   storage: new FakeFiles(),
   scan: new FakeScan(),
+  links: new FakeLinks(),
 });

@@ -3694,6 +3694,8 @@ export interface components {
                 /** @description Why the changes are proposed; empty while they are not */
                 explanation: string;
             } | null;
+            /** @description Links of the body that did not answer when they were asked last */
+            unansweredLinks?: string[];
             /** @description Whether it was approved for our own site alone: it is published there and delivered nowhere else */
             ownSiteOnly: boolean;
             publicationState: components["schemas"]["PublicationState"];

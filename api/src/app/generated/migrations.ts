@@ -15,6 +15,7 @@ import { migration as migration0013 } from '../../migrations/0013-release-media'
 import { migration as migration0014 } from '../../migrations/0014-own-site-only';
 import { migration as migration0015 } from '../../migrations/0015-hold-reasons';
 import { migration as migration0016 } from '../../migrations/0016-social-handles';
+import { migration as migration0017 } from '../../migrations/0017-link-checks';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -34,4 +35,5 @@ export const migrations = [
   migration0014,
   migration0015,
   migration0016,
+  migration0017,
 ];

@@ -1,11 +1,13 @@
 import type { Handler } from '../../call/handler';
 import { inputProblem } from '../../call/problem';
 import { deskRole } from '../../lifecycle/moveRelease';
+import { askLinksLater } from '../../lifecycle/linkChecks';
 import { saveRelease } from '../../lifecycle/saveRelease';
 import { readReviewedRelease } from './getReviewedRelease';
 
 /** What is saved of a published release nobody outside sees until it is republished. */
-export const saveReviewedRelease: Handler<'saveReviewedRelease'> = async ({ path, body, session, now }) => {
+export const saveReviewedRelease: Handler<'saveReviewedRelease'> = async (call) => {
+  const { path, body, session, now } = call;
   if ((body.distributionId ?? path.id) !== path.id) {
     throw inputProblem([
       {
@@ -17,5 +19,6 @@ export const saveReviewedRelease: Handler<'saveReviewedRelease'> = async ({ path
   }
   const saving = { body: { ...body, distributionId: path.id }, session, now };
   await saveRelease(saving, { role: deskRole(session), ownerId: null });
+  await askLinksLater(call, path.id);
   return { status: 200, body: await readReviewedRelease(path.id, now) };
 };

@@ -38,6 +38,8 @@ test('removes what has ended, keeps what has not, and may run twice', async () =
     [user.userId, 'k'.repeat(43)],
   );
   await execute(`insert into worker_heartbeat values ('old', now() - interval '2 days'), ('new', now())`);
+  await execute(`insert into link_checks values
+    ('old', now() - interval '8 days', true, 200), ('new', now() - interval '6 days', true, 200)`);
   const context = {
     config: server.config,
     ports: server.ports,
@@ -52,6 +54,7 @@ test('removes what has ended, keeps what has not, and may run twice', async () =
   expect(counts).toEqual([{ sessions: 2, tokens: 1, captchas: 1, workers: 1, users: 1 }]);
   for (const table of ['rate_limits', 'idempotency_keys'])
     expect(await execute(`select key from ${table}`)).toEqual([{ key: 'new' }]);
+  expect(await execute('select address from link_checks')).toEqual([{ address: 'new' }]);
   expect(await execute('select file_id from files')).toEqual([{ file_id: young.fileId }]);
   expect([...server.ports.storage.kept.keys()]).toEqual([young.storageKey]);
   expect([unused.storageKey, exported]).not.toContain(young.storageKey);

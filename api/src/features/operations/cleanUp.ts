@@ -4,7 +4,7 @@ import { removeUnused } from '../../files/removeUnused';
 import { forgetOldKeys } from '../../http/rememberedKeys';
 import type { JobHandler } from '../../jobs/job';
 
-/** Sessions and links after a month, captchas when they expire, exports and unused files after a week. */
+/** Sessions and links after a month, captchas when they expire, exports, unused files and what links answered after a week. */
 export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports }) => {
   await query(
     'clean-up-sessions',
@@ -19,6 +19,11 @@ export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports }) 
   await removeExpiredExports(ports.storage, now);
   await forgetOldKeys(now);
   await query('clean-up-captchas', 'delete from used_captchas where expires_at < $1', [now]);
+  await query(
+    'clean-up-link-checks',
+    `delete from link_checks where checked_at < $1::timestamptz - interval '7 days'`,
+    [now],
+  );
   await query(
     'clean-up-heartbeats',
     `delete from worker_heartbeat where beaten_at < $1::timestamptz - interval '1 day'`,

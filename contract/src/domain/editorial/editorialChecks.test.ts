@@ -41,6 +41,16 @@ describe('the checks of the editors', () => {
     ['many words', { body: (good.body ?? '') + filler.repeat(2) }, 'too-long', 'body'],
     ['a dense text', inBody(links(5)), 'link-density', 'body', 'more'],
     ['six links', { body: `${good.body ?? ''}${filler}<p>${links(6)}</p>` }, 'link-count', 'body', 'more'],
+    [
+      'a link that does not answer',
+      {
+        ...inBody('See <a rel="nofollow" href="https://a.example/?b&amp;c">the <em>site</em></a>.'),
+        unansweredLinks: ['https://a.example/?b&c', 'https://gone.example/'],
+      },
+      'link-unanswered',
+      'body',
+      'the site',
+    ],
     ['no boilerplate', { body: good.body?.replace('About', 'Of') }, 'boilerplate-missing', 'body'],
     ['nobody quoted', { body: good.body?.replace(/“.*”/, '') }, 'quote-missing', 'body'],
     ['nobody to ask', { primaryContactEmail: '' }, 'contact-missing', 'primaryContactName'],
@@ -128,6 +138,8 @@ describe('the checks of the editors', () => {
     '<',
     '<!--',
     '<a ',
+    '<a href="http://',
+    '<a href="http://a">',
     '</p>',
     '[name',
     '"',
@@ -142,6 +154,8 @@ describe('the checks of the editors', () => {
     '&',
   ])('come to an end with 100,000 characters of %j', (part) => {
     const text = part.repeat(Math.ceil(100_000 / part.length));
-    expect(found({ body: text, summary: text.slice(0, 10_000) })).toBeInstanceOf(Array);
+    expect(
+      found({ body: text, summary: text.slice(0, 10_000), unansweredLinks: ['http://a'] }),
+    ).toBeInstanceOf(Array);
   });
 });

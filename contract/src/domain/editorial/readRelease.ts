@@ -6,9 +6,11 @@ import { toInstant } from '../time';
 export type EditorialSource = Partial<Omit<ArticleSource, 'newsImage' | 'attachments'>> & {
   newsImage?: { altText?: string } | null;
   attachments?: readonly { altText?: string }[];
+  /** Links of the body that are known not to answer. */
+  unansweredLinks?: readonly string[];
 };
 
-export type EditorialField = keyof EditorialSource;
+export type EditorialField = Exclude<keyof EditorialSource, 'unansweredLinks'>;
 
 /** A text of the release. `quoted` holds 1 for each character that stands in quotation marks. */
 export interface ReadText {

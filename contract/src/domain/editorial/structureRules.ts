@@ -1,4 +1,5 @@
 import { contactsOf, type ArticleContact } from '../articleContacts';
+import { webLinks } from './links';
 import { bodyText, type ReadRelease } from './readRelease';
 import { foundAt, whole, type EditorialRule, type Found } from './rule';
 
@@ -42,15 +43,25 @@ const isRepeated = ({ summary, blocks }: ReadRelease): boolean => {
   return phrases.length > 0 && repeated >= phrases.length * 0.8;
 };
 
+/** The words of the link that begins at this character of the body's HTML. */
+function linkAt(release: ReadRelease, index: number): Found {
+  const html = release.source.body ?? '';
+  const text = bodyText(`${html.slice(0, index)}|`).length - 1;
+  const words = bodyText(html.slice(index, index + 4000).split(/<\/a/i, 1)[0] ?? '');
+  return foundAt(release.body, text, words.length);
+}
+
 /** The first link over the limit. */
 function linkOver(release: ReadRelease, most: number): Found[] {
-  const html = release.source.body ?? '';
-  const over = [...html.matchAll(/<a\s/gi)][most];
-  if (over === undefined) return [];
-  const before = html.slice(0, over.index);
-  const text = bodyText(`${before}|`).length - 1;
-  const words = bodyText(html.slice(over.index, over.index + 2000).split(/<\/a/i, 1)[0] ?? '');
-  return [foundAt(release.body, text, words.length)];
+  const over = [...(release.source.body ?? '').matchAll(/<a\s/gi)][most];
+  return over === undefined ? [] : [linkAt(release, over.index)];
+}
+
+function* linksWithoutAnswer(release: ReadRelease): Generator<Found> {
+  const { body = '', unansweredLinks = [] } = release.source;
+  if (unansweredLinks.length === 0) return;
+  for (const { address, index } of webLinks(body))
+    if (unansweredLinks.includes(address)) yield linkAt(release, index);
 }
 
 const isReachable = ({ name, lines }: ArticleContact): boolean =>
@@ -120,6 +131,12 @@ export const structureRules: readonly EditorialRule[] = [
     severity: 'would be held',
     why: 'A release has five links at most.',
     find: (release) => linkOver(release, mostLinks),
+  },
+  {
+    id: 'link-unanswered',
+    severity: 'might be held',
+    why: 'This link did not answer when it was tried: readers would meet an error.',
+    find: linksWithoutAnswer,
   },
   {
     id: 'boilerplate-missing',
