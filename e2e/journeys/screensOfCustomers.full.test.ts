@@ -41,7 +41,6 @@ test('the screens of the dashboard and of a release', async ({ page, place, watc
     maya.email,
   );
   await page.goto(`/distribution/details/${id}`);
-  await expect(page.getByText('Analytics are emailed to the release contact.')).toBeVisible();
   await look(page, 'details');
   await page.getByRole('button', { name: 'Preview My Release' }).click();
   await expect(page.getByText('This preview is a guide.')).toBeVisible();

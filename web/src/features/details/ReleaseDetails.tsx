@@ -65,7 +65,6 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
               ) : null}
             </ActionBar>
             <p>Edits to approved and published releases are not available in the app.</p>
-            <p>Analytics are emailed to the release contact.</p>
           </Stack>
         </Split>
       </Stack>

@@ -116,6 +116,7 @@ export const FromWordFile: Story = {
   args: { answers: { ...read, getRelease: 'complete', saveDraft: 'plain' }, others: [video, uploadedImage] },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
+    await press(canvasElement, 'Fill in from a Word file');
     const bytes = await (await fetch(wordFile)).arrayBuffer();
     await chooseWordFile(canvasElement, new File([bytes], 'release.docx'));
     const question = within(await screen.findByRole('alertdialog'));
@@ -135,6 +136,7 @@ export const FromWordFile: Story = {
 };
 
 export const WordFileUnreadable: Story = {
+  args: { answers: { ...read, getRelease: changed({ headline: '', summary: '', cityState: '', body: '' }) } },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
     await chooseWordFile(canvasElement, new File(['no archive'], 'release.docx'));

@@ -1,5 +1,5 @@
 import { mostFileBytes } from '@dispatch/contract';
-import { Banner, ConfirmDialog, FileDrop, Stack } from '@dispatch/design-system';
+import { Banner, Button, ConfirmDialog, FileDrop, focusField, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
 import type { ReleaseForm } from '../releaseForm';
 import type { WordRelease } from '../wordFile';
@@ -34,6 +34,7 @@ const foundIn = (found: WordRelease) => fields.filter((name) => found[name] !== 
 /** Fills the text of the release from a Word file. What is written already is replaced only when that is wanted. */
 export function WordFile({ form: { methods } }: { form: ReleaseForm }) {
   const { getValues, setValue } = methods;
+  const [isShown, setShown] = useState(() => fields.every((name) => getValues(name).trim() === ''));
   const [state, setState] = useState<State>({ is: 'none' });
   const fill = (found: WordRelease): void => {
     for (const name of foundIn(found)) setValue(name, found[name], { shouldDirty: true });
@@ -52,6 +53,22 @@ export function WordFile({ form: { methods } }: { form: ReleaseForm }) {
       setState({ is: 'failed', name: file.name });
     }
   };
+  if (!isShown) {
+    return (
+      <div>
+        <Button
+          variant="quiet"
+          onPress={() => {
+            setShown(true);
+            // The button goes.
+            requestAnimationFrame(() => focusField('wordFile'));
+          }}
+        >
+          Fill in from a Word file
+        </Button>
+      </div>
+    );
+  }
   return (
     <Stack gap="tight">
       <FileDrop
