@@ -156,7 +156,7 @@ export const defects: readonly Defect[] = [
   {
     kind: 'focus',
     file: 'design-system/src/ErrorSummary/ErrorSummary.tsx',
-    find: 'if (isShown) box.current?.focus();',
+    find: 'box.current?.focus();',
     replace: '',
     stage: 'stories',
     test: 'src/ErrorSummary/',
