@@ -179,6 +179,7 @@ export const release: Feeds = {
     },
   },
   getRelease: { ids: { 'path.id': ownRelease() } },
+  getReleasePdf: { ids: { 'path.id': ownRelease() } },
   listReleaseVersions: { ids: { 'path.id': ownRelease() } },
   getReleaseVersion: { ids: { 'path.id': ownRelease(), ...versions }, complete: withVersions },
   compareReleaseVersions: {

@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 /** What a caller is told of a file. */
 export type FileFacts<Type extends string> = {
   mediaType: Type;
-  bytes: number;
+  /** Unknown for one that is made when it is sent. */
+  bytes?: number;
   /** Changes with the bytes; the caller's `If-None-Match` is compared with it. */
   tag: string;
   /** Under which name it is saved; `attachment` keeps a browser from showing it. */

@@ -30,6 +30,9 @@ const limits = {
   // A calculator asks at every change of what is ordered; whoever tries out coupon codes is stopped much earlier.
   'quote-by-address': { points: 600, duration: 10 * minute },
   'coupon-by-address': { points: 60, duration: 10 * minute },
+  // Each costs as much as some hundred reads.
+  'pdf-by-account': { points: 60, duration: 10 * minute },
+  'pdf-by-address': { points: 120, duration: 10 * minute },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -90,6 +93,7 @@ const limited: Partial<Record<OperationId, [LimitName, (state: CallState) => str
   verifyEmail: ['token-by-address', byAddress],
   quotePrice: ['quote-by-address', byAddress],
   saveDraft: ['save-by-account', byAccount],
+  getReleasePdf: ['pdf-by-account', byAccount],
   createPaymentIntent: ['payment-by-account', byAccount],
   capturePaymentIntent: ['payment-by-account', byAccount],
 };

@@ -36,7 +36,7 @@ export const sendFile = async (response: Response, { facts, open }: FileBody): P
   });
   response.set({
     'Content-Type': mediaType,
-    'Content-Length': String(bytes),
+    ...(bytes !== undefined && { 'Content-Length': String(bytes) }),
     'Content-Disposition': dispositionOf(disposition, name),
     'Content-Security-Policy': sandbox,
   });

@@ -140,10 +140,13 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   articleBody: runningText(published.body),
 });
 
+/** How the time of a correction is written. */
+export const correctionPattern = 'D MMM, YYYY, HH:mm z';
+
 const correctionLine = ({ at, note }: Correction): Html =>
   html`<p class="article-correction">
     Corrected on
-    <time datetime="${at.toISOString()}">${formatEastern(at, 'D MMM, YYYY, HH:mm z')}</time>${
+    <time datetime="${at.toISOString()}">${formatEastern(at, correctionPattern)}</time>${
       note === '' ? '' : `: ${note}`
     }
   </p>`;
@@ -182,6 +185,7 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     ${article.quote === null ? null : html`<blockquote class="article-quote">${article.quote}</blockquote>`}
     ${article.videoId === null ? null : videoLink(article.videoId)}
     <p class="article-end" aria-hidden="true">###</p>
+    <p class="article-files"><a href="${published.address}/release.pdf" rel="nofollow">Download PDF</a></p>
     ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
     ${contactSection(article.contacts)}
   </article>`;

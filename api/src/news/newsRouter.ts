@@ -4,9 +4,11 @@ import type { Config } from '../config';
 import { findFile, isImage } from '../files/findFile';
 import { readFile } from '../files/readFile';
 import { imageSides, sizedFile } from '../files/sizedFile';
+import { consumeLimit } from '../http/rateLimits';
 import { sendFile } from '../http/sendFile';
 import { releaseContent } from '../models/releaseContent';
 import { builtParts } from '../pages/firstView';
+import { releasePdf } from '../pdf/releasePdf';
 import { sendPage } from '../pages/sendPage';
 import type { StoragePort } from '../ports/storage/storagePort';
 import { absentPage, newsPage, type PageImage, type Site } from './newsPage';
@@ -37,6 +39,9 @@ const articleOfRelease = (release: PublishedRelease, config: Config): Article =>
     config.brand.product,
   );
 
+const nameOf = ({ slug, prwebPressReleaseId }: PublishedRelease): string =>
+  `${slug ?? ''}-${prwebPressReleaseId}`;
+
 const pageImage = async ({ image }: Article, path: string): Promise<PageImage | null> => {
   const file = image === null ? null : await findFile(image.uploadKey);
   if (image === null || file === null || !isImage(file)) return null;
@@ -53,7 +58,8 @@ const pageImage = async ({ image }: Article, path: string): Promise<PageImage | 
 
 /**
  * Public pages: `/news/{slug}-{prwebPressReleaseId}`, for releases that are published and for no others, as they were
- * published last. Below stand their files by their keys: the featured image with `?maxSide=`, which is shown, and the attachments, which are saved.
+ * published last. Below stand `release.pdf` and their files by their keys: the featured image with `?maxSide=`, which
+ * is shown, and the attachments, which are saved.
  */
 export const newsRouter = (config: Config, storage: StoragePort): Router => {
   const siteNow = async (): Promise<Site> => ({
@@ -63,23 +69,29 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
   });
   const router = express.Router();
 
-  router.get('/:address', async (request, response) => {
-    const site = await siteNow();
-    const release = await findPublished(request.params.address);
+  /** Null when it has answered by itself: where nothing is published, and where it stands at another address. */
+  const findReadable = async (
+    response: Response,
+    address: string,
+    below = '',
+  ): Promise<PublishedRelease | null> => {
+    const release = await findPublished(address);
     if (release === null || !isPublic(release)) {
       const wasTakenDown = release !== null;
-      send(
-        response.set('Cache-Control', 'no-store'),
-        wasTakenDown ? 410 : 404,
-        absentPage(site, wasTakenDown),
-      );
-      return;
+      const page = absentPage(await siteNow(), wasTakenDown);
+      send(response.set('Cache-Control', 'no-store'), wasTakenDown ? 410 : 404, page);
+      return null;
     }
-    const name = `${release.slug ?? ''}-${release.prwebPressReleaseId}`;
-    if (request.params.address !== name) {
-      response.redirect(301, `/news/${name}`);
-      return;
-    }
+    if (address === nameOf(release)) return release;
+    response.redirect(301, `/news/${nameOf(release)}${below}`);
+    return null;
+  };
+
+  router.get('/:address', async (request, response) => {
+    const release = await findReadable(response, request.params.address);
+    if (release === null) return;
+    const site = await siteNow();
+    const name = nameOf(release);
     const { publishedAt: at, body } = release;
     const article = articleOfRelease(release, config);
     const image = await pageImage(article, `/news/${name}`);
@@ -89,6 +101,18 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
       .set('Cache-Control', 'public, no-cache')
       .set('Last-Modified', (correction?.at ?? at).toUTCString());
     send(response, 200, newsPage(article, published, site));
+  });
+
+  router.get('/:address/release.pdf', async (request, response) => {
+    const release = await findReadable(response, request.params.address, '/release.pdf');
+    if (release === null) return;
+    await consumeLimit('pdf-by-address', request.ip ?? '');
+    const article = articleOfRelease(release, config);
+    const correction = await lastCorrection(release);
+    const address = `${config.publicUrl}/news/${nameOf(release)}`;
+    const published = { at: correction?.at ?? release.publishedAt, correction, address };
+    const file = await releasePdf({ article, site: config.siteName, ...published }, storage);
+    await sendFile(response.set('Cache-Control', 'public, no-cache'), file);
   });
 
   router.get('/:address/:uploadKey', async (request, response, next) => {

@@ -182,6 +182,10 @@ export const callTable = {
     "delete",
     "/distribution/item/{id}"
   ],
+  "getReleasePdf": [
+    "get",
+    "/distribution/item/{id}/pdf"
+  ],
   "listReleaseVersions": [
     "get",
     "/distribution/item/{id}/versions"

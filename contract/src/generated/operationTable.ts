@@ -725,6 +725,22 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "getReleasePdf": {
+    "method": "get",
+    "path": "/distribution/item/{id}/pdf",
+    "tag": "release",
+    "permissions": [
+      "releases.write",
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listReleaseVersions": {
     "method": "get",
     "path": "/distribution/item/{id}/versions",

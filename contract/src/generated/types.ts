@@ -827,6 +827,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/distribution/item/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A release as a PDF
+         * @description Called by Download PDF of the preview, of the release's page and of the desk. The release as it is saved, in any state, tagged for screen readers (PDF/UA). The desk has it of the releases that it reviews. Rows of somebody else are 404.
+         */
+        get: operations["getReleasePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/distribution/item/{id}/versions": {
         parameters: {
             query?: never;
@@ -7888,6 +7914,62 @@ export interface operations {
             };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    getReleasePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, to be saved; the name is that of the public page. Characters that the type faces do not have are question marks. */
+            200: {
+                headers: {
+                    /**
+                     * @description A browser may keep it and asks each time whether it still may show it.
+                     * @example private, no-cache
+                     */
+                    "Cache-Control"?: string;
+                    /**
+                     * @description Changes with the release; If-None-Match with it is answered 304.
+                     * @example "3f786850e387550fdab836ed7e6dc881de23001b"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description The name of the file.
+                     * @example attachment; filename="harbor-robotics-opens-plant-204851.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The caller has these bytes already, by If-None-Match. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReleaseVersions: {

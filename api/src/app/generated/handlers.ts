@@ -44,6 +44,7 @@ import { validateRelease } from '../../features/release/validateRelease';
 import { resubmitRelease } from '../../features/release/resubmitRelease';
 import { getRelease } from '../../features/release/getRelease';
 import { deleteDraft } from '../../features/release/deleteDraft';
+import { getReleasePdf } from '../../features/release/getReleasePdf';
 import { listReleaseVersions } from '../../features/release/listReleaseVersions';
 import { getReleaseVersion } from '../../features/release/getReleaseVersion';
 import { compareReleaseVersions } from '../../features/release/compareReleaseVersions';
@@ -127,6 +128,7 @@ export const handlers = {
   resubmitRelease,
   getRelease,
   deleteDraft,
+  getReleasePdf,
   listReleaseVersions,
   getReleaseVersion,
   compareReleaseVersions,

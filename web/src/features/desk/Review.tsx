@@ -2,6 +2,7 @@ import type { ReleaseState } from '@dispatch/contract';
 import { Banner, Link, Loader, Split, Stack, StatusTag } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { PdfButton } from '../../shared/article/PdfButton';
 import { PublishedArticle } from '../../shared/article/PublishedArticle';
 import { HoldReasons } from '../../shared/release/HoldReasons';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
@@ -67,6 +68,9 @@ export function Review({ id }: { id: number }) {
             <Suspense>
               <DeskChecks release={release} />
             </Suspense>
+            <div>
+              <PdfButton distributionId={id} />
+            </div>
             <PublishedArticle release={release} align="start" />
           </Stack>
         </Split>

@@ -1,6 +1,7 @@
 import { screenFor, type components } from '@dispatch/contract';
 import { ActionBar, Button, ButtonLink, Link, Split, Stack } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
+import { PdfButton } from '../../shared/article/PdfButton';
 import { PreviewModal } from '../../shared/article/PreviewModal';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { ReceiptModal } from '../../shared/receipts/ReceiptModal';
@@ -55,6 +56,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
                 </ButtonLink>
               ) : null}
               <Button onPress={() => setShown('preview')}>Preview My Release</Button>
+              <PdfButton distributionId={distributionId} />
               <VersionHistoryButton distributionId={distributionId} />
               {hasPaid ? <Button onPress={() => setShown('receipt')}>Show My Receipt</Button> : null}
               <BackToDraft release={release} />
@@ -68,7 +70,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
           </Stack>
         </Split>
       </Stack>
-      <PreviewModal release={release} isOpen={shown === 'preview'} onClose={close} />
+      <PreviewModal release={release} pdf={{ distributionId }} isOpen={shown === 'preview'} onClose={close} />
       <ReceiptModal distributionId={distributionId} isOpen={shown === 'receipt'} onClose={close} />
     </Screen>
   );

@@ -51,7 +51,12 @@ export function Wizard({ renderPayment, ...options }: WizardProps) {
           renderPayment(payment)
         )}
       </WizardShell>
-      <PreviewModal release={wizard.preview} isOpen={isPreviewed} onClose={() => setPreviewed(false)} />
+      <PreviewModal
+        release={wizard.preview}
+        pdf={wizard.history}
+        isOpen={isPreviewed}
+        onClose={() => setPreviewed(false)}
+      />
       <LeaveQuestionDialog question={wizard.leaveQuestion} />
     </PageBody>
   );

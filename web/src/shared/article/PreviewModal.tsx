@@ -3,15 +3,18 @@ import { Banner, Button, Modal, Stack, useToast } from '@dispatch/design-system'
 import { useRef } from 'react';
 import { printElement } from '../print/printDocument';
 import { text } from '../texts/texts';
+import { PdfButton, type PdfButtonProps } from './PdfButton';
 import { PublishedArticle } from './PublishedArticle';
 
 interface PreviewModalProps {
   release: ArticleSource;
+  /** Null before the first save. */
+  pdf: PdfButtonProps | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function PreviewModal({ release, isOpen, onClose }: PreviewModalProps) {
+export function PreviewModal({ release, pdf, isOpen, onClose }: PreviewModalProps) {
   const toast = useToast();
   const article = useRef<HTMLDivElement>(null);
   const print = (): void => {
@@ -29,6 +32,7 @@ export function PreviewModal({ release, isOpen, onClose }: PreviewModalProps) {
           <Button variant="primary" onPress={print}>
             Print or save as PDF
           </Button>
+          {pdf === null ? null : <PdfButton distributionId={pdf.distributionId} onOpen={pdf.onOpen} />}
           <Button onPress={onClose}>Close</Button>
         </>
       }

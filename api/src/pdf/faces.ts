@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** The type faces of the publication as static files, each cut into these subsets; the first has what is usual. */
+const families = {
+  serif: { name: 'newsreader', subsets: ['latin', 'latin-ext', 'vietnamese'] },
+  sans: { name: 'schibsted-grotesk', subsets: ['latin', 'latin-ext'] },
+  mono: { name: 'spline-sans-mono', subsets: ['latin', 'latin-ext'] },
+} as const;
+
+export type Style = { family: keyof typeof families; bold?: boolean; italic?: boolean };
+
+/** Text in one font; `font` is the path of its file. */
+export type Fragment = { text: string; font: string };
+
+const filesOf = ({ family, bold, italic }: Style): string[] => {
+  const { name, subsets } = families[family];
+  const face = `${bold ? 600 : 400}-${italic ? 'italic' : 'normal'}`;
+  return subsets.map((subset) => require.resolve(`@fontsource/${name}/files/${name}-${subset}-${face}.woff`));
+};
+
+/** What pdfkit has opened last; its types do not tell of it. */
+type Opened = { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } };
+
+/**
+ * Cuts text of one style into pieces of one font each. A character that no font has becomes its plain form (a bold
+ * letter of mathematics its letter) or a question mark; marks without a glyph of their own are left out.
+ */
+export const fontsOf = (doc: PDFKit.PDFDocument): ((text: string, style: Style) => Fragment[]) => {
+  const known = new Map<string, Fragment>();
+  const inFont = (character: string, fonts: readonly string[]): Fragment | null => {
+    const font = fonts.find((file) =>
+      (doc.font(file) as unknown as Opened)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    );
+    return font === undefined ? null : { text: character, font };
+  };
+  const find = (character: string, style: Style): Fragment => {
+    const fonts = filesOf(style);
+    const [first = ''] = fonts;
+    if (/[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/u.test(character)) return { text: '', font: first };
+    if (/\p{Zs}/u.test(character)) return { text: character === '\u00a0' ? character : ' ', font: first };
+    const exact = inFont(character, fonts);
+    if (exact !== null) return exact;
+    const [base = '', ...marks] = character.normalize('NFKD');
+    const plain = inFont(base, [first]);
+    if (plain === null) return { text: /\p{M}/u.test(base) ? '' : '?', font: first };
+    return { text: base + marks.filter((mark) => inFont(mark, [first])).join(''), font: first };
+  };
+  return (text, style) => {
+    const pieces: Fragment[] = [];
+    for (const character of text.normalize('NFC')) {
+      const key = `${style.family}${style.bold ?? false}${style.italic ?? false}${character}`;
+      const piece = known.get(key) ?? find(character, style);
+      known.set(key, piece);
+      const last = pieces.at(-1);
+      if (last?.font === piece.font) last.text += piece.text;
+      else pieces.push({ ...piece });
+    }
+    return pieces;
+  };
+};

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { type Article, message } from '@dispatch/contract';
+import { FileBody } from '../call/answerBody';
+import { Problem, problem } from '../call/problem';
+import { findFile, isImage, type StoredImage } from '../files/findFile';
+import { inStorage, openStored } from '../files/readFile';
+import { collect } from '../files/streams';
+import { onImage, OversizedImage, UnreadableImage } from '../images/imageLimits';
+import { inTurn } from '../images/inTurn';
+import type { StoragePort } from '../ports/storage/storagePort';
+import { type PdfImage, type PdfRelease, writeReleasePdf } from './writeReleasePdf';
+
+/** Milliseconds after which other calls have their turn, and after which a PDF is given up. */
+const slice = 10;
+const most = 20_000;
+
+const mostWaiting = 20;
+const turn = inTurn(2);
+let waiting = 0;
+
+const busy = (): Problem =>
+  problem(503, 'service-unavailable', message('service-unavailable'), { headers: { 'Retry-After': '10' } });
+
+/** Lets others have their turn every few milliseconds. It throws 503 when the work takes too long in all. */
+const pauses = (): (() => Promise<void>) => {
+  const begun = performance.now();
+  let last = begun;
+  return async () => {
+    if (performance.now() - last < slice) return;
+    if (performance.now() - begun > most) throw busy();
+    await setImmediate();
+    last = performance.now();
+  };
+};
+
+const side = 1280;
+
+const asJpeg = async (file: StoredImage, storage: StoragePort): Promise<PdfImage | null> => {
+  try {
+    const source = await openStored(file.storageKey, storage);
+    const whole = await inStorage(() => collect(source));
+    return await onImage(whole, async (image) => {
+      const fitting = image.autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
+      const written = fitting.flatten({ background: '#fff' }).toColourspace('srgb').jpeg({ quality: 82 });
+      const { data, info } = await written.toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.height };
+    });
+  } catch (error) {
+    const isGone = error instanceof Problem && error.status === 404;
+    if (isGone || error instanceof UnreadableImage || error instanceof OversizedImage) return null;
+    throw error;
+  }
+};
+
+const make = async (
+  release: Omit<PdfRelease, 'image'>,
+  file: StoredImage | null,
+  storage: StoragePort,
+): Promise<Buffer> => {
+  if (waiting >= mostWaiting) throw busy();
+  waiting += 1;
+  try {
+    return await turn(async () => {
+      const image = file === null ? null : await asJpeg(file, storage);
+      return writeReleasePdf({ ...release, image }, pauses());
+    });
+  } finally {
+    waiting -= 1;
+  }
+};
+
+const imageOf = async ({ image }: Article): Promise<StoredImage | null> => {
+  const file = image === null ? null : await findFile(image.uploadKey);
+  return file !== null && isImage(file) ? file : null;
+};
+
+/**
+ * A release as a PDF to be saved, made when it is sent: two at a time in this process, in slices, so that other calls
+ * go on. Opening it throws 503 when too many wait or it takes too long. An image whose bytes are gone is left out.
+ */
+export const releasePdf = async (
+  release: Omit<PdfRelease, 'image'>,
+  storage: StoragePort,
+): Promise<FileBody<'application/pdf'>> => {
+  const { article } = release;
+  const image = await imageOf(article);
+  const facts = JSON.stringify([release, image?.digest.toString('hex')]);
+  return new FileBody(
+    {
+      mediaType: 'application/pdf',
+      tag: createHash('sha256').update(facts).digest('hex').slice(0, 40),
+      name: `${article.path?.split('/').pop() ?? 'release'}.pdf`,
+      disposition: 'attachment',
+    },
+    async () => Readable.from([await make(release, image, storage)]),
+  );
+};
