@@ -41,6 +41,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   // 409: a release
   'state-conflict': { by: ['x-moves'] },
   'state-not-editable': { by: ['x-moves'], code: 'state-conflict' },
+  'save-approved': { by: ['distributionVersion'], code: 'state-conflict' },
   'draft-stale': { by: ['distributionVersion', 'releaseDate'] },
   'release-unpaid': { by: ['submitRelease', 'resubmitRelease', 'purpose', 'captureUpgradeIntent'] },
   'release-paid-kept': { by: ['deleteDraft'], code: 'release-paid' },
@@ -48,6 +49,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'release-paid-additions': { by: ['distributionVersion'], code: 'release-paid' },
   'refund-unavailable': { by: ['refuseRelease'] },
   'text-changed': { by: ['approveRelease'] },
+  'text-unsubmitted': { by: ['approveRelease'], code: 'text-changed' },
   'nothing-changed': { by: ['approveWithChanges'] },
   // 409: money
   'release-paid': { by: ['purpose'], code: 'already-paid' },

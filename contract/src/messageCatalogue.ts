@@ -106,6 +106,7 @@ export const catalogue = {
   'release-refused': 'Your release is refused.',
   'draft-saved': 'Draft saved',
   'draft-stale': 'This release was changed in another window or by somebody else. Nothing was overwritten.',
+  'save-approved': 'The release is approved by now. Press Save Draft to save your changes.',
   'draft-save-failed': 'Error saving draft:',
   'submit-failed': 'Error submitting distribution:',
   'republish-failed': 'Error republishing distribution:',
@@ -245,10 +246,8 @@ export const catalogue = {
   'publication-missing': 'No Release Data Found',
   // Where a release goes, the desk
   'nothing-changed': 'You have changed nothing since the release was submitted.',
-  'text-changed':
-    'The release differs from what its customer last submitted or accepted. Use Approve with Changes.',
-  'refuse-confirm': 'Are you sure you want to refuse this release for good? The payment is refunded.',
-  'take-down-confirm': 'Are you sure you want to take this release down?',
+  'text-changed': 'The text differs from what its customer agreed to. Use Approve with Changes.',
+  'text-unsubmitted': 'The customer has unsubmitted edits. Ask them to resubmit, then review it again.',
   // Generic messages of a field
   'field-required': 'Field is Required.',
   'field-digits': 'Field must be digits.',

@@ -14,12 +14,14 @@ import { inputProblem } from '../call/problem';
 import { inTransaction, query } from '../database/database';
 import { keepReleaseFiles, letGoOfReleaseFiles, namesFiles, storedFiles } from '../files/releaseFiles';
 import { ownerRole } from './moveRelease';
+import { refuseUnfinished } from './refuseBrokenRules';
+import { lockRelease } from './lockRelease';
 import { connectedHandles } from './connectedHandles';
 import { draftValues, type DraftValues } from './draftValues';
 import { insertReleaseSql, statesToSave, updateReleaseSql } from './saveReleaseSql';
 import { type Saver, whyNotSaved } from './whyNotSaved';
 
-type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now'>;
+type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now' | 'config'>;
 /** With the ids of files that the release names now and did not, and of those that no version of it names any more. */
 type Saved = { saved: string; id: number; added: number[]; dropped: number[] };
 
@@ -103,7 +105,7 @@ const overwrite = async (
 /**
  * Saves a release, of the signed-in user unless told, in one statement that checks owner, state and version. Throws 404
  * when it is not theirs, 409 `draft-stale` when somebody has saved a newer version, 409 `state-conflict` when it can no
- * longer be edited, 409 `release-paid` when it is paid and the save would change what was paid for, 400 for a file that
+ * longer be edited, 400 for a rule of a submission when it is approved, 409 `release-paid` when it is paid and the save would change what was paid for, 400 for a file that
  * is neither theirs nor in the release; then nothing is changed.
  */
 export const saveRelease = async (
@@ -126,6 +128,8 @@ export const saveRelease = async (
   const { handles, errors } = await connectedHandles(sent, saver.ownerId, distributionId);
   if (errors.length > 0 && !isCopy) throw inputProblem(errors);
   const values = { ...sent, ...handles, ...(await storedFiles(sent, saving.session.userId, filesOf)) };
+  // Customers do not save what is approved.
+  const isOthers = saver.role !== 'customer' && distributionId !== null;
   const write = async (): Promise<Saved> => {
     const written =
       distributionId === null
@@ -134,9 +138,10 @@ export const saveRelease = async (
     if (written === undefined)
       throw await whyNotSaved(distributionId ?? 0, distributionVersion ?? 0, values, saver);
     await keepReleaseFiles(written.added, written.id);
+    if (isOthers) refuseUnfinished(await lockRelease(written.id), saving.body.isAutomatic === true, saving);
     return written;
   };
-  const saved = await (namesFiles(values) ? inTransaction(write) : write());
+  const saved = await (isOthers || namesFiles(values) ? inTransaction(write) : write());
   if (saved.dropped.length > 0) await letGoOfReleaseFiles(saved.dropped, saved.id, saving.now);
   return { answer: rawJson(saved.saved), distributionId: saved.id, isNew: distributionId === null };
 };

@@ -62,13 +62,16 @@ const newestVersion = (condition: string): string => `(
 /** The number of the version that its customer submitted or accepted last. */
 const agreed = newestVersion(`kind in ('submitted', 'published', 'correction')`);
 
-/** While the desk has the release `r`, or its customer is asked: what differs from what they submitted or accepted. */
-export const editorialChangesSql = `case when r.state in (0, 5, 8, 9) then (
+/** What differs in the release `r` from what its customer submitted or accepted last. */
+export const unagreedChangesSql = `(
     select json_build_object('before', agreed.number, 'after', latest.number, 'explanation', coalesce((
       select reasons[1] from release_moves
       where distribution_id = r.distribution_id and r.state = 8 order by release_move_id desc limit 1), ''))
     from lateral ${agreed} agreed, lateral ${newestVersion('true')} latest
-    where agreed.content <> latest.content) end`;
+    where agreed.content <> latest.content)`;
+
+/** The same while the desk has it or its customer is asked, and null otherwise. */
+const editorialChangesSql = `case when r.state in (0, 5, 8, 9) then ${unagreedChangesSql} end`;
 
 /** The text of an attribute as sanitize-html writes it. */
 const attributeSql = (column: string): string =>

@@ -748,7 +748,7 @@ export interface paths {
         put?: never;
         /**
          * Save a release
-         * @description Called by Save Draft and by the wizard itself after typing. Checks limits, types and HTML only. Of the body, repeated non-breaking spaces and ampersands are normalised and the rest sanitised; phone fields lose what cannot be printed. The page goes on with the ids, the versions, the release time and the ids of the files in the answer. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
+         * @description Called by Save Draft and by the wizard itself after typing. Checks limits, types and HTML only; once the release is approved, all rules, and a save by itself (`isAutomatic`) is refused. Of the body, repeated non-breaking spaces and ampersands are normalised and the rest sanitised; phone fields lose what cannot be printed. The page goes on with the ids, the versions, the release time and the ids of the files in the answer. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
          */
         post: operations["saveDraft"];
         delete?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
         get: operations["getReviewedRelease"];
         /**
          * Save an editor's changes to a release
-         * @description Called by the wizard in the hands of an editor, in the states 0, 3, 5, 9 and 4, which it keeps. Of a published release the page shows what was published last until it is republished. Checks limits, types and HTML only; the earliest release time does not bind editors. What costs (package, journalist lists, post on X, priority) must be as it was paid. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
+         * @description Called by the wizard in the hands of an editor, in the states 0, 3, 5, 9 and 4, which it keeps. Of a published release the page shows what was published last until it is republished. Checks limits, types and HTML only; once the release is approved, all rules, and a save by itself (`isAutomatic`) is refused. The earliest release time does not bind editors. What costs (package, journalist lists, post on X, priority) must be as it was paid. A version that is behind is refused with code `draft-stale` and nothing is overwritten.
          */
         put: operations["saveReviewedRelease"];
         post?: never;

@@ -27,6 +27,14 @@ export const Saving: Story = {
   },
 };
 
+/** Nothing is saved unless the person does. */
+export const Unsaved: Story = {
+  args: { state: 'unsaved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved by itself');
+  },
+};
+
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas, args }) => {

@@ -4,17 +4,18 @@ import { Icon } from '../Icon/Icon';
 import styles from './SaveStatus.module.css';
 
 export interface SaveStatusProps {
-  state: 'idle' | 'saving' | 'saved' | 'failed';
+  state: 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed';
   /** When it was saved, as it is to be read: '11:42 AM'. */
   at?: string;
   onRetry?: () => void;
 }
 
-/** Whether the work is safe: 'Saving…', 'Saved 11:42 AM', 'Not saved' with a way to try again. */
+/** Whether the work is safe: 'Not saved by itself' where the person has to save, 'Saving…', 'Saved 11:42 AM', 'Not saved' with a way to try again. */
 export function SaveStatus({ state, at, onRetry }: SaveStatusProps) {
   return (
     <div className={styles.status}>
       <span role="status" className={clsx(styles.words, state !== 'idle' && styles[state])}>
+        {state === 'unsaved' ? 'Not saved by itself' : null}
         {state === 'saving' ? 'Saving…' : null}
         {state === 'saved' ? (
           <>

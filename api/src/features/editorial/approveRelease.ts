@@ -3,7 +3,7 @@ import type { Handler } from '../../call/handler';
 import { problem } from '../../call/problem';
 import { allowedMove, deskRole } from '../../lifecycle/moveRelease';
 import { schedulePublication } from '../../lifecycle/schedulePublication';
-import { isChangedByEditors } from './changesByEditors';
+import { isChanged } from './unagreedChanges';
 import { deskMove } from './deskMove';
 
 /**
@@ -17,8 +17,8 @@ export const approveRelease: Handler<'approveRelease'> = (call) =>
     const { ownSiteOnly = false } = body;
     const action = ownSiteOnly ? 'approveOwnSite' : 'approve';
     allowedMove(release, action, deskRole(session));
-    if (await isChangedByEditors(release.distributionId))
-      throw problem(409, 'text-changed', message('text-changed'));
+    if (await isChanged(release.distributionId))
+      throw problem(409, 'text-changed', message(ownSiteOnly ? 'text-unsubmitted' : 'text-changed'));
     const times = await schedulePublication(release, now, body.release === 'now');
     return { action, changes: { ownSiteOnly, holdReasons: [], ...times } };
   });

@@ -84,6 +84,21 @@ it('is held for limited distribution, and approved for our own site alone', asyn
   expect(again.data.release.ownSiteOnly).toBe(false);
 });
 
+it('is not approved for our own site alone while its customer has edits that are not resubmitted', async () => {
+  const { customer, release } = await given('OnHoldLimitedDistribution');
+  const { distributionId } = release;
+  const body = { package: '200', distributionId, distributionVersion: 1, headline: 'Half of a hea' } as const;
+  await (await server.as(customer)).call('saveDraft', { body });
+  const approval = { release: 'now', ownSiteOnly: true } as const;
+  await expect(
+    (await as('EDITOR')).call('approveRelease', { ...at(release), body: approval }),
+  ).rejects.toMatchObject({
+    status: 409,
+    problem: { code: 'text-changed', message: expect.stringContaining('Ask them to resubmit') as string },
+  });
+  expect((await release.reload()).state).toBe(7);
+});
+
 it('is not approved for our own site alone from review', async () => {
   const { release } = await given('InEditorialReview');
   const body = { release: 'scheduled', ownSiteOnly: true } as const;

@@ -17,7 +17,7 @@ export const saveReviewedRelease: Handler<'saveReviewedRelease'> = async (call) 
       },
     ]);
   }
-  const saving = { body: { ...body, distributionId: path.id }, session, now };
+  const saving = { ...call, body: { ...body, distributionId: path.id } };
   await saveRelease(saving, { role: deskRole(session), ownerId: null });
   await askLinksLater(call, path.id);
   return { status: 200, body: await readReviewedRelease(path.id, now) };

@@ -1,10 +1,9 @@
-import { createMessages, permits, releaseErrors } from '@dispatch/contract';
+import { permits } from '@dispatch/contract';
 import type { Handler } from '../../call/handler';
-import { inputProblem } from '../../call/problem';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import { allowedMove, deskRole, moveRelease, ownerRole } from '../../lifecycle/moveRelease';
+import { refuseBrokenRules } from '../../lifecycle/refuseBrokenRules';
 import { refuseStale } from '../../lifecycle/whyNotSaved';
-import { releaseContent } from '../../models/releaseContent';
 import { readOwnRelease } from './getRelease';
 
 /**
@@ -18,12 +17,7 @@ export const publishRelease: Handler<'publishRelease'> = async ({ body, session,
   const role = isDesk ? deskRole(session) : ownerRole(session);
   allowedMove(release, 'republish', role);
   if (distributionVersion !== undefined) await refuseStale(release, distributionVersion);
-  const errors = releaseErrors(releaseContent(release), {
-    now,
-    exempt: true,
-    write: createMessages(config),
-  });
-  if (errors.length > 0) throw inputProblem(errors);
+  refuseBrokenRules(release, { now, config });
   const note = correctionNote.trim();
   await moveRelease(release, {
     action: 'republish',

@@ -85,8 +85,12 @@ describe('a published release', () => {
       await expect(stranger.call('publishRelease', { body })).rejects.toMatchObject({ status: 404 });
     await staff.call('saveDraft', draft(release, { headline: corrected }));
     expect((await pageOf(release)).text).not.toContain('4,000');
+    const seenBy = async (reader: typeof owner) =>
+      (await reader.call('getRelease', at(release))).data.headline;
+    expect([await seenBy(owner), await seenBy(staff)]).toEqual([release.headline, corrected]);
     await staff.call('publishRelease', { body });
     expect((await pageOf(release)).text).toContain('4,000');
+    expect(await seenBy(owner)).toBe(corrected);
     const [move] = await execute<{ action: string }>(
       'select action, actor_user_id from release_moves where distribution_id = $1',
       [release.distributionId],
@@ -139,6 +143,30 @@ describe('a published release', () => {
   });
 });
 
+it.each(['the desk', 'the place of its owner'])(
+  'an approved release is saved from %s when somebody asks for it, and by all rules',
+  async (from) => {
+    const { customer, release } = await given('PendingDistribution');
+    const isDesk = from === 'the desk';
+    const staff = isDesk ? await as('EDITOR') : await inPlaceOf(customer);
+    const save = (more: object): Promise<unknown> =>
+      isDesk
+        ? staff.call('saveReviewedRelease', { ...at(release), ...draft(release, more) })
+        : staff.call('saveDraft', draft(release, more));
+    await expect(save({ headline: 'Too short', summary: '' })).rejects.toMatchObject({
+      status: 400,
+      problem: { fields: [{ pointer: '/headline' }, { pointer: '/summary' }] },
+    });
+    await expect(save({ headline: corrected, isAutomatic: true })).rejects.toMatchObject({
+      status: 409,
+      problem: { code: 'state-conflict' },
+    });
+    expect(await release.reload()).toMatchObject({ headline: release.headline, distributionVersion: 1 });
+    await save({ headline: corrected });
+    expect(await release.reload()).toMatchObject({ headline: corrected, state: 3 });
+  },
+);
+
 describe('the desk', () => {
   it.each([
     'PendingEditorialReview',
@@ -151,9 +179,10 @@ describe('the desk', () => {
       const { release } = await given(state);
       const user = await makeUser({ group: 'EDITOR', firstName: 'Ruth', lastName: 'Adeyemi' });
       const editor = await server.as(user);
-      const saving = { ...at(release), ...draft(release, { summary: 'Shorter.' }) };
+      const summary = 'Warehouse robots from a shipyard in Baltimore.';
+      const saving = { ...at(release), ...draft(release, { summary }) };
       const { data } = await editor.call('saveReviewedRelease', saving);
-      expect(data.release).toMatchObject({ publicationState: state, summary: 'Shorter.' });
+      expect(data.release).toMatchObject({ publicationState: state, summary });
       const versions = await editor.call('listReleaseVersions', at(release));
       expect(versions.data[0]).toMatchObject({ number: 2, kind: 'draft', savedBy: 'Ruth Adeyemi' });
       await expect((await as('ADMIN')).call('saveReviewedRelease', saving)).rejects.toMatchObject({

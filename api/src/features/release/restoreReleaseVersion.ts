@@ -15,6 +15,7 @@ export const restoreReleaseVersion: Handler<'restoreReleaseVersion'> = async ({
   body: { distributionVersion },
   session,
   now,
+  config,
 }) => {
   const present = await lockRelease(id, session.userId);
   const { release } = await readReleaseAtVersion(id, number, session);
@@ -27,6 +28,6 @@ export const restoreReleaseVersion: Handler<'restoreReleaseVersion'> = async ({
     distributionVersion,
   };
   const saver = { role: ownerRole(session), ownerId: session.userId, isCopy: true };
-  await saveRelease({ body, session, now }, saver);
+  await saveRelease({ body, session, now, config }, saver);
   return { status: 200, body: await readOwnRelease(id, session.userId) };
 };

@@ -12,7 +12,7 @@ const refusal = (status: number, code: string, more = {}, retryAfter: number | n
     retryAfter,
   );
 
-function setUp() {
+function setUp(isOnDemand = false) {
   let values: ReleaseValues = emptyRelease();
   const sent: { headline: string; version: number | null }[] = [];
   const automatic: boolean[] = [];
@@ -39,6 +39,7 @@ function setUp() {
         else copies.set(id, copy);
       },
       onFirstSave: (saved) => firsts.push(saved),
+      isOnDemand,
       now: () => new Date('2026-11-20T16:42:00Z'),
     },
     { identity: unsaved, savedAt: null, known: values },
@@ -204,6 +205,17 @@ describe('what the server puts into the form', () => {
     expect([state().stale, saver.isUnsaved, copies.size, sent.length]).toEqual([null, false, 0, 1]);
     expect(state().identity.distributionVersion).toBe(7);
   });
+});
+
+it('on demand saves nothing unless somebody asks for it, and keeps what was typed in the browser', async () => {
+  const { saver, sent, copies, type, succeed } = setUp(true);
+  type('a');
+  saver.saveOnLeaving();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([sent, copies.get(null)?.values.headline, saver.isUnsaved]).toEqual([[], 'a', true]);
+  const asked = saver.save();
+  succeed();
+  expect([await asked, sent.length, copies.size]).toEqual([true, 1, 0]);
 });
 
 it('after a submission nothing is left to save, and no copy stays', async () => {

@@ -40,6 +40,8 @@ export interface DraftServices {
   keep: (distributionId: number | null, copy: LocalCopy | null) => void;
   /** After the first save: the server has given what was not entered. */
   onFirstSave?: (saved: Saved) => void;
+  /** Only what somebody asks for is saved: it would be published without another look. */
+  isOnDemand?: boolean;
   now: () => Date;
 }
 
@@ -63,7 +65,8 @@ const staleOf = (error: unknown): StaleDraft | null => {
 /**
  * Saves the release of a wizard: by itself two seconds after the last change, and when `save` is called. Saves
  * never overlap; what is typed during one is saved by the next. Until the server has it, a copy stays in the
- * browser. A save by itself that comes too often for the server waits for as long as it says, without a word. After a refusal for a newer version it saves nothing until `keepMine` or `replace` is called.
+ * browser. A save by itself that comes too often for the server waits for as long as it says, without a word. After a
+ * refusal for a newer version it saves nothing until `keepMine` or `replace` is called.
  */
 export class DraftSaver {
   readonly #services: DraftServices;
@@ -89,6 +92,11 @@ export class DraftSaver {
       identity: start.identity,
       stale: null,
     };
+  }
+
+  /** Nothing is saved by itself, also not when the person leaves. */
+  get isOnDemand(): boolean {
+    return this.#services.isOnDemand === true;
   }
 
   readonly getState = (): DraftState => this.#state;
@@ -184,6 +192,7 @@ export class DraftSaver {
   };
 
   async #save(cause: Cause): Promise<boolean> {
+    if (this.isOnDemand && cause !== 'asked for') return false;
     this.pause();
     while (this.#running !== null) await this.#running;
     const { identity, stale } = this.#state;

@@ -5,6 +5,7 @@ import { DraftSaver, type DraftIdentity } from './draftSaver';
 import { dropLocalCopy, keepLocalCopy } from './localCopy';
 import type { ReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
+import type { WizardFlow } from './wizardFlow';
 
 interface DraftOptions {
   form: ReleaseForm;
@@ -12,11 +13,12 @@ interface DraftOptions {
   identity: DraftIdentity;
   savedAt: string | null;
   saved: ReleaseValues;
-  isDesk: boolean;
+  flow: WizardFlow;
 }
 
-export function useDraft({ form, userId, identity, savedAt, saved, isDesk }: DraftOptions) {
+export function useDraft({ form, userId, identity, savedAt, saved, flow }: DraftOptions) {
   const { getValues, setValue, watch } = form.methods;
+  const { isDesk, isApproved } = flow;
   const [saver] = useState(() => {
     const made: DraftSaver = new DraftSaver(
       {
@@ -36,6 +38,7 @@ export function useDraft({ form, userId, identity, savedAt, saved, isDesk }: Dra
           if (getValues('releaseDate') !== null) return;
           made.learn(() => setValue('releaseDate', releaseDate));
         },
+        isOnDemand: isApproved,
         now: () => new Date(),
       },
       { identity, savedAt, known: saved },

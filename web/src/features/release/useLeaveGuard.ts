@@ -55,7 +55,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveQuestion {
     }
     let isCurrent = true;
     const decide = async (): Promise<void> => {
-      const isSaved = !saver.isUnsaved || (await saver.save());
+      const isSaved = !saver.isUnsaved || (!saver.isOnDemand && (await saver.save()));
       if (!isCurrent) return;
       if (isSaved && !isUploading && undone === null) blocker.proceed();
       else setAsked(blocker);

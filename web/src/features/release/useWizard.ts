@@ -40,7 +40,7 @@ export interface WizardOptions {
 export function useWizard({ kind, flow, release, start, userId, onFirstSave }: WizardOptions) {
   const { steps, ending, isDesk } = flow;
   const form = useReleaseForm(start.values);
-  const { saver, saving, identity, stale } = useDraft({ ...start, form, userId, isDesk });
+  const { saver, saving, identity, stale } = useDraft({ ...start, form, userId, flow });
   const uploads = useReleaseUploads(form);
   const version = useSavedVersion(saver, form, isDesk);
   // What failed a moment ago is asked for again by its own step.
@@ -155,7 +155,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
     });
   };
   const saveStatus: SaveStatusProps = {
-    state: saveState(saving),
+    state: flow.isApproved && saveState(saving) === 'idle' ? 'unsaved' : saveState(saving),
     at: saving.savedAt === null ? undefined : printTime(saving.savedAt),
     onRetry: stale === null ? () => void saver.save() : undefined,
   };

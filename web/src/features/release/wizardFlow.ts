@@ -16,6 +16,8 @@ export interface WizardFlow {
   ending: 'submit' | 'save' | 'republish';
   /** The release is somebody else's, and the editors' calls read and save it. */
   isDesk: boolean;
+  /** It goes out at its hour without another look: nothing is saved by itself. */
+  isApproved: boolean;
   /** Where the wizard was opened from. */
   home: string;
 }
@@ -23,13 +25,15 @@ export interface WizardFlow {
 export function wizardFlow(kind: 'create' | 'edit', release: Release | null, isDesk: boolean): WizardFlow {
   const actions = release === null ? null : actionsFrom(release.publicationState, sessionActor(isDesk));
   if (release === null || actions?.includes('submit') || actions?.includes('resubmit')) {
-    return { steps: kind === 'create' ? createSteps : editSteps, ending: 'submit', isDesk, home: '/' };
+    const steps = kind === 'create' ? createSteps : editSteps;
+    return { steps, ending: 'submit', isDesk, isApproved: false, home: '/' };
   }
   const isRepublished = actions?.includes('republish') === true;
   return {
     steps: isRepublished ? republishSteps : editSteps,
     ending: isRepublished ? 'republish' : 'save',
     isDesk,
+    isApproved: release.publicationState === 'PendingDistribution',
     home: `${isDesk ? '/admin/releases' : '/distribution/details'}/${release.distributionId}`,
   };
 }

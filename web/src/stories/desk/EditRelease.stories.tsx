@@ -60,6 +60,25 @@ export const Saved: Story = {
   },
 };
 
+/** It is published at its hour as it is saved then: only the editor's own saves count. */
+export const Approved: Story = {
+  args: {
+    heading: 'Amplify',
+    answers: { ...inReview, getReviewedRelease: 'approved', saveReviewedRelease: 'inReview' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Dateline/ }), ', Md.');
+    await press(canvasElement, 'Next');
+    await canvas.findByRole('heading', { level: 1, name: 'Amplify' });
+    await expect(canvas.getByText('Not saved by itself')).toBeVisible();
+    await expect(callsOf('saveReviewedRelease')).toEqual([]);
+    await press(canvasElement, 'Save Draft');
+    await waitFor(() => expect(callsOf('saveReviewedRelease')).toHaveLength(1));
+    await expect(callsOf('saveReviewedRelease')[0]?.body).toMatchObject({ isAutomatic: false });
+  },
+};
+
 /** The last step of a published release. */
 export const Publishing: Story = {
   args: { heading: 'Publishing', at: stepOf(5), answers: published },
