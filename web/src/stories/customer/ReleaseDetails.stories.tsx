@@ -44,6 +44,16 @@ export const EditedForTheCustomer: Story = {
   },
 };
 
+export const PdfBusy: Story = {
+  args: { fails: { getReleasePdf: 'tooMany' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
+    await screen.findByText(/Too many/);
+    await expect(callsOf('getReleasePdf')[0]?.path).toBe('/api/distribution/item/43/pdf');
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  },
+};
+
 export const InReview: Story = { args: { answers: { getRelease: 'inReview' } } };
 
 export const OnHold: Story = { args: { answers: { getRelease: 'onHold' } } };
