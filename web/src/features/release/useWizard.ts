@@ -239,6 +239,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
       values,
       hasPaid: paid.hasPaid,
       uploads,
+      distributionId: identity.distributionId,
       isDesk,
     },
     bodyKey: `${step.id}-${version.revision}`,

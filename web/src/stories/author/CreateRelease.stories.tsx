@@ -307,6 +307,27 @@ const marked = (): string[] =>
     [...(CSS.highlights.get(name) ?? [])].map((range) => (range as Range).toString()),
   );
 
+/** A link that did not answer after it was saved is one of the remarks, at its place. */
+export const LinkWithoutAnswer: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: {
+      ...read,
+      getRelease: changed({
+        body: '<p>Harbor Robotics has <a href="https://gone.example/?a=1&amp;b=2">plans</a> for it.</p>',
+        unansweredLinks: ['https://gone.example/?a=1&b=2'],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await waitFor(() => expect(marked()).toEqual(['plans']));
+    await press(canvasElement, 'Show editorial checks');
+    await press(canvasElement, 'Release body “plans”');
+    await expect(getSelection()?.toString()).toBe('plans');
+  },
+};
+
 /** What the editors would ask about is counted, listed and marked; a press leads there, or mends it. */
 export const Checked: Story = {
   args: { answers: { ...read, getRelease: shouting, saveDraft: 'plain' } },

@@ -1,10 +1,10 @@
 import { editorialFindings, type EditorialFinding } from '@dispatch/contract';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { EditorialChecks } from '../../../shared/editorial/EditorialChecks';
 import { elementOfField } from '../../../shared/editorial/shownFields';
 import { leadTo } from '../../../shared/editorial/placeInPage';
 import type { ReleaseForm } from '../releaseForm';
-import type { ReleaseValues } from '../releaseValues';
+import { useUnansweredLinks, type SavedPlace } from '../useUnansweredLinks';
 
 /** How long nobody has typed before the text is checked again. */
 const checkDelay = 600;
@@ -24,20 +24,22 @@ function whenIdle(run: () => void): () => void {
   };
 }
 
-const checked = (source: ReleaseValues) => ({ source, findings: editorialFindings(source, new Date()) });
-
 /** The checks of the editors while a release is written. Code of its own: one can write before it is there. */
-export default function ReleaseChecks({ form }: { form: ReleaseForm }) {
+export default function ReleaseChecks({ form, saved }: { form: ReleaseForm; saved: SavedPlace }) {
   const { watch, getValues } = form.methods;
-  const [shown, setShown] = useState(() => checked(getValues()));
+  const [values, setValues] = useState(() => getValues());
+  const unansweredLinks = useUnansweredLinks(saved, values.body);
+  const shown = useMemo(() => {
+    const source = { ...values, unansweredLinks };
+    return { source, findings: editorialFindings(source, new Date()) };
+  }, [values, unansweredLinks]);
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const schedule = (): void => {
       cancel?.();
       cancel = whenIdle(() => {
         cancel = undefined;
-        const next = checked(getValues());
-        startTransition(() => setShown(next));
+        startTransition(() => setValues(getValues()));
       });
     };
     const subscription = watch(schedule);

@@ -6,6 +6,7 @@ import { FormRichText } from '../../../shared/forms/FormRichText';
 import { FormTextArea, FormTextField } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
 import type { ReleaseUploads } from '../useReleaseUploads';
+import type { SavedPlace } from '../useUnansweredLinks';
 import { ContactPanel } from './ContactPanel';
 import { Attachments, FeaturedImage } from './MediaFields';
 import { VideoThumbnail } from './VideoThumbnail';
@@ -15,7 +16,13 @@ const ReleaseChecks = lazy(() => import('./ReleaseChecks'));
 
 const secondaryFields = releaseFieldsWhere(({ contact }) => contact === 'secondary');
 
-export function ReleaseStep({ form, uploads }: { form: ReleaseForm; uploads: ReleaseUploads }) {
+interface ReleaseStepProps {
+  form: ReleaseForm;
+  uploads: ReleaseUploads;
+  saved: SavedPlace;
+}
+
+export function ReleaseStep({ form, uploads, saved }: ReleaseStepProps) {
   const { control, setValue, clearErrors } = form.methods;
   const [packageId, videoUrl, hasSecondary, newsImage] = useWatch({
     control,
@@ -64,7 +71,7 @@ export function ReleaseStep({ form, uploads }: { form: ReleaseForm; uploads: Rel
       <FormRichText name="body" label="Release body" onReady={() => setHasEditor(true)} />
       {hasEditor ? (
         <Suspense>
-          <ReleaseChecks form={form} />
+          <ReleaseChecks form={form} saved={saved} />
         </Suspense>
       ) : null}
       {traits.pullQuote ? (

@@ -5,6 +5,7 @@ import type { ReleaseForm } from '../releaseForm';
 import type { ReleaseValues } from '../releaseValues';
 import type { StepId } from '../stepId';
 import type { ReleaseUploads } from '../useReleaseUploads';
+import type { SavedPlace } from '../useUnansweredLinks';
 import { AdditionsStep } from './AdditionsStep';
 import { AmplifyStep } from './AmplifyStep';
 import { ContactAddresses, ContactsStep } from './ContactsStep';
@@ -12,24 +13,32 @@ import { PackageStep } from './PackageStep';
 import { ReleaseStep } from './ReleaseStep';
 import { ScheduleStep } from './ScheduleStep';
 
-interface StepBodyProps {
+interface StepBodyProps extends SavedPlace {
   id: StepId;
   form: ReleaseForm;
   values: ReleaseValues;
   hasPaid: boolean;
   uploads: ReleaseUploads;
-  isDesk: boolean;
   summary: ReactNode;
 }
 
-export function StepBody({ id, form, values, hasPaid, uploads, isDesk, summary }: StepBodyProps) {
+export function StepBody({
+  id,
+  form,
+  values,
+  hasPaid,
+  uploads,
+  distributionId,
+  isDesk,
+  summary,
+}: StepBodyProps) {
   switch (id) {
     case 'package':
       return <PackageStep form={form} isPaid={hasPaid} />;
     case 'additions':
       return <AdditionsStep form={form} isPaid={hasPaid} />;
     case 'release':
-      return <ReleaseStep form={form} uploads={uploads} />;
+      return <ReleaseStep form={form} uploads={uploads} saved={{ distributionId, isDesk }} />;
     case 'amplify':
       return <AmplifyStep form={form} isPaid={hasPaid} />;
     case 'schedule':
