@@ -173,7 +173,8 @@ export const ChangesAsked: Story = {
     await expect((await dialog.findAllByText('As the customer submitted it'))[0]).toBeVisible();
     const confirm = dialog.getByRole('button', { name: 'Approve with Changes' });
     await userEvent.click(confirm);
-    await expect(await dialog.findByText('Please provide an explanation of your changes.')).toBeVisible();
+    const alert = await dialog.findByRole('alert');
+    await expect(alert).toHaveTextContent('Please provide an explanation of your changes.');
     await userEvent.click(dialog.getByLabelText(/^Explanation/));
     await userEvent.paste(' Shorter. ');
     await userEvent.click(confirm);
