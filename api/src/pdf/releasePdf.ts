@@ -17,7 +17,8 @@ const slice = 10;
 const most = 20_000;
 
 const mostWaiting = 20;
-const turn = inTurn(2);
+/** They take their time from one thread: several at once would only be later, and hold up others longer. */
+const turn = inTurn(1);
 let waiting = 0;
 
 const busy = (): Problem =>
@@ -62,10 +63,8 @@ const make = async (
   if (waiting >= mostWaiting) throw busy();
   waiting += 1;
   try {
-    return await turn(async () => {
-      const image = file === null ? null : await asJpeg(file, storage);
-      return writeReleasePdf({ ...release, image }, pauses());
-    });
+    const image = file === null ? null : await asJpeg(file, storage);
+    return await turn(() => writeReleasePdf({ ...release, image }, pauses()));
   } finally {
     waiting -= 1;
   }
@@ -77,7 +76,7 @@ const imageOf = async ({ image }: Article): Promise<StoredImage | null> => {
 };
 
 /**
- * A release as a PDF to be saved, made when it is sent: two at a time in this process, in slices, so that other calls
+ * A release as a PDF to be saved, made when it is sent: one at a time in this process, in slices, so that other calls
  * go on. Opening it throws 503 when too many wait or it takes too long. An image whose bytes are gone is left out.
  */
 export const releasePdf = async (
