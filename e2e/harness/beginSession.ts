@@ -1,15 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { components } from '@dispatch/contract';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Person } from './people';
 import type { Place } from './place';
 import { askForCode, createSession } from './signInByCalls';
 
-/** By calls, for journeys that tell of something else. The provider knows the browser, as after `signIn`. */
-export async function beginSession(page: Page, place: Place, person: Person): Promise<void> {
-  const context = page.context();
-  const request = await askForCode(context.request, place, person);
-  const userAgent = await page.evaluate(() => navigator.userAgent);
-  const session = await createSession(place, request, { 'User-Agent': userAgent });
-  // What the product keeps of a session (web/src/shared/session/session.ts).
+/** What the product keeps of a session (web/src/shared/session/session.ts). */
+export async function keepSession(
+  context: BrowserContext,
+  place: Place,
+  session: components['schemas']['SessionInfo'],
+): Promise<void> {
   const kept = {
     'prw.sid': session.sid,
     userGroup: session.group,
@@ -26,4 +26,12 @@ export async function beginSession(page: Page, place: Place, person: Person): Pr
       sameSite: 'Lax',
     })),
   );
+}
+
+/** By calls, for journeys that tell of something else. The provider knows the browser, as after `signIn`. */
+export async function beginSession(page: Page, place: Place, person: Person): Promise<void> {
+  const context = page.context();
+  const request = await askForCode(context.request, place, person);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await keepSession(context, place, await createSession(place, request, { 'User-Agent': userAgent }));
 }
