@@ -1,9 +1,10 @@
-import { editorialFindings, type EditorialFinding } from '@dispatch/contract';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { editorialFindings, type EditorialFinding, type EditorialSource } from '@dispatch/contract';
+import { startTransition, useEffect, useState } from 'react';
 import { EditorialChecks } from '../../../shared/editorial/EditorialChecks';
 import { elementOfField } from '../../../shared/editorial/shownFields';
 import { leadTo } from '../../../shared/editorial/placeInPage';
 import type { ReleaseForm } from '../releaseForm';
+import type { ReleaseValues } from '../releaseValues';
 import { useUnansweredLinks, type SavedPlace } from '../useUnansweredLinks';
 
 /** How long nobody has typed before the text is checked again. */
@@ -24,24 +25,27 @@ function whenIdle(run: () => void): () => void {
   };
 }
 
+const checked = (source: ReleaseValues & Pick<EditorialSource, 'unansweredLinks'>) => ({
+  source,
+  findings: editorialFindings(source, new Date()),
+});
+
 /** The checks of the editors while a release is written. Code of its own: one can write before it is there. */
 export default function ReleaseChecks({ form, saved }: { form: ReleaseForm; saved: SavedPlace }) {
   const { watch, getValues } = form.methods;
-  const [values, setValues] = useState(() => getValues());
-  const unansweredLinks = useUnansweredLinks(saved, values.body);
-  const shown = useMemo(() => {
-    const source = { ...values, unansweredLinks };
-    return { source, findings: editorialFindings(source, new Date()) };
-  }, [values, unansweredLinks]);
+  const [shown, setShown] = useState(() => checked(getValues()));
+  const unansweredLinks = useUnansweredLinks(saved, shown.source.body);
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const schedule = (): void => {
       cancel?.();
       cancel = whenIdle(() => {
         cancel = undefined;
-        startTransition(() => setValues(getValues()));
+        const next = checked({ ...getValues(), unansweredLinks });
+        startTransition(() => setShown(next));
       });
     };
+    if (unansweredLinks.length > 0) schedule();
     const subscription = watch(schedule);
     // Whoever types on is not to wait for them.
     const typesOn = (): void => {
@@ -53,7 +57,7 @@ export default function ReleaseChecks({ form, saved }: { form: ReleaseForm; save
       subscription.unsubscribe();
       window.removeEventListener('keydown', typesOn, true);
     };
-  }, [watch, getValues]);
+  }, [watch, getValues, unansweredLinks]);
   const replace = (finding: EditorialFinding, fix: string): void => {
     leadTo({ ...shown, elementOf: elementOfField }, finding);
     // The only way to write that the person can take back with the keys for it.
