@@ -1001,6 +1001,11 @@ export const ruleTable = {
           "message": "Please provide a hold reason."
         },
         {
+          "rule": "minLength",
+          "value": 1,
+          "message": "Please provide a hold reason."
+        },
+        {
           "rule": "noHtml",
           "message": "The hold reason cannot have html markup."
         },
