@@ -37,6 +37,7 @@ const apiRooms = [
   'pages',
   'accountData',
   'archive',
+  'pdf',
   'lifecycle',
   'pricing',
   'switches',

@@ -9,7 +9,7 @@ import {
 } from '@dispatch/contract';
 import { html, type Html, jsonForScript, safeHtml } from '../html';
 import { fontLoads } from '../pages/firstView';
-import type { Correction } from './publishedRelease';
+import { correctionPattern, type Correction } from '../lifecycle/publishedRelease';
 
 export type Site = { name: string; publicUrl: string; fonts: readonly string[] };
 
@@ -139,9 +139,6 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   publisher: { '@type': 'Organization', name: site.name, url: site.publicUrl },
   articleBody: runningText(published.body),
 });
-
-/** How the time of a correction is written. */
-export const correctionPattern = 'D MMM, YYYY, HH:mm z';
 
 const correctionLine = ({ at, note }: Correction): Html =>
   html`<p class="article-correction">

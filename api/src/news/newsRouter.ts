@@ -12,7 +12,12 @@ import { releasePdf } from '../pdf/releasePdf';
 import { sendPage } from '../pages/sendPage';
 import type { StoragePort } from '../ports/storage/storagePort';
 import { absentPage, newsPage, type PageImage, type Site } from './newsPage';
-import { findPublished, isPublic, lastCorrection, type PublishedRelease } from './publishedRelease';
+import {
+  findPublished,
+  isPublic,
+  lastCorrection,
+  type PublishedRelease,
+} from '../lifecycle/publishedRelease';
 
 /** The only script element is data, which this policy would refuse to run. Style attributes carry alignment. */
 const newsPolicy = [

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Article, type ArticleContact, escapeHtml, formatEastern } from '@dispatch/contract';
-import { correctionPattern } from '../news/newsPage';
-import type { Correction } from '../news/publishedRelease';
+import { correctionPattern, type Correction } from '../lifecycle/publishedRelease';
 import { addressOf, bodyParts, type Run } from './bodyParts';
 import type { Style } from './faces';
 import { type Element, inks, type Look, page, Typesetter } from './typesetter';

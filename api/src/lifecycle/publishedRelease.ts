@@ -1,11 +1,14 @@
 import { idOfNewsSlug } from '@dispatch/contract';
 import { query, sequelize } from '../database/database';
-import { stateOf } from '../lifecycle/moveRelease';
+import { stateOf } from './moveRelease';
 import { Release } from '../models/Release';
 import { atVersionSql } from '../models/ReleaseVersion';
 
 /** When a release was republished last, and what its readers are told of it; empty for nothing. */
 export type Correction = { at: Date; note: string };
+
+/** How the time of a correction is written. */
+export const correctionPattern = 'D MMM, YYYY, HH:mm z';
 
 export type PublishedRelease = Release & { publishedAt: Date };
 
