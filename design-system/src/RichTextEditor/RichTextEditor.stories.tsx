@@ -95,7 +95,6 @@ export const TypedAndLeft: Story = {
       ['used', readTypedText],
       ['left', () => text.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))],
       ['hidden', () => window.dispatchEvent(new Event('pagehide'))],
-      ['reloaded', () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))],
       ['back', () => window.dispatchEvent(new Event('popstate'))],
     ];
     for (const [index, [words, leave]] of ways.entries()) {

@@ -6,7 +6,7 @@ import { refusalErrors, stepErrors, type ReleaseFacts, type WizardError } from '
 import type { WizardStepPlan } from './wizardSteps';
 
 /** What the last press on a button met: the step it was made in, or what the server refused. */
-type Met = { count: number } & ({ step: number } | { title: string; errors: readonly WizardError[] });
+type Met = { step: number } | { title: string; errors: readonly WizardError[] };
 
 interface ErrorsOptions {
   steps: readonly WizardStepPlan[];
@@ -22,6 +22,11 @@ export function useWizardErrors(options: ErrorsOptions) {
   const { steps, facts, typed, ending } = options;
   const { index, go } = options.place;
   const [met, setMet] = useState<Met | null>(null);
+  const [presses, setPresses] = useState(0);
+  const meet = (next: Met): void => {
+    setMet(next);
+    setPresses((count) => count + 1);
+  };
   const wanted = useRef<(() => void) | null>(null);
 
   // The shell takes the focus to the heading of a new step; a line of the summary leads on to its field.
@@ -66,13 +71,12 @@ export function useWizardErrors(options: ErrorsOptions) {
       title: hasTitle ? met.title : undefined,
       errors: (hasTitle ? met.errors : isShown ? own : []).map(lineOf),
       /** Rises with each press that met something; the summary takes the focus then. */
-      focusKey: met?.count ?? 0,
+      focusKey: presses,
     },
     /** Goes to a step, and does the rest once it is shown. */
     goTo,
-    show: () => setMet((before) => ({ step: index, count: (before?.count ?? 0) + 1 })),
-    refuse: (title: string, error: unknown) =>
-      setMet((before) => ({ title, errors: refusalErrors(steps, error), count: (before?.count ?? 0) + 1 })),
+    show: () => meet({ step: index }),
+    refuse: (title: string, error: unknown) => meet({ title, errors: refusalErrors(steps, error) }),
     clear: () => setMet(null),
   };
 }

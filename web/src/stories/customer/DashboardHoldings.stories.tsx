@@ -100,7 +100,7 @@ export const SwitchedOff: Story = {
 export const Create: Story = {
   args: {
     heading: 'Select Your Package',
-    answers: { ...answers, listJournalistLists: 'some', listVerifiedEmails: '' },
+    answers: { ...answers, getRelease: 'draft', listJournalistLists: 'some', listVerifiedEmails: '' },
   },
   play: async ({ canvas, userEvent }) => {
     await unfold(await panel(canvas), 'Packages and bundles');
