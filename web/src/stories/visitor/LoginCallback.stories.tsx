@@ -57,6 +57,7 @@ export const FirstWithPackage: Story = {
     answers: {
       ...Done.args?.answers,
       createSession: { example: 'customer', change: (info) => ({ ...info, startPackage: '360' }) },
+      listReleases: 'none',
       listJournalistLists: 'some',
       listVerifiedEmails: 'some',
     },
