@@ -124,7 +124,7 @@ async function fill(database: Database, id: number, take: Take, body: string, up
     fileSize: 100,
     filePath: `/file/${uploadKey}`,
     base64Preview: null,
-    fileName: `${take(250)}${name}.png`,
+    fileName: `${take(240)}${name}.png`,
     caption: take(200),
     altText: take(200),
   });
