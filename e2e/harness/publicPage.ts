@@ -6,6 +6,8 @@ export interface ExpectedNews {
   dateline: string;
   bodyHtml: string;
   contact: { name: string; company: string; email: string };
+  /** Captions of image and attachments. */
+  media: readonly string[];
   secrets: readonly string[];
 }
 
@@ -25,6 +27,7 @@ export async function checkPublicPage(page: Page, address: string, news: Expecte
   await expect(contacts).toContainText(news.contact.name);
   await expect(contacts).toContainText(news.contact.company);
   await expect(contacts.getByRole('link', { name: news.contact.email })).toBeVisible();
+  for (const caption of news.media) await expect(page.getByText(caption, { exact: true })).toBeVisible();
 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
   await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);

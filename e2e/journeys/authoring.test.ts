@@ -1,18 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
 import { freshCustomer } from '../harness/freshCustomer';
 import { mouse } from '../harness/hand';
+import { addAttachment, addImage, connectX, fileInput, writeXMessage } from '../harness/media';
 import { readyRelease } from '../harness/readyRelease';
 import { samples } from '../harness/samples';
 import { expect, test } from '../harness/test';
 import { wizard } from '../harness/wizard';
 
 const wordFile = fileURLToPath(new URL('../../web/src/stories/author/release.docx', import.meta.url));
-const picture = PNG.sync.write(new PNG({ width: 40, height: 20 }), { colorType: 2 });
-
-const fileInput = (page: Page, group: RegExp) =>
-  page.getByRole('group', { name: group }).locator('input[type=file]');
 
 const saveDraft = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -26,12 +22,7 @@ test('a Word file becomes a release with image, attachment and X message; two wi
   watch,
 }) => {
   const person = await freshCustomer(page, place);
-  await database.rows(
-    `insert into social_accounts (user_id, network, account_name, provider_account_id, connected_at)
-     select user_id, 'Twitter', 'HarborBots', user_id::text, now() from users
-     where okta_login = lower($1)`,
-    person.email,
-  );
+  await connectX(database, person.email, 'HarborBots');
   await page.goto('/distribution/create');
   const { field, ...write } = wizard(page, mouse(page));
   await write.isAt('Select Your Package');
@@ -45,20 +36,10 @@ test('a Word file becomes a release with image, attachment and X message; two wi
   ).toBeVisible();
   await expect(field('Dateline')).toHaveValue('BALTIMORE');
   await expect(write.editor.getByRole('listitem')).toHaveText(['400 jobs', '210,000 square feet']);
-  const image = { name: 'plant.png', mimeType: 'image/png', buffer: picture };
-  await fileInput(page, /^Image/).setInputFiles(image);
-  await page
-    .getByRole('group', { name: 'plant.png' })
-    .getByRole('textbox', { name: /^Caption/ })
-    .fill('The plant');
-  await fileInput(page, /^Files/).setInputFiles({ ...image, name: 'hall.png' });
-  await page
-    .getByRole('group', { name: 'hall.png' })
-    .getByRole('textbox', { name: /^Caption/ })
-    .fill('A hall');
+  await addImage(page, mouse(page), 'plant.png', 'The plant');
+  await addAttachment(page, mouse(page), 'hall.png', 'A hall');
   await write.goOn('Amplify');
-  await page.getByText('A message of my own on X: HarborBots').click();
-  await page.getByRole('textbox', { name: /^Text of the message/ }).fill('400 jobs in Baltimore');
+  await writeXMessage(page, mouse(page), 'HarborBots', '400 jobs in Baltimore');
   await saveDraft(page);
   const kept = await database.row<{ id: number; message: string; image: string; attached: string }>(
     `select distribution_id as id, twitter_message as message, news_image ->> 'caption' as image,

@@ -6,6 +6,7 @@ import { desk } from '../harness/desk';
 import { freshCustomer } from '../harness/freshCustomer';
 import { keyboard, mouse } from '../harness/hand';
 import { linkIn } from '../harness/mailInbox';
+import { addAttachment, addImage, connectX, writeXMessage } from '../harness/media';
 import { expectedBody, fromWebPage, fromWord } from '../harness/pasted';
 import { paymentStep, testCards } from '../harness/payment';
 import { demo, newcomer } from '../harness/people';
@@ -145,7 +146,10 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
   await onward.isAt('Create Release');
   await expect(onward.field('Dateline')).toHaveValue(sample.dateline);
   await onward.contact(contact);
+  await connectX(database, person.email, 'KeplerMission');
+  await addAttachment(later, mouse(later), 'orbit.png', 'The orbit of Kepler-10b');
   await onward.goOn('Amplify');
+  await writeXMessage(later, mouse(later), 'KeplerMission', 'A planet of rock.');
   await onward.goOn('Schedule');
   const day = await onward.field(/^Date\b/).inputValue();
   await onward.field(/^Date\b/).fill('02/31/2001');
@@ -237,6 +241,7 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
     summary,
     bodyHtml: expectedBody(sample),
     contact,
+    media: ['The orbit of Kepler-10b'],
     secrets: ['Ada Okonkwo', person.email],
   });
   await later.reload();
@@ -257,6 +262,7 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
   const sample = samples.hubble;
   const person = await freshCustomer(page, place);
   const contact = contactOf(person.email);
+  await connectX(database, person.email, 'HubbleNews');
   await page.goto('/');
   await page.getByRole('link', { name: 'Write your first release' }).click();
   const { field, ...write } = wizard(page, mouse(page));
@@ -271,6 +277,8 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
   await field('Dateline').fill(sample.dateline);
   await pasteHtml(write.editor, fromWord(sample));
   await field('Pull-out quote').fill('Our study has taken the subject forward in two ways.');
+  await addImage(page, mouse(page), 'field.png', 'The Hubble Ultra Deep Field');
+  await addAttachment(page, mouse(page), 'galaxies.png', 'Seven galaxies');
   await write.contact(contact);
   await page
     .getByRole('switch', { name: 'Show an additional contact' })
@@ -298,6 +306,7 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
   await mouse(page).press(page.getByRole('checkbox', { name: 'Share on X' }));
   await field('Text of the post').fill('Hubble sees seven galaxies near cosmic dawn.');
   await expect(page.getByText('Share on X is added for $120.00.')).toBeVisible();
+  await writeXMessage(page, mouse(page), 'HubbleNews', 'Seven galaxies of 13 billion years ago.');
   await write.goOn('Schedule');
   await write.privateContact({ ...contact, name: 'Grace Ito', email: person.email });
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -358,6 +367,7 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
     ...sample,
     bodyHtml: expectedBody(sample),
     contact,
+    media: ['The Hubble Ultra Deep Field', 'Seven galaxies'],
     secrets: ['Grace Ito'],
   });
   await expect(visitor.getByRole('blockquote').or(visitor.locator('blockquote')).first()).toHaveText(quote);
@@ -376,6 +386,7 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
 test('New Horizons: everything by the keyboard alone @full', async ({
   page,
   place,
+  database,
   inbox,
   anotherBrowser,
 }) => {
@@ -385,6 +396,7 @@ test('New Horizons: everything by the keyboard alone @full', async ({
   const hand = keyboard(page);
   await register(page, keyboard, place, person);
   await signIn(page, person, hand);
+  await connectX(database, person.email, 'NewHorizons2015');
   await hand.press(page.getByRole('link', { name: 'Create Release' }));
   const { field, ...write } = wizard(page, hand);
   await hand.press(page.getByRole('button', { name: 'Select Advanced' }));
@@ -403,7 +415,10 @@ test('New Horizons: everything by the keyboard alone @full', async ({
   await page.keyboard.press('ControlOrMeta+V');
   await expect(write.editor).toContainText('Nine instruments');
   await write.contact(contact);
+  await addImage(page, hand, 'pluto.png', 'Pluto');
+  await addAttachment(page, hand, 'charon.png', 'Charon');
   await write.goOn('Amplify');
+  await writeXMessage(page, hand, 'NewHorizons2015', 'Nine years to Pluto.');
   await hand.press(page.getByRole('checkbox', { name: 'Aerospace and Defense' }));
   await expect(page.getByText('1 of 1 selected')).toBeVisible();
   await write.goOn('Schedule');
@@ -443,6 +458,7 @@ test('New Horizons: everything by the keyboard alone @full', async ({
     ...sample,
     bodyHtml: expectedBody(sample),
     contact,
+    media: ['Pluto', 'Charon'],
     secrets: [],
   });
   await page.reload();

@@ -1,10 +1,10 @@
 import { checkRules, type Client } from '@dispatch/contract';
 import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
 import { beginSession } from '../harness/beginSession';
 import type { Database } from '../harness/database';
 import { freshCustomer } from '../harness/freshCustomer';
 import { hostileStrings } from '../harness/hostileStrings';
+import { connectX, picture } from '../harness/media';
 import { demo } from '../harness/people';
 import type { Place } from '../harness/place';
 import { readyRelease } from '../harness/readyRelease';
@@ -13,8 +13,6 @@ import { expect, test } from '../harness/test';
 
 // What keeps a text from running is that it is written as text: the policy of the pages would hide that it is not.
 test.use({ bypassCSP: true });
-
-const picture = PNG.sync.write(new PNG({ width: 40, height: 20 }), { colorType: 2 });
 
 const texts = {
   headline: 170,
@@ -190,12 +188,7 @@ for (const [title, strings] of [
 
     const take = supply(strings);
     const [account, message] = [take(50), take(280)];
-    await database.rows(
-      `insert into social_accounts (user_id, network, account_name, provider_account_id, connected_at)
-       select user_id, 'Twitter', $2, user_id::text, now() from users where okta_login = lower($1)`,
-      person.email,
-      account,
-    );
+    await connectX(database, person.email, account);
     await database.rows(
       'update releases set body = $2, twitter_message = $3, x_post_handle = $4 where distribution_id = $1',
       id,

@@ -241,6 +241,28 @@ describe('the copy in the browser', () => {
     expect(copies.size).toBe(0);
   });
 
+  it('names what a save carried until its answer has come', async () => {
+    const { saver, copies, type, succeed, fail } = setUp();
+    type('a');
+    void saver.save();
+    type('ab');
+    expect(copies.get(null)).toMatchObject({ values: { headline: 'ab' }, sent: { headline: 'a' } });
+    fail(refusal(0, 'no-answer'));
+    await vi.advanceTimersByTimeAsync(0);
+    type('abc');
+    expect(copies.get(null)).toMatchObject({ sent: { headline: 'a' } });
+    void saver.save();
+    fail(refusal(429, 'too-many-requests', {}, 60));
+    await vi.advanceTimersByTimeAsync(0);
+    type('abcd');
+    expect(copies.get(null)).toMatchObject({ sent: { headline: 'a' } });
+    void saver.save();
+    type('abcde');
+    succeed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(copies.get(43)?.sent).toBeUndefined();
+  });
+
   it('of what was typed during the first save belongs to the release that it made', async () => {
     const { saver, copies, type, succeed } = setUp();
     type('a');

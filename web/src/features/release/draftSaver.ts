@@ -1,4 +1,4 @@
-import type { components } from '@dispatch/contract';
+import { ApiError, type components } from '@dispatch/contract';
 import { hasStatus } from '../../shared/api/errorTexts';
 import type { LocalCopy } from './localCopy';
 import type { ReleaseValues } from './releaseValues';
@@ -56,6 +56,10 @@ const usualWait = 60;
 const waitOf = (error: unknown): number | null =>
   hasStatus(error, 429) ? (error.retryAfter ?? usualWait) * 1000 : null;
 
+/** Of an answer that never came, or a server that broke, nobody knows whether the save was done. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 const staleOf = (error: unknown): StaleDraft | null => {
   if (!hasStatus(error, 409) || error.problem.code !== 'draft-stale') return null;
   const { currentVersion = 0, savedBy = '', savedAt = '' } = error.problem;
@@ -80,6 +84,7 @@ export class DraftSaver {
   #isLearning = false;
   /** Nobody has asked for the last save. */
   #wasAutomatic = false;
+  #sent: ReleaseValues | undefined;
 
   constructor(
     services: DraftServices,
@@ -123,6 +128,7 @@ export class DraftSaver {
     this.#known = text;
     this.#happen({ type: 'edited' });
     this.#keep(values);
+    this.schedule();
   };
 
   readonly schedule = (): void => {
@@ -212,10 +218,14 @@ export class DraftSaver {
     const { identity } = this.#state;
     const { edits } = this.#state.saving;
     this.#happen({ type: 'asked' });
+    const unanswered = this.#sent;
+    this.#sent = values;
+    this.#keep(values);
     try {
       const isAutomatic = cause !== 'asked for';
       const saved = await this.#services.send(values, identity, isAutomatic);
       this.#wasAutomatic = isAutomatic;
+      this.#sent = undefined;
       const { distributionId, distributionVersion, prwebPressReleaseId } = saved;
       this.#set({ identity: { distributionId, distributionVersion, prwebPressReleaseId } });
       this.#happen({ type: 'succeeded', at: saved.savedAt });
@@ -224,9 +234,13 @@ export class DraftSaver {
         this.#services.onFirstSave?.(saved);
       }
       if (this.#state.saving.edits === edits) this.#services.keep(distributionId, null);
-      else this.#keep(this.#services.read());
+      else {
+        this.#keep(this.#services.read());
+        this.schedule();
+      }
       return true;
     } catch (error) {
+      if (isRefusal(error)) this.#sent = unanswered;
       this.noteStale(error);
       const wait = waitOf(error);
       this.#happen({ type: 'failed', error: wait !== null && cause === 'pause' ? null : error });
@@ -241,8 +255,8 @@ export class DraftSaver {
       values,
       distributionVersion,
       at: this.#services.now().toISOString(),
+      sent: this.#sent,
     });
-    this.schedule();
   }
 
   #happen(event: SavingEvent): void {

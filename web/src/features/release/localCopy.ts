@@ -8,6 +8,8 @@ export interface LocalCopy {
   distributionVersion: number | null;
   /** When it was typed, ISO. */
   at: string;
+  /** What a save over that version carried to which no answer came: the server may have it. */
+  sent?: ReleaseValues;
 }
 
 const key = (userId: number, distributionId: number | null): string =>

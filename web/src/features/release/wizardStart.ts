@@ -1,4 +1,4 @@
-import type { components, PackageId } from '@dispatch/contract';
+import { runningText, type components, type PackageId } from '@dispatch/contract';
 import type { DraftIdentity } from './draftSaver';
 import type { LocalCopy } from './localCopy';
 import { changedFields, emptyRelease, valuesOf, type ReleaseValues } from './releaseValues';
@@ -41,9 +41,15 @@ export const withCopy = (start: WizardStart, copy: LocalCopy): WizardStart => ({
   restoredFrom: copy.at,
 });
 
+/** Of the body the words: the server cleans its markup. */
+const isSameText = (sent: ReleaseValues, saved: ReleaseValues): boolean =>
+  changedFields({ ...sent, body: runningText(sent.body) }, { ...saved, body: runningText(saved.body) })
+    .length === 0;
+
 /**
  * What happens to a copy that was not sent: it goes on at once when it belongs to the version that the server has, or
- * to a new release whose step is in the address, as after a reload. Otherwise the person is asked: a newer version is
+ * to a new release whose step is in the address, as after a reload. So does a copy
+ * whose own save was done, though no answer came before the page was left. Otherwise the person is asked: a newer version is
  * never overwritten silently, and a new release does not begin with an old one.
  */
 export function fateOfCopy(
@@ -54,5 +60,8 @@ export function fateOfCopy(
   if (copy === null || changedFields(start.saved, withCopy(start, copy).values).length === 0) return 'none';
   const { distributionId, distributionVersion } = start.identity;
   if (distributionId === null) return isReload ? 'apply' : 'ask';
-  return copy.distributionVersion === distributionVersion ? 'apply' : 'ask';
+  if (copy.distributionVersion === distributionVersion) return 'apply';
+  return copy.sent !== undefined && isSameText({ ...start.saved, ...copy.sent }, start.saved)
+    ? 'apply'
+    : 'ask';
 }
