@@ -118,9 +118,9 @@ test('the server and the documentation page follow the contract', async () => {
 
 type Mocks = {
   mockLayer: () => Promise<{
-    newWorld: () => object;
+    newDemoData: () => object;
     call: (
-      world: object,
+      demoData: object,
       call: string,
       init: { token: null; body: object },
     ) => Promise<{ answer: { status: number; body: unknown } }>;
@@ -131,7 +131,7 @@ test('the mock server follows the contract', async () => {
   const { mockLayer } = await load<Mocks>('mocks/src/testing/mockLayer.ts');
   const layer = await mockLayer();
   const register = async (firstName: string) => {
-    const { answer } = await layer.call(layer.newWorld(), 'POST /users/add', {
+    const { answer } = await layer.call(layer.newDemoData(), 'POST /users/add', {
       token: null,
       body: person(firstName),
     });

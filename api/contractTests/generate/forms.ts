@@ -1,6 +1,8 @@
 import {
+  checkBody,
   checkRules,
   isFormName,
+  operationTable,
   ruleTable,
   type FormName,
   type Rule,
@@ -79,6 +81,22 @@ const mend = (values: Values, operation: Operation, schema: Schema, stage: RuleS
   return right;
 };
 
+/** Without the items of its lists that break a rule of their own form. */
+const withoutWrongItems = (values: Values, { id }: Operation): Values => {
+  const wrong = new Set(
+    checkBody(operationTable[id], values).flatMap(
+      ({ pointer }) => /^\/[^/]+\/\d+(?=\/)/.exec(pointer)?.[0] ?? [],
+    ),
+  );
+  if (wrong.size === 0) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.filter((_, index) => !wrong.has(`/${name}/${index}`)) : value,
+    ]),
+  );
+};
+
 export const validBody = (operation: Operation, stage: RuleStage, making: Making): fc.Arbitrary<unknown> => {
   const { body, requestSchema } = operation;
   if (body === null) return fc.constant(undefined);
@@ -90,7 +108,7 @@ export const validBody = (operation: Operation, stage: RuleStage, making: Making
   });
   const mendedValue = value.map((made) =>
     typeof made === 'object' && made !== null && !Array.isArray(made)
-      ? mend(made as Values, operation, schema, stage)
+      ? withoutWrongItems(mend(made as Values, operation, schema, stage), operation)
       : made,
   );
   return kept(mendedValue, (made) => isValidBody(operation, made, stage), `the body of ${operation.id}`);

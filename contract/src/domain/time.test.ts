@@ -1,3 +1,4 @@
+import { resetLocalTimeZone } from '@internationalized/date';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   easternToUtc,
@@ -17,11 +18,14 @@ const zoneOfMachine = process.env['TZ'];
 afterEach(() => {
   if (zoneOfMachine === undefined) delete process.env['TZ'];
   else process.env['TZ'] = zoneOfMachine;
+  resetLocalTimeZone();
 });
 
 describe.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Europe/Berlin'])('on a machine in %s', (zone) => {
   const here = <Result>(read: () => Result): Result => {
     process.env['TZ'] = zone;
+    // The library remembers the zone that it began in.
+    resetLocalTimeZone();
     return read();
   };
 

@@ -237,6 +237,10 @@ export const PreviewWithMedia: Story = {
       'src',
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}$/),
     );
+    const print = preview.getByRole('button', { name: 'Print or save as PDF' });
+    preview.getByRole('article').remove();
+    await userEvent.click(print);
+    await expect(await screen.findByText('Missing print preview content')).toBeVisible();
   },
 };
 
