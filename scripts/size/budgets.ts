@@ -16,6 +16,7 @@ export const budgets: Budgets = {
   publicEntry: 96,
   calculator: 192,
   routes: {
+    AdminShell: 250,
     ArchiveScreen: 246,
     CreateReleaseScreen: 345,
     DashboardScreen: 250,

@@ -46,6 +46,14 @@ export const Playground: Story = {
   },
 };
 
+/** In an area with a menu of its own: the title bar says which. */
+export const WithArea: Story = {
+  args: { area: 'Admin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Admin')).toBeVisible();
+  },
+};
+
 /** The first stop of the Tab key leads over the navigation into the page. */
 export const SkipLink: Story = {
   tags: ['behaviour'],

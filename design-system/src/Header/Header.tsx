@@ -17,6 +17,8 @@ export interface HeaderProps {
   actions?: ReactNode;
   /** The mono line on the right: who is signed in. */
   account?: ReactNode;
+  /** The title bar below: the area of the application that is open ('Admin'). */
+  area?: string;
   /** Whose customer this is: a logo beside the brand. */
   partner?: { name: string; logo: string };
   /** Stays on top while the page scrolls. */
@@ -32,6 +34,7 @@ export function Header({
   items = [],
   actions,
   account,
+  area,
   partner,
   isFixed = false,
   mainId = 'main',
@@ -98,6 +101,7 @@ export function Header({
             </div>
           ) : null}
         </div>
+        {area ? <p className={styles.area}>{area}</p> : null}
       </header>
     </>
   );

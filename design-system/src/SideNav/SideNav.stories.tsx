@@ -95,8 +95,10 @@ export const PhoneOpen: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+    await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(toggle).toHaveFocus();
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
@@ -105,6 +107,15 @@ export const PhoneOpen: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await userEvent.click(toggle);
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+  },
+};
+
+/** Beside work that needs the whole width. */
+export const AlwaysFolded: Story = {
+  args: { foldWhen: 'all' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back-office Users', expanded: false }));
     await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
   },
 };

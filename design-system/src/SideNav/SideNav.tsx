@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon';
+import { useMediaQuery } from '../useMediaQuery';
 import styles from './SideNav.module.css';
 
 export interface SideNavItem {
@@ -22,10 +23,14 @@ export interface SideNavProps {
   /** What it leads around in: 'Settings', 'Back-office'. */
   label: string;
   groups: readonly SideNavGroup[];
+  /** A media query: as long as it holds, a button opens the menu. `(max-width: 820px)` unless told; 'all' for always. */
+  foldWhen?: string;
 }
 
 /** The places of one area, one under the other, beside its pages; on a phone a button above them opens it. */
-export function SideNav({ label, groups }: SideNavProps) {
+export function SideNav({ label, groups, foldWhen = '(max-width: 820px)' }: SideNavProps) {
+  const isFolded = useMediaQuery(foldWhen);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent);
@@ -33,13 +38,17 @@ export function SideNav({ label, groups }: SideNavProps) {
     <nav
       className={styles.nav}
       aria-label={label}
+      data-folded={isFolded || undefined}
       data-open={isOpen || undefined}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        toggle.current?.focus();
       }}
     >
       <button
         type="button"
+        ref={toggle}
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -54,6 +54,23 @@ const visitorRoutes: RouteObject[] = [
   },
 ];
 
+/** In the frame of the back-office. */
+const staffRoutes: RouteObject[] = [
+  {
+    path: 'admin',
+    loader: async () => {
+      // What the groups may do comes with the header; the first script goes without it.
+      const { adminAddress } = await import('../routes/adminMenu');
+      const home = adminAddress(sessionGroup());
+      return home === null ? null : redirect(home);
+    },
+    ...lazyScreen('NoStaffScreen', () => import('../routes/NoStaffScreen')),
+  },
+  ...adminRoutes,
+  // The more exact addresses above come first, whatever their order.
+  { path: 'admin/*', ...lazyScreen('NoStaffScreen', () => import('../routes/NoStaffScreen')) },
+];
+
 const sessionRoutes: RouteObject[] = [
   { index: true, ...lazyScreen('DashboardScreen', () => import('../routes/DashboardScreen')) },
   {
@@ -66,20 +83,12 @@ const sessionRoutes: RouteObject[] = [
   },
   { path: 'archive', ...lazyScreen('ArchiveScreen', () => import('../routes/ArchiveScreen')) },
   {
-    path: 'admin',
-    loader: async () => {
-      // What the groups may do comes with the header; the first script goes without it.
-      const { adminAddress } = await import('./adminAddress');
-      const home = adminAddress(sessionGroup());
-      return home === null ? null : redirect(home);
-    },
-    ...lazyScreen('NoStaffScreen', () => import('../routes/NoStaffScreen')),
+    ...lazyScreen('AdminShell', () => import('../routes/AdminShell')),
+    children: [{ ErrorBoundary: RouteError, children: staffRoutes }],
   },
-  ...adminRoutes,
   ...settingsRoutes,
   ...wizardRoutes,
-  // The more exact addresses above come first, whatever their order.
-  ...['admin/*', 'publications/*', 'publication/*'].map((path) => ({
+  ...['publications/*', 'publication/*'].map((path) => ({
     path,
     ...lazyScreen('NoStaffScreen', () => import('../routes/NoStaffScreen')),
   })),

@@ -27,7 +27,7 @@ export function Review({ id }: { id: number }) {
   if (!data && isRefused(error)) return <RefusedScreen error={error} />;
   if (!data) {
     return (
-      <Screen title="Review" slug="Back office" width="full">
+      <Screen title="Review" width="full">
         {error ? (
           <FailedLoad title="The release could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (

@@ -20,7 +20,7 @@ export function PartnerEditor({ slug, onPartner, onRenamed }: PartnerEditorProps
   return (
     <Screen
       title={data ? data.partner.name : 'Partner'}
-      slug="Back office · Partner page"
+      slug="Partner page"
       actions={
         <ButtonLink href={partnerSplash(slug)} target="_blank">
           Open the public page

@@ -1,0 +1,46 @@
+import { adminHome, isGroup, permits, type Permission } from '@dispatch/contract';
+import { matchRoutes } from 'react-router-dom';
+import { adminRoutes } from './adminRoutes';
+
+interface AdminPlace {
+  path: string;
+  label: string;
+  /** Who has it sees the entry; the screen and the server ask for it again. */
+  permission: Permission;
+}
+
+const desk: AdminPlace = { path: '/admin/releases', label: 'Releases', permission: 'releases.review' };
+
+/** The left menu of the back-office from top to bottom. */
+const places: readonly AdminPlace[] = [
+  desk,
+  { path: '/admin', label: 'Overview', permission: 'orders.read' },
+  { path: '/admin/users', label: 'Users', permission: 'users.manage' },
+  { path: '/admin/coupons', label: 'Coupons', permission: 'coupons.manage' },
+  { path: '/admin/orders', label: 'Orders', permission: 'orders.read' },
+  { path: '/admin/bundles', label: 'Bundles', permission: 'bundles.manage' },
+  { path: '/admin/finance', label: 'Finance', permission: 'finance.read' },
+  { path: '/admin/partners', label: 'Partners', permission: 'partners.read' },
+  { path: '/admin/settings', label: 'Settings', permission: 'installation.manage' },
+  { path: '/admin/audit-log', label: 'Audit log', permission: 'installation.manage' },
+  { path: '/admin/failed-jobs', label: 'Failed jobs', permission: 'installation.manage' },
+];
+
+const exists = (address: string): boolean => matchRoutes(adminRoutes, address) !== null;
+
+/** The entries of a group whose screens there are; none for customers. */
+export const adminMenu = (group: string | null): readonly AdminPlace[] =>
+  group !== null && isGroup(group)
+    ? places.filter(({ path, permission }) => permits(group, permission) && exists(path))
+    : [];
+
+/** Which entry an address belongs to: the list of an item, too. */
+export const isAdminPlace = ({ path }: AdminPlace, pathname: string): boolean =>
+  pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
+
+/** The home of a group where there is such a screen, else the first entry of its menu; null for the others. */
+export function adminAddress(group: string | null): string | null {
+  const menu = adminMenu(group);
+  const home = group !== null && isGroup(group) ? adminHome(group) : null;
+  return (menu.find(({ path }) => path === home) ?? menu[0])?.path ?? null;
+}
