@@ -284,7 +284,7 @@ export const Failed: Story = {
   },
 };
 
-/** The rows of before stay below. */
+/** The rows of before stay. */
 export const FailedAgain: Story = {
   args: { failure },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export interface TableProps<Row> {
   caption: string;
   /** The rows shown are of before; new ones are on their way. */
   isLoading?: boolean;
-  /** The rows could not be loaded: a Banner with the way to try again. Rows of before stay below it. */
+  /** The rows could not be loaded: a Banner with the way to try again, below the rows of before. */
   failure?: ReactNode;
   /** Instead of rows, when there are none. */
   empty?: ReactNode;
@@ -47,7 +47,6 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <>
       {selection ? <SelectionBar count={selection.selected.size} actions={selection.actions} /> : null}
-      {failure ? <div className={styles.failure}>{failure}</div> : null}
       <div className={clsx(styles.frame, isLoading && styles.loading)} data-sticky>
         <table role="table" className={styles.table} aria-busy={isLoading}>
           <caption>
@@ -108,6 +107,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <div className={styles.note}>{empty ?? 'Nothing to show.'}</div>
         ) : null}
       </div>
+      {failure ? <div className={styles.failure}>{failure}</div> : null}
       {paging ? <Pagination {...paging} /> : null}
     </>
   );

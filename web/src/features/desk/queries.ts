@@ -1,29 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
-import { stateNumbersOf, viewOf, type DeskPlace, type DeskView } from './deskViews';
-
-export const deskPageSize = 50;
-
-export const queueQuery = ({ view, search, page, sort }: DeskPlace) =>
-  queryOptions({
-    queryKey: ['queue', 'page', view, search, page, sort],
-    queryFn: async ({ signal }) => {
-      const { data, headers } = await call('listEditorialQueue', {
-        query: {
-          status: stateNumbersOf(viewOf(view)),
-          sortBy: sort.by,
-          sortDirection: sort.isDescending ? 'desc' : 'asc',
-          pageNumber: page,
-          limit: deskPageSize,
-          ...(search === '' ? {} : { searchText: search }),
-        },
-        signal,
-      });
-      return { items: data, count: readTotal(headers) };
-    },
-    refetchOnWindowFocus: true,
-  });
+import { stateNumbersOf, type DeskView } from './deskViews';
 
 export const countQuery = (view: DeskView) =>
   queryOptions({

@@ -4,31 +4,10 @@ import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { readPartnerPage } from '../../shared/pageData/pageCalls';
 
-export const partnersPageSize = 50;
-
 /** As many partners as one likes to scroll through: more are searched. */
 export const mostInDropdown = 15;
 
-export interface PartnersPlace {
-  search: string;
-  page: number;
-}
-
-export const partnersQuery = ({ search, page }: PartnersPlace) =>
-  queryOptions({
-    queryKey: ['partners', 'page', search, page],
-    queryFn: async ({ signal }) => {
-      const { data, headers } = await call('listPartners', {
-        query: {
-          pageNumber: page,
-          limit: partnersPageSize,
-          ...(search === '' ? {} : { searchText: search }),
-        },
-        signal,
-      });
-      return { items: data, count: readTotal(headers) };
-    },
-  });
+const mostInSearch = 50;
 
 type PartnerListItem = CallData<'listPartners'>[number];
 
@@ -50,7 +29,7 @@ export async function findPartners(
   searchText: string,
   signal: AbortSignal,
 ): Promise<ReturnType<typeof asOption>[]> {
-  const { data } = await call('listPartners', { query: { searchText, limit: partnersPageSize }, signal });
+  const { data } = await call('listPartners', { query: { searchText, limit: mostInSearch }, signal });
   return data.map(asOption);
 }
 

@@ -106,7 +106,7 @@ export const SearchFindsNone: Story = {
       'href',
       '/admin/releases?search=crane',
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(pageAddress()).toBe('/admin/releases?view=published'));
     await canvas.findByText('Nothing here');
     await userEvent.click(await canvas.findByRole('searchbox'));

@@ -1,0 +1,60 @@
+import { packageTraits, type components } from '@dispatch/contract';
+import { Link, StatusTag } from '@dispatch/design-system';
+import { formatMoment } from '../../shared/formatting/dates';
+import type { ListColumn } from '../../shared/list/StaffList';
+import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
+
+export const queueColumns: readonly ListColumn<components['schemas']['QueueItem']>[] = [
+  {
+    id: 'prwebPressReleaseId',
+    label: 'PRID',
+    overflow: 'line',
+    sortable: true,
+    cell: ({ prwebPressReleaseId }) => prwebPressReleaseId,
+  },
+  {
+    id: 'headline',
+    label: 'Headline',
+    width: '38%',
+    sortable: true,
+    cell: ({ distributionId, headline }) => (
+      <Link href={`/admin/releases/${distributionId}`}>{headline || 'Untitled release'}</Link>
+    ),
+  },
+  {
+    id: 'customer',
+    label: 'Customer',
+    cell: ({ customerName, organization }) => [customerName, organization].filter(Boolean).join(', '),
+  },
+  {
+    id: 'package',
+    label: 'Package',
+    cell: ({ package: id, hasPriorityRelease }) =>
+      `${packageTraits[id].name}${hasPriorityRelease ? ' · Priority' : ''}`,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    overflow: 'line',
+    cell: ({ publicationState, isResubmit }) => (
+      <ReleaseStatus state={publicationState} isResubmit={isResubmit} />
+    ),
+  },
+  {
+    id: 'dates',
+    label: 'Dates',
+    overflow: 'line',
+    sorts: [
+      { id: 'releaseDate', label: 'Release date' },
+      { id: 'submittedDate', label: 'Submitted' },
+    ],
+    cell: ({ releaseDate, isOverdue, submittedDate }) => (
+      <>
+        <div>
+          {formatMoment(releaseDate)} {isOverdue ? <StatusTag tone="refused">Overdue</StatusTag> : null}
+        </div>
+        <div>Submitted {formatMoment(submittedDate)}</div>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,46 @@
+import type { components } from '@dispatch/contract';
+import { Link, StatusTag } from '@dispatch/design-system';
+import type { ListColumn } from '../../shared/list/StaffList';
+import { partnerSplash } from '../../shared/pageData/pageData';
+import { PartnerLogo } from '../../shared/partner/PartnerLogo';
+import { partnerEditorAddress } from './partnerAddresses';
+
+const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const count = new Intl.NumberFormat('en-US');
+
+export const partnerColumns = (
+  mayEdit: boolean,
+): readonly ListColumn<components['schemas']['PartnerListItem']>[] => [
+  {
+    id: 'logo',
+    label: 'Logo',
+    cell: (item) => (item.logoPath === null ? '–' : <PartnerLogo partner={item} size="small" />),
+  },
+  {
+    id: 'name',
+    label: 'Name',
+    width: '30%',
+    cell: ({ name, slug }) => (mayEdit ? <Link href={partnerEditorAddress(slug)}>{name}</Link> : name),
+  },
+  { id: 'slug', label: 'Slug', cell: ({ slug }) => slug },
+  { id: 'users', label: 'Users', align: 'end', overflow: 'line', cell: ({ users }) => count.format(users) },
+  {
+    id: 'discount',
+    label: 'Discount',
+    align: 'end',
+    overflow: 'line',
+    cell: ({ discount }) => (discount === 0 ? '–' : `${percent.format(discount)} %`),
+  },
+  {
+    id: 'page',
+    label: 'Public page',
+    cell: ({ slug, name, redirect }) => (
+      <>
+        <Link href={partnerSplash(slug)} target="_blank" aria-label={`Open the page of ${name} (new tab)`}>
+          Open
+        </Link>{' '}
+        {redirect ? <StatusTag>Redirects</StatusTag> : null}
+      </>
+    ),
+  },
+];

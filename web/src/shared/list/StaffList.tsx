@@ -1,0 +1,143 @@
+import {
+  ActionBar,
+  Button,
+  EmptyState,
+  Pagination,
+  SearchField,
+  Table,
+  type RowKey,
+  type TableColumn,
+} from '@dispatch/design-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { rangeText, type TotalCount } from '../formatting/totalCount';
+import { FailedLoad } from '../screen/FailedLoad';
+import { isRefused, RefusedScreen } from '../screen/RefusedScreen';
+import { Screen, type ScreenProps } from '../screen/Screen';
+import { useFollowedWords } from '../screen/useFollowedWords';
+import type { ListPlace, UsedListPlace } from './listPlace';
+
+export interface ListColumn<Row> extends TableColumn {
+  cell: (row: Row) => ReactNode;
+}
+
+interface StaffListProps<Row, Sort extends string, Filter extends string> extends Pick<
+  ScreenProps,
+  'title' | 'actions' | 'children'
+> {
+  /** What is listed, in the sentences about it: 'users'. Its pages are kept under this name, too. */
+  name: string;
+  list: UsedListPlace<Sort, Filter>;
+  load: (
+    place: ListPlace<Sort, Filter>,
+    signal: AbortSignal,
+  ) => Promise<{ items: readonly Row[]; count: TotalCount }>;
+  /** What the rows are, for screen readers. */
+  caption: string;
+  columns: readonly ListColumn<Row>[];
+  getKey: (row: Row) => RowKey;
+  searchLabel: string;
+  /** A sentence, for who has found nothing. */
+  searchCovers: string;
+  /** An EmptyState: there is nothing even without a search. */
+  empty: ReactNode;
+}
+
+/** A list of the back-office as a screen of its own. `children` stand above its search, as tabs or filters. */
+export function StaffList<Row, Sort extends string, Filter extends string>(
+  props: StaffListProps<Row, Sort, Filter>,
+) {
+  const { title, actions, children, name, load, caption, columns, getKey, searchLabel } = props;
+  const { place, go } = props.list;
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    queryKey: [name, 'page', place],
+    queryFn: ({ signal }) => load(place, signal),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  });
+  const { words, setWords, send } = useFollowedWords(place.search, (search) =>
+    go({ search }),
+  );
+  if (isRefused(error)) return <RefusedScreen error={error} />;
+  const isLoading = isFetching && (data === undefined || isPlaceholderData);
+  const isEmpty = data?.items.length === 0 && !isLoading && !error;
+  return (
+    <Screen title={title} actions={actions} width="full">
+      {children}
+      <ActionBar hasFields>
+        <SearchField
+          name="search"
+          label={searchLabel}
+          value={words}
+          onChange={setWords}
+          onSubmit={send}
+          onClear={() => send('')}
+        />
+      </ActionBar>
+      <div>
+        {isEmpty ? null : (
+          <Table
+            caption={caption}
+            columns={columns}
+            rows={data?.items ?? []}
+            getKey={getKey}
+            renderCell={(row, columnId) => columns.find(({ id }) => id === columnId)?.cell(row)}
+            sort={{
+              columnId: place.sortBy ?? '',
+              direction: place.isDescending ? 'descending' : 'ascending',
+            }}
+            onSort={({ columnId, direction }) =>
+              go({ sortBy: columnId as Sort, isDescending: direction === 'descending' })
+            }
+            isLoading={isLoading}
+            failure={
+              error ? (
+                <FailedLoad
+                  title={`The ${name} could not be loaded`}
+                  error={error}
+                  onRetry={() => void refetch()}
+                />
+              ) : undefined
+            }
+          />
+        )}
+        <div role="status">{isEmpty ? <Nothing {...props} total={data.count.total} /> : null}</div>
+      </div>
+      {data && data.items.length > 0 ? (
+        <Pagination
+          page={place.page}
+          pageSize={place.perPage}
+          total={data.count.total}
+          onPage={(page) => go({ page })}
+          rangeText={rangeText(place.page, place.perPage, data.count)}
+          label={`Pages of the ${name}`}
+        />
+      ) : null}
+    </Screen>
+  );
+}
+
+function Nothing<Row, Sort extends string, Filter extends string>({
+  list: { place, go },
+  searchCovers,
+  empty,
+  total,
+}: StaffListProps<Row, Sort, Filter> & { total: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="Nothing on this page"
+        action={
+          <Button onPress={() => go({ page: 1 })}>
+            Go to the first page
+          </Button>
+        }
+      />
+    );
+  }
+  return place.search === '' ? (
+    empty
+  ) : (
+    <EmptyState title={`Nothing matches '${place.search}'`}>{searchCovers}</EmptyState>
+  );
+}

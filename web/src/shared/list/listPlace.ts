@@ -1,0 +1,119 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { readSearch } from '../formatting/readSearch';
+import { readPage } from '../formatting/totalCount';
+
+/** What the address of a list can say; each name that it uses in its query is its own. */
+export interface ListSpec<Sort extends string = string, Filter extends string = string> {
+  /** The name of the search in the query: 'search' unless told. */
+  searchName?: string;
+  /** What the list can be sorted by, the usual one first; none where it has one order. */
+  sorts?: readonly Sort[];
+  /** By the name in the query, what a filter may be, the usual one first; an empty list is any text. */
+  filters?: Readonly<Record<Filter, readonly string[]>>;
+}
+
+export interface ListPlace<Sort extends string = string, Filter extends string = string> {
+  search: string;
+  /** From 1. */
+  page: number;
+  /** Rows in a page, at most 200. */
+  perPage: number;
+  /** Undefined for a list that has one order. */
+  sortBy?: Sort;
+  isDescending: boolean;
+  filters: Readonly<Record<Filter, string>>;
+}
+
+export const usualRows = 25;
+const mostRows = 200;
+
+function readRows(value: string | null): number {
+  const rows = Number(value ?? usualRows);
+  return Number.isInteger(rows) && rows >= 1 && rows <= mostRows ? rows : usualRows;
+}
+
+/** Reads the place from the query of an address; what is unknown in it counts for nothing. */
+export function readListPlace<Sort extends string, Filter extends string>(
+  { searchName = 'search', sorts = [], filters }: ListSpec<Sort, Filter>,
+  query: URLSearchParams,
+): ListPlace<Sort, Filter> {
+  const chosen = Object.entries<readonly string[]>(filters ?? {}).map(([name, known]) => {
+    const value = readSearch(query.get(name));
+    return [name, known.length === 0 || known.includes(value) ? value : known[0]];
+  });
+  return {
+    search: readSearch(query.get(searchName)),
+    page: readPage(query.get('page')),
+    perPage: readRows(query.get('perPage')),
+    sortBy: sorts.find((name) => name === query.get('sort')) ?? sorts[0],
+    isDescending: query.get('direction') === 'desc',
+    filters: Object.fromEntries(chosen) as Record<Filter, string>,
+  };
+}
+
+/** The query of an address with this place, '' for the usual one; what is as usual is left out. */
+export function listQuery<Sort extends string, Filter extends string>(
+  { searchName = 'search', sorts = [], filters }: ListSpec<Sort, Filter>,
+  place: ListPlace<Sort, Filter>,
+): string {
+  const usual = {
+    ...Object.fromEntries(
+      Object.entries<readonly string[]>(filters ?? {}).map(([name, [first = '']]) => [name, first]),
+    ),
+    [searchName]: '',
+    sort: sorts[0] ?? '',
+    direction: 'asc',
+    perPage: String(usualRows),
+    page: '1',
+  };
+  const said: Record<string, string> = {
+    ...place.filters,
+    [searchName]: place.search,
+    sort: place.sortBy ?? '',
+    direction: place.isDescending ? 'desc' : 'asc',
+    perPage: String(place.perPage),
+    page: String(place.page),
+  };
+  const query = new URLSearchParams(
+    Object.entries(usual).flatMap(([name, value]) =>
+      said[name] === value ? [] : [[name, said[name] ?? '']],
+    ),
+  );
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+export interface UsedListPlace<Sort extends string = string, Filter extends string = string> {
+  place: ListPlace<Sort, Filter>;
+  /** The address of the list with another search, filter, order; on its first page unless told. */
+  addressOf: (change: Partial<ListPlace<Sort, Filter>>) => string;
+  go: (change: Partial<ListPlace<Sort, Filter>>) => void;
+}
+
+/** Where a list is: its search, filters, order and page all stand in the address. `spec` never changes. */
+export function useListPlace<Sort extends string = never, Filter extends string = never>(
+  spec: ListSpec<Sort, Filter>,
+): UsedListPlace<Sort, Filter> {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const place = readListPlace(spec, query);
+  const addressOf = (change: Partial<ListPlace<Sort, Filter>>): string =>
+    `${pathname}${listQuery(spec, { ...place, page: 1, ...change })}`;
+  return { place, addressOf, go: (change) => void navigate(addressOf(change)) };
+}
+
+/** How a list call is asked for the page of a place. */
+export const pageAskedOf = ({ page, perPage, search }: Pick<ListPlace, 'page' | 'perPage' | 'search'>) => ({
+  pageNumber: page,
+  limit: perPage,
+  searchText: search === '' ? undefined : search,
+});
+
+/** How a list call that sorts is asked for its order. */
+export const sortAskedOf = <Sort extends string>({
+  sortBy,
+  isDescending,
+}: Pick<ListPlace<Sort>, 'sortBy' | 'isDescending'>) => ({
+  sortBy,
+  sortDirection: isDescending ? ('desc' as const) : ('asc' as const),
+});
