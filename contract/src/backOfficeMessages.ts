@@ -18,6 +18,7 @@ export const backOfficeMessages = {
   'not-impersonating': 'You are not impersonating anybody.',
   'password-reset-confirm': 'Are you sure you want to reset the password of {login}?',
   'password-reset-failed': 'Unable to reset password at this time.',
+  'second-factor-reset': 'Reset {identity} Multi-factor',
   'second-factor-reset-confirm':
     'Are you sure you want to reset the {identity} Multi-factor security of {login}?',
   'second-factor-reset-failed': 'Unable to reset {identity} Multi-factor security',

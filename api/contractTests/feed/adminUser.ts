@@ -1,18 +1,53 @@
+import { execute } from '../../src/database/database';
 import { makeUser } from '../../src/testing/factories';
-import type { Feeds, RowKind } from './feed';
+import type { Feeds, OwnedId, RowKind } from './feed';
 
-const users: RowKind = { name: 'user', shownAs: [] };
+const kind: RowKind = { name: 'user', shownAs: [] };
+
+const anyUser: OwnedId = {
+  kind,
+  make: async () => (await makeUser()).userId,
+  reach: 'permission',
+  hidden: async () => (await makeUser({ deletedAt: new Date() })).userId,
+};
+
+const newAddress = async (given: Parameters<typeof makeUser>[0] = {}): Promise<number> => {
+  const { userId, oktaLogin } = await makeUser(given);
+  const [row] = await execute<{ email_id: number }>(
+    'insert into verified_emails (user_id, email) values ($1, $2) returning email_id',
+    [userId, oktaLogin],
+  );
+  return row?.email_id ?? 0;
+};
 
 export const adminUser: Feeds = {
-  impersonateUser: {
+  getUser: { ids: { 'path.id': anyUser } },
+  listUserAddresses: { ids: { 'query.userId': anyUser } },
+  verifyUserAddress: {
     ids: {
-      'path.id': {
-        kind: users,
-        make: async () => (await makeUser()).userId,
+      'body.id': {
+        kind: { name: 'address of a user', shownAs: [] },
+        make: () => newAddress(),
         reach: 'permission',
-        hidden: async () => (await makeUser({ deletedAt: new Date() })).userId,
+        hidden: () => newAddress({ deletedAt: new Date() }),
       },
     },
+  },
+  listArchiveCounts: { ids: { 'path.id': anyUser } },
+  listUserSessions: { ids: { 'path.id': anyUser } },
+  endUserSessions: { ids: { 'path.id': anyUser } },
+  setUserGroup: {
+    ids: { 'body.id': anyUser },
+    // An EDITOR must not give it.
+    complete: ({ request }) => {
+      const body = request.body as { group: string };
+      if (body.group === 'ADMIN') body.group = 'EDITOR';
+    },
+  },
+  resetSecondFactor: { ids: { 'body.userId': anyUser } },
+  resetPassword: { ids: { 'body.userId': anyUser } },
+  impersonateUser: {
+    ids: { 'path.id': anyUser },
     creates: { nothingToRead: 'the session is read with its own token' },
   },
 };

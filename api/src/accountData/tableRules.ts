@@ -215,7 +215,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
       statements: [
         `update users set okta_login = 'deleted-' || {userId}, email = '', first_name = 'Deleted',
            last_name = 'account', organization = '', phone = '', address1 = '', address2 = '', city = '', zip = '',
-           provider_user_id = null, activated_at = null, feature_overrides = '{}', deleted_at = {now}
+           c3_company_id = null, provider_user_id = null, activated_at = null, feature_overrides = '{}', deleted_at = {now}
          where ${ofPerson}`,
       ],
     },

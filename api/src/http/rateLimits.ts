@@ -20,6 +20,8 @@ const limits = {
   'token-by-address': { points: 60, duration: 10 * minute },
   'verification-by-account': { points: 5, duration: hour },
   'verification-by-email': { points: 3, duration: day },
+  // openapi.yaml, resetPassword
+  'password-reset-by-account': { points: 5, duration: hour },
   // openapi.yaml, requestAccountExport
   'export-by-account': { points: 3, duration: day },
   'payment-by-account': { points: 60, duration: 10 * minute },

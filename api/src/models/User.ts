@@ -35,6 +35,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** Switches that differ from the installation's for this person. */
   declare featureOverrides: CreationOptional<Record<string, boolean | string>>;
   declare partnerId: CreationOptional<number | null>;
+  /** Id of the company in the former system. */
+  declare c3CompanyId: CreationOptional<string | null>;
   declare createdDate: CreationOptional<Date>;
   /** When the account was deleted; what is left is without the person. */
   declare deletedAt: CreationOptional<Date | null>;
@@ -68,6 +70,7 @@ User.init(
     activatedAt: DataTypes.DATE,
     featureOverrides: DataTypes.JSONB,
     partnerId: DataTypes.INTEGER,
+    c3CompanyId: { type: DataTypes.TEXT, field: 'c3_company_id' },
     createdDate: DataTypes.DATE,
     deletedAt: DataTypes.DATE,
   },

@@ -20,12 +20,13 @@ export const liveSql = `sessions s
   where s.user_id = $1 and s.ended_at is null and s.impersonator_user_id is null and ${endsSql} > $4::timestamptz`;
 
 /**
- * Which of the sessions that a user has begun: one, all but one, or those that were begun before a moment;
+ * Which of the sessions that a user has begun: all, one, all but one, or those that were begun before a moment;
  * `unlessKept`, but for one that the person has kept for that moment.
  */
-type Which = { only: number } | { except: number } | { before: Date } | { unlessKept: Date };
+type Which = { all: true } | { only: number } | { except: number } | { before: Date } | { unlessKept: Date };
 
 const whichSql = {
+  all: '$5::boolean',
   only: 's.session_id = $5',
   except: 's.session_id <> $5',
   before: 's.created_at < $5::timestamptz',
@@ -42,7 +43,7 @@ export const endOwnSessions = async (
   config: Pick<Config, 'session'>,
   now: Date,
 ): Promise<number[]> => {
-  const [[kind, value]] = Object.entries(which) as [[keyof typeof whichSql, number | Date]];
+  const [[kind, value]] = Object.entries(which) as [[keyof typeof whichSql, true | number | Date]];
   const rows = await query<{ session_id: string }>(
     `sessions-end-own-${kind}`,
     `with own as (select s.session_id from ${liveSql} and ${whichSql[kind]} for update),

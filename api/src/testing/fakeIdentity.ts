@@ -13,6 +13,8 @@ export class FakeIdentity implements IdentityPort {
   readonly people = new Map<string, KnownPerson & { email: string }>();
   readonly codes = new Map<string, SignedIn & { nonce: string; redirectUri: string }>();
   readonly secondFactors = new Set<string>();
+  /** To whom links for a new password were mailed. */
+  readonly resets: string[] = [];
   down = false;
 
   async addresses() {
@@ -49,6 +51,19 @@ export class FakeIdentity implements IdentityPort {
   async hasSecondFactor(providerUserId: string): Promise<boolean> {
     this.#mustBeUp();
     return this.secondFactors.has(providerUserId);
+  }
+
+  async removeSecondFactors(providerUserId: string): Promise<void> {
+    this.#mustBeUp();
+    this.secondFactors.delete(providerUserId);
+  }
+
+  async resetPassword(providerUserId: string): Promise<boolean> {
+    this.#mustBeUp();
+    const person = [...this.people.values()].find((each) => each.providerUserId === providerUserId);
+    if (person?.status !== 'ACTIVE') return false;
+    this.resets.push(providerUserId);
+    return true;
   }
 
   async removePerson(providerUserId: string): Promise<void> {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   adminHome,
+  groupChoices,
   groups,
   isGroup,
   isPermission,
+  mayManageAccount,
   mayImpersonate,
   permissions,
   permits,
@@ -80,5 +82,27 @@ describe('permissions', () => {
     ['USER', []],
   ] as const)('lets %s act only for %j', (actor, targets) => {
     expect(groups.filter((target) => mayImpersonate(actor, target))).toEqual(targets);
+  });
+  it.each([
+    ['ADMIN', groups],
+    ['EDITOR', ['USER']],
+    ['FINANCE', []],
+    ['VIRTUALPRESSOFFICE', []],
+    ['USER', []],
+  ] as const)('lets %s manage the accounts of %j', (actor, targets) => {
+    expect(groups.filter((target) => mayManageAccount(actor, target))).toEqual(targets);
+  });
+
+  it('lets ADMIN choose among all groups, and EDITOR among all but ADMIN, for anybody but an ADMIN', () => {
+    const allButAdmin = ['USER', 'VIRTUALPRESSOFFICE', 'FINANCE', 'EDITOR'];
+    expect(groups.map((target) => groupChoices('ADMIN', target))).toEqual(
+      groups.map(() => [...allButAdmin, 'ADMIN']),
+    );
+    expect(groups.map((target) => groupChoices('EDITOR', target))).toEqual(
+      groups.map((target) => (target === 'ADMIN' ? [] : allButAdmin)),
+    );
+    for (const actor of ['FINANCE', 'VIRTUALPRESSOFFICE', 'USER'] as const) {
+      expect(groups.flatMap((target) => groupChoices(actor, target))).toEqual([]);
+    }
   });
 });

@@ -63,3 +63,20 @@ export const adminHome = (group: Group): string | null => homes[group];
 /** ADMIN cannot be impersonated, and EDITOR impersonates USER alone. */
 export const mayImpersonate = (actor: Group, target: Group): boolean =>
   permits(actor, 'users.impersonate') && (actor === 'ADMIN' ? target !== 'ADMIN' : target === 'USER');
+
+/** Whose password, second factor, sessions and switches somebody resets, ends or sets: EDITOR those of USER alone. */
+export const mayManageAccount = (actor: Group, target: Group): boolean =>
+  permits(actor, 'users.manage') && (actor === 'ADMIN' || target === 'USER');
+
+/** In the order of the choice. */
+const everyChoice = ['USER', 'VIRTUALPRESSOFFICE', 'FINANCE', 'EDITOR', 'ADMIN'] as const;
+
+/**
+ * The groups into which somebody may put a member of another: EDITOR gives all but ADMIN, and never changes an ADMIN.
+ * Empty where nothing may be changed. Nobody changes their own group, whatever it is.
+ */
+export const groupChoices = (actor: Group, target: Group): readonly Group[] => {
+  if (!permits(actor, 'users.manage')) return [];
+  if (actor === 'ADMIN') return everyChoice;
+  return target === 'ADMIN' ? [] : everyChoice.filter((group) => group !== 'ADMIN');
+};

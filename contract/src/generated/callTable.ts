@@ -318,6 +318,14 @@ export const callTable = {
     "get",
     "/admin/user/{id}/archivereleasecounts"
   ],
+  "listUserSessions": [
+    "get",
+    "/admin/user/{id}/sessions"
+  ],
+  "endUserSessions": [
+    "post",
+    "/admin/user/{id}/endsessions"
+  ],
   "setUserGroup": [
     "post",
     "/admin/users/setgroup"

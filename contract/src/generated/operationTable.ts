@@ -1315,6 +1315,36 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "listUserSessions": {
+    "method": "get",
+    "path": "/admin/user/{id}/sessions",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "endUserSessions": {
+    "method": "post",
+    "path": "/admin/user/{id}/endsessions",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "setUserGroup": {
     "method": "post",
     "path": "/admin/users/setgroup",

@@ -1592,7 +1592,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an address as verified without its mail
-         * @description Called by the button Verify beside an address. An address that is verified already stays so.
+         * @description Called by the button Verify beside an address. An address that is verified already stays so. The login name of an account that waits for its activation is activated by it.
          */
         post: operations["verifyUserAddress"];
         delete?: never;
@@ -1621,6 +1621,58 @@ export interface paths {
         get: operations["listArchiveCounts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where a user is signed in
+         * @description Called by Sessions on the user's page. Lists the sessions that have not ended, last used first; those of staff who act for the user are not among them.
+         */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/{id}/endsessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a user out everywhere
+         * @description Called by End all sessions on the user's page after its confirmation. EDITOR does this for members of USER alone. Doing it again ends nothing more.
+         */
+        post: operations["endUserSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1658,7 +1710,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a user's second factors at the identity provider
-         * @description Called by Reset Okta Multi-factor after its confirmation. EDITOR does this for members of USER alone. The user sets a second factor up again at the next sign-in.
+         * @description Called by Reset Okta Multi-factor after its confirmation. EDITOR does this for members of USER alone. The user's sessions end; a second factor is set up anew in their settings.
          */
         post: operations["resetSecondFactor"];
         delete?: never;
@@ -1678,7 +1730,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a user a link for choosing a new password
-         * @description Called by Reset Password after its confirmation. EDITOR does this for members of USER alone. The identity provider mails the link; nothing secret is answered.
+         * @description Called by Reset Password after its confirmation. EDITOR does this for members of USER alone. The identity provider mails the link, and the old password no longer works; who has not chosen a password yet gets the activation mail. Nothing secret is answered. The user's sessions end. At most five mails an hour to one user.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -4094,7 +4146,7 @@ export interface components {
             /** @description Address at the identity provider where it is set up */
             secondFactorUrl: string;
         };
-        /** @description A place where the user is signed in, as the security settings list it. */
+        /** @description A place where a user is signed in, as the security settings and the back-office list it. */
         SignedInSession: {
             /** @description Id of the session; never its token */
             id: number;
@@ -4119,6 +4171,11 @@ export interface components {
              * @description When it ends without further use, UTC
              */
             endsDate: string;
+        };
+        /** @description How many sessions a call has ended. */
+        EndedSessions: {
+            /** @description Sessions that have ended */
+            ended: number;
         };
         /** @description How far the packing of all that an account holds has come. */
         AccountExport: {
@@ -6861,10 +6918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Sessions that have ended */
-                        ended: number;
-                    };
+                    "application/json": components["schemas"]["EndedSessions"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9491,6 +9545,83 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserMissing"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInSession"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserMissing"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions have ended by it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
             404: components["responses"]["UserMissing"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -53,14 +53,14 @@ export async function startIdentity(settings: IdentitySettings): Promise<Running
   const issuer = `${base}/oauth2/default`;
   const provider = createProvider({ issuer, clientId, clientSecret, publicUrl }, accounts, journal);
 
+  const mail = new PasswordMail(settings.smtpPort);
   app.use(
     '/api/v1',
-    usersApi(accounts, tokens, settings.oktaApiToken, () => base, hearer),
+    usersApi(accounts, tokens, settings.oktaApiToken, () => base, hearer, mail),
   );
   app.use('/oauth2/default', provider.callback());
   app.use(ownFormsOnly);
   // Before the sign-in pages, whose /signin/:uid would take its address.
-  const mail = new PasswordMail(settings.smtpPort);
   app.use(forgotPasswordPages({ accounts, tokens, limit: new AttemptLimit(5, 10), mail, base, publicUrl }));
   const awaited = new AwaitedCodes();
   app.use(signInPages(provider, accounts, awaited, new AttemptLimit(5, 10), publicUrl));

@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import express, { Router, type ErrorRequestHandler, type Response } from 'express';
 import type { Account, Accounts } from './account';
 import type { AccountHearer } from './eventHook';
+import type { PasswordMail } from './passwordMail';
 import type { PasswordTokens } from './passwordToken';
 
 class OktaError extends Error {
@@ -82,6 +83,7 @@ export function usersApi(
   apiToken: string,
   base: () => string,
   hearer: AccountHearer,
+  mail: PasswordMail,
 ): Router {
   const router = Router();
   const expected = Buffer.from(`SSWS ${apiToken}`);
@@ -136,8 +138,7 @@ export function usersApi(
     response.json(activation(account));
   });
 
-  router.post('/users/:user/lifecycle/reset_password', (request, response) => {
-    mustNotSend(request.query);
+  router.post('/users/:user/lifecycle/reset_password', async (request, response) => {
     const account = find(request.params.user);
     if (account.status !== 'ACTIVE' && account.status !== 'RECOVERY') {
       throw new OktaError(403, 'E0000038', "This operation is not allowed in the user's current status.");
@@ -147,7 +148,10 @@ export function usersApi(
       accounts.change(account, { status: 'RECOVERY', passwordHash: null }),
       'api',
     );
-    response.json({ resetPasswordUrl: `${base()}/reset_password/${tokens.issue(account.id, 'reset')}` });
+    const resetPasswordUrl = `${base()}/reset_password/${tokens.issue(account.id, 'reset')}`;
+    // As at Okta: the link is mailed unless the caller wants to have it.
+    if (request.query['sendEmail'] !== 'false') await mail.sendReset(account, resetPasswordUrl);
+    response.json(request.query['sendEmail'] === 'false' ? { resetPasswordUrl } : {});
   });
 
   router.get('/users/:user/factors', (request, response) => {

@@ -71,6 +71,15 @@ import { unlockRelease } from '../../features/editorial/unlockRelease';
 import { refuseRelease } from '../../features/editorial/refuseRelease';
 import { approveWithChanges } from '../../features/editorial/approveWithChanges';
 import { takeDownRelease } from '../../features/editorial/takeDownRelease';
+import { getUser } from '../../features/adminUser/getUser';
+import { listUserAddresses } from '../../features/adminUser/listUserAddresses';
+import { verifyUserAddress } from '../../features/adminUser/verifyUserAddress';
+import { listArchiveCounts } from '../../features/adminUser/listArchiveCounts';
+import { listUserSessions } from '../../features/adminUser/listUserSessions';
+import { endUserSessions } from '../../features/adminUser/endUserSessions';
+import { setUserGroup } from '../../features/adminUser/setUserGroup';
+import { resetSecondFactor } from '../../features/adminUser/resetSecondFactor';
+import { resetPassword } from '../../features/adminUser/resetPassword';
 import { impersonateUser } from '../../features/adminUser/impersonateUser';
 import { receiveStripeEvent } from '../../features/operations/receiveStripeEvent';
 import { confirmEventHook } from '../../features/operations/confirmEventHook';
@@ -155,6 +164,15 @@ export const handlers = {
   refuseRelease,
   approveWithChanges,
   takeDownRelease,
+  getUser,
+  listUserAddresses,
+  verifyUserAddress,
+  listArchiveCounts,
+  listUserSessions,
+  endUserSessions,
+  setUserGroup,
+  resetSecondFactor,
+  resetPassword,
   impersonateUser,
   receiveStripeEvent,
   confirmEventHook,

@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/database';
 import { isUniqueViolation } from '../../database/sqlState';
 import { enqueue } from '../../jobs/queue';
 import { User } from '../../models/User';
+import { rememberAsked } from '../../models/verifiedEmails';
 import { IdentityUnavailable } from '../../ports/identity/identityPort';
 import { partnerOfRegistration } from './partnerOfRegistration';
 import { ensureProviderPerson } from './providerPerson';
@@ -69,6 +70,7 @@ export const registerUser = withoutTransaction<'registerUser'>(async (call) => {
       action: 'user.register',
       subject: { type: 'user', id: user.userId },
     });
+    await rememberAsked(user.userId, user.oktaLogin);
     await enqueue('send-mail', { template: 'activation', userId: user.userId });
   });
   return { status: 200, body: { newOktaUser: isNew } };

@@ -1,21 +1,12 @@
 import { cappedCountSql } from '../../call/listPage';
 import { query } from '../../database/database';
 
-export const rememberVerified = async (userId: number, email: string, now: Date): Promise<void> => {
-  await query(
-    'verified-email-remember',
-    `insert into verified_emails (user_id, email, verified_at) values ($1, lower($2), $3)
-     on conflict (user_id, email) do nothing`,
-    [userId, email, now],
-  );
-};
-
 const verifiedSql = `
 select okta_login as email, activated_at as verified_at, 0 as place
   from users where user_id = $1 and activated_at is not null
 union all
 select v.email, v.verified_at, 1 from verified_emails v
- where v.user_id = $1
+ where v.user_id = $1 and v.verified_at is not null
    and not exists (select from users u where u.user_id = $1 and u.activated_at is not null and u.okta_login = v.email)`;
 
 const pageSql = `

@@ -2,11 +2,12 @@ import { withoutTransaction } from '../../call/handler';
 import { inTransaction, query } from '../../database/database';
 import { consumeLimit } from '../../http/rateLimits';
 import { enqueue } from '../../jobs/queue';
+import { rememberAsked } from '../../models/verifiedEmails';
 
 export const isVerified = async (userId: number, email: string): Promise<boolean> => {
   const [row] = await query<{ verified: boolean }>(
     'verified-email-check',
-    `select exists (select from verified_emails where user_id = $1 and email = $2)
+    `select exists (select from verified_emails where user_id = $1 and email = $2 and verified_at is not null)
          or exists (select from users where user_id = $1 and okta_login = $2 and activated_at is not null) as verified`,
     [userId, email],
   );
@@ -21,8 +22,9 @@ export const verifyContact = withoutTransaction<'verifyContact'>(async ({ sessio
   if (await isVerified(session.userId, email)) return { status: 200, body: { email, isVerified: true } };
   await consumeLimit('verification-by-account', session.userId);
   await consumeLimit('verification-by-email', email);
-  await inTransaction(() =>
-    enqueue('send-mail', { template: 'contact-verification', userId: session.userId, email }),
-  );
+  await inTransaction(async () => {
+    await rememberAsked(session.userId, email);
+    await enqueue('send-mail', { template: 'contact-verification', userId: session.userId, email });
+  });
   return { status: 202, body: { email, isVerified: false } };
 });

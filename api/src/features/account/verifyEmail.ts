@@ -4,10 +4,10 @@ import { type Answer, type Call, withoutTransaction } from '../../call/handler';
 import { orUnavailable, problem } from '../../call/problem';
 import { inTransaction } from '../../database/database';
 import { User } from '../../models/User';
+import { rememberVerified } from '../../models/verifiedEmails';
 import { IdentityUnavailable } from '../../ports/identity/identityPort';
 import { type EmailToken, findEmailToken, returnEmailToken, useEmailToken } from './emailTokens';
 import { ensureProviderPerson } from './providerPerson';
-import { rememberVerified } from './verifiedEmails';
 
 const next = {
   activation:

@@ -3,11 +3,12 @@ import { record } from '../../audit';
 import { type Call, withoutTransaction } from '../../call/handler';
 import { problem } from '../../call/problem';
 import { inTransaction } from '../../database/database';
-import { User } from '../../models/User';
+import type { User } from '../../models/User';
 import { insertImpersonatedSession } from '../../sessions/impersonatedSessions';
 import { lastUseOf } from '../../sessions/liveSessions';
 import { sessionInfo } from '../../sessions/sessionInfo';
 import { recentlyActive, recentlySeconds } from './recentlyActive';
+import { targetUser } from './targetUser';
 
 const refuseActive = async (userId: number, { config, now }: Call<'impersonateUser'>): Promise<void> => {
   const lastUse = await lastUseOf(userId, config, now);
@@ -19,8 +20,7 @@ const refuseActive = async (userId: number, { config, now }: Call<'impersonateUs
 const begin = async (call: Call<'impersonateUser'>): Promise<{ user: User; sid: string }> => {
   const { path, session, client, now } = call;
   const force = call.query.force ?? false;
-  const user = await User.findOne({ where: { userId: path.id, deletedAt: null } });
-  if (user === null) throw problem(404, 'user-missing', message('user-missing'));
+  const user = await targetUser(path.id);
   if (!mayImpersonate(session.group, user.groupName)) {
     throw problem(403, 'impersonation-refused', message('impersonation-refused'));
   }

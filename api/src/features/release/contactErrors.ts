@@ -4,7 +4,7 @@ import { query } from '../../database/database';
 import type { Release } from '../../models/Release';
 
 const sql = `
-select email from verified_emails where user_id = $1 and email = any($2::text[])
+select email from verified_emails where user_id = $1 and email = any($2::text[]) and verified_at is not null
 union
 select okta_login from users where user_id = $1 and activated_at is not null`;
 

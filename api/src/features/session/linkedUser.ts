@@ -3,6 +3,7 @@ import { record } from '../../audit';
 import { problem } from '../../call/problem';
 import { query } from '../../database/database';
 import { User } from '../../models/User';
+import { rememberVerified } from '../../models/verifiedEmails';
 import type { SignedIn } from '../../ports/identity/identityPort';
 
 const linkedUserId = async ({ issuer, subject }: SignedIn): Promise<number | null> => {
@@ -42,7 +43,10 @@ export const linkedUser = async (
     throw problem(403, 'no-account', message('no-account'));
   }
   // Whom the provider knew before has a password and a verified address: the mailed link would prove nothing more.
-  if (user.activatedAt === null && user.knownAtProvider) await user.update({ activatedAt: now });
+  if (user.activatedAt === null && user.knownAtProvider) {
+    await user.update({ activatedAt: now });
+    await rememberVerified(user.userId, user.oktaLogin, now);
+  }
   if (user.activatedAt !== null) await link(user, signedIn);
   return { user, isFirst: true };
 };

@@ -36,6 +36,13 @@ export interface IdentityPort {
   createPerson(person: NewPerson): Promise<KnownPerson>;
   /** Whether the provider asks this person for a second factor beside the password. */
   hasSecondFactor(providerUserId: string): Promise<boolean>;
+  /** Removes every second factor; a person who is gone has none. */
+  removeSecondFactors(providerUserId: string): Promise<void>;
+  /**
+   * Makes the password unusable and mails a link for choosing a new one. False, and nothing is done, for a person who
+   * has none yet, or is gone.
+   */
+  resetPassword(providerUserId: string): Promise<boolean>;
   removePerson(providerUserId: string): Promise<void>;
   /** Activates a person, without a mail. Answers the address for choosing a password; null when they have one. */
   activatePerson(providerUserId: string): Promise<string | null>;

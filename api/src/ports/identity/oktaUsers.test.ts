@@ -98,6 +98,35 @@ describe("Okta's Users API", () => {
     await expect(users.removePerson('00u4')).resolves.toBeUndefined();
   });
 
+  test('removes second factors, and minds neither an empty answer nor a person who is gone', async () => {
+    reply('POST /api/v1/users/00u4/lifecycle/reset_factors', 200, '');
+    await users.removeSecondFactors('00u4');
+    await users.removeSecondFactors('00u4');
+    reply('POST /api/v1/users/00u4/lifecycle/reset_factors', 403, { errorCode: 'E0000038' });
+    await expect(users.removeSecondFactors('00u4')).rejects.toBeInstanceOf(IdentityUnavailable);
+    expect(received).toHaveLength(3);
+  });
+
+  test.each([
+    ['ACTIVE', true],
+    ['RECOVERY', true],
+    ['STAGED', false],
+    ['PROVISIONED', false],
+    [null, false],
+  ])('has a link for a new password mailed to a person who is %s: %s', async (status, answer) => {
+    if (status !== null) reply('GET /api/v1/users/00u5', 200, { id: '00u5', status });
+    const reset = 'POST /api/v1/users/00u5/lifecycle/reset_password?sendEmail=true';
+    if (answer) reply(reset, 200, {});
+    expect(await users.resetPassword('00u5')).toBe(answer);
+    expect(received.some(({ call }) => call === reset)).toBe(answer);
+  });
+
+  test('says so when the provider refuses a new password, as to who is suspended', async () => {
+    reply('GET /api/v1/users/00u5', 200, { id: '00u5', status: 'SUSPENDED' });
+    reply('POST /api/v1/users/00u5/lifecycle/reset_password?sendEmail=true', 403, { errorCode: 'E0000038' });
+    await expect(users.resetPassword('00u5')).rejects.toBeInstanceOf(IdentityUnavailable);
+  });
+
   test.each([
     ['STAGED', 'activate'],
     ['PROVISIONED', 'reactivate'],

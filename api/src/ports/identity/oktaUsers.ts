@@ -4,8 +4,6 @@ import { IdentityUnavailable, type IdentityPort, type KnownPerson } from './iden
 
 type Answer = { status: number; body: Record<string, unknown> };
 
-const noContent = 204;
-
 const personOf = ({ body }: Answer): KnownPerson => {
   const { id, status } = body;
   if (typeof id !== 'string' || typeof status !== 'string') {
@@ -22,7 +20,13 @@ export const oktaUsers = ({
   okta,
 }: Pick<Config, 'okta'>): Pick<
   IdentityPort,
-  'findPerson' | 'createPerson' | 'activatePerson' | 'hasSecondFactor' | 'removePerson'
+  | 'findPerson'
+  | 'createPerson'
+  | 'activatePerson'
+  | 'hasSecondFactor'
+  | 'removeSecondFactors'
+  | 'resetPassword'
+  | 'removePerson'
 > => {
   const call = async (method: string, path: string, body?: object): Promise<Answer> => {
     try {
@@ -37,7 +41,8 @@ export const oktaUsers = ({
         signal: AbortSignal.timeout(patience),
       });
       const { status } = response;
-      const answered = status === noContent ? {} : ((await response.json()) as Record<string, unknown>);
+      const text = await response.text();
+      const answered = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
       return { status, body: answered };
     } catch (cause) {
       throw new IdentityUnavailable('The Users API does not answer.', { cause });
@@ -70,6 +75,19 @@ export const oktaUsers = ({
       return Object.values(body).some(
         (factor) => (factor as { status?: unknown } | null)?.status === 'ACTIVE',
       );
+    },
+    removeSecondFactors: async (providerUserId) => {
+      const at = `/users/${encodeURIComponent(providerUserId)}/lifecycle/reset_factors`;
+      const answer = await call('POST', at);
+      if (answer.status !== 404) mustSucceed(answer);
+    },
+    resetPassword: async (providerUserId) => {
+      const person = await findPerson(providerUserId);
+      if (person === null || person.status === waitsForFirst || person.status === waitsForPassword)
+        return false;
+      const at = `/users/${encodeURIComponent(providerUserId)}/lifecycle/reset_password?sendEmail=true`;
+      mustSucceed(await call('POST', at));
+      return true;
     },
     removePerson: async (providerUserId) => {
       const at = `/users/${encodeURIComponent(providerUserId)}`;

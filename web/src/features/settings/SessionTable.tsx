@@ -1,6 +1,6 @@
 import { Button, StatusTag, Table } from '@dispatch/design-system';
 import { formatMoment } from '../../shared/formatting/dates';
-import { deviceName } from './deviceName';
+import { deviceName } from '../../shared/session/deviceName';
 import type { SignedInSession } from './sessionsQuery';
 
 const columns = [

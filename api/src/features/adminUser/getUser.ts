@@ -1,0 +1,8 @@
+import type { Handler } from '../../call/handler';
+import { presentUser } from './presentUser';
+import { targetUser } from './targetUser';
+
+export const getUser: Handler<'getUser'> = async ({ path }) => ({
+  status: 200,
+  body: await presentUser(await targetUser(path.id)),
+});
