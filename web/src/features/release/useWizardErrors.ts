@@ -31,7 +31,8 @@ export function useWizardErrors(options: ErrorsOptions) {
 
   // The shell takes the focus to the heading of a new step; a line of the summary leads on to its field.
   useEffect(() => {
-    wanted.current?.();
+    // After the effects, because what hides a field is rendered at once when it takes the focus.
+    if (wanted.current) queueMicrotask(wanted.current);
     wanted.current = null;
   }, [index]);
 

@@ -36,7 +36,8 @@ export function ContactPanel({ form, which }: ContactPanelProps) {
   useEffect(() => {
     if (!hasPressed.current) return;
     hasPressed.current = false;
-    if (isEdited) focusField(`${prefix}Name`);
+    // It renders what hides the field, which React does not allow within an effect.
+    if (isEdited) queueMicrotask(() => focusField(`${prefix}Name`));
     else editButton.current?.focus();
   }, [isEdited, prefix]);
   const show = (edited: boolean): void => {
