@@ -23,7 +23,7 @@ export function useDeskMove(id: number) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const explained = async (error: ApiError): Promise<unknown> => {
-    const now = await queryClient.fetchQuery({ ...reviewQuery(id), staleTime: 0 }).catch(() => null);
+    const now = await queryClient.query({ ...reviewQuery(id), staleTime: 0 }).catch(() => null);
     if (now === null || error.problem.code !== 'state-conflict') return error;
     return new Error(`${errorText(error)}${lastMove(now)}`, { cause: error });
   };

@@ -12,6 +12,11 @@ const checkDelay = 600;
 /** How long they wait for the browser after that. */
 const longestWait = 500;
 
+/** Deprecated, but the only way to write that the person can take back with the keys for it. */
+interface Typing {
+  execCommand: (command: 'insertText', showUi: false, text: string) => boolean;
+}
+
 /** Runs it when nobody has typed for a while and the browser has time. Answers how to call it off. */
 function whenIdle(run: () => void): () => void {
   let idle: number | undefined;
@@ -60,8 +65,7 @@ export default function ReleaseChecks({ form, saved }: { form: ReleaseForm; save
   }, [watch, getValues, unansweredLinks]);
   const replace = (finding: EditorialFinding, fix: string): void => {
     leadTo({ ...shown, elementOf: elementOfField }, finding);
-    // The only way to write that the person can take back with the keys for it.
-    document.execCommand('insertText', false, fix);
+    (document as Typing).execCommand('insertText', false, fix);
   };
   return <EditorialChecks {...shown} elementOf={elementOfField} onFix={replace} />;
 }
