@@ -35,6 +35,7 @@ const apiRooms = [
   'demo',
   'news',
   'pages',
+  'csv',
   'accountData',
   'archive',
   'pdf',

@@ -278,7 +278,8 @@ test('whoever acts in somebody’s place sees it everywhere, and returns', async
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to Return to Admin?');
   await question.getByRole('button', { name: 'Return to Admin' }).click();
-  await expect(page).toHaveURL(/\/admin\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users List');
+  await expect(page.getByRole('link', { name: maya.email }), 'their row').toBeFocused();
   expect(await sessionOf(await sessionTokenOf(context)), 'the session from before').toEqual(own);
   await expect(page.getByText(/^Logged In as/)).toHaveCount(0);
   await page.goto('/');

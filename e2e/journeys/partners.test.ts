@@ -42,7 +42,7 @@ test('an administrator makes a partner and writes its page; a visitor reads it, 
   await beginSession(page, place, demo('admin'));
   await openMyReleases(page);
   await page.getByRole('link', { name: 'Admin' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Partners' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Partners' }).click();
   await expect(page.getByRole('link', { name: 'Bay Business Alliance', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create partner' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a partner' });
@@ -181,7 +181,8 @@ for (const key of ['editor', 'partnerOffice'] as const) {
   test(`${key} sees the partners, and their editor is not for them`, async ({ page, place }) => {
     await beginSession(page, place, demo(key));
     await page.goto('/admin');
-    if (key === 'editor') await page.getByRole('main').getByRole('link', { name: 'Partners' }).click();
+    if (key === 'editor')
+      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Partners' }).click();
     await expect(heading(page)).toHaveText('Partners');
     await expect(page.getByRole('link', { name: 'Open the page of Founders Desk (new tab)' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create partner' })).toBeHidden();

@@ -8,6 +8,8 @@ test('the screens of the editorial desk', async ({ page, place, database }) => {
   await beginSession(page, place, demo('editor'));
   await openMyReleases(page);
   await page.getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users List');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editorial desk');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') });

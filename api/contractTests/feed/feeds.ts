@@ -2,6 +2,7 @@ import type { OperationId } from '@dispatch/contract';
 import { account } from './account';
 import { catalogue } from './catalogue';
 import { editorial } from './editorial';
+import { adminOrder } from './adminOrder';
 import { adminUser } from './adminUser';
 import type { Feed, Feeds } from './feed';
 import { file } from './file';
@@ -26,6 +27,7 @@ const feeds: Feeds = {
   ...operations,
   ...settings,
   ...adminUser,
+  ...adminOrder,
 };
 
 export const feedOf = (id: OperationId): Feed => feeds[id] ?? {};

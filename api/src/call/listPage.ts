@@ -29,6 +29,22 @@ export const COUNT_CAP = 10_000;
 export const cappedCountSql = (rows: string): string =>
   `(select count(*)::integer from (${rows} limit ${COUNT_CAP + 1}) counted)`;
 
+/**
+ * SQL of the CTEs `counted` (total) and `either` (rows) of a search. As many rows as are counted are found by the
+ * index of words, and the page is one of them. Where there are more, the words are common: the page is soon full
+ * with those that `inOrder` selects, in the order of the list and no further than the page.
+ */
+export const searchedSql = ({ found, inOrder }: { found: string; inOrder: string }): string => `
+found as materialized (
+  select * from (${found}) matching limit ${COUNT_CAP + 1}
+), counted as materialized (
+  select count(*)::integer as total from found
+), either as (
+  select * from found where (select total from counted) <= ${COUNT_CAP}
+  union all
+  select * from (${inOrder}) common where (select total from counted) > ${COUNT_CAP}
+)`;
+
 /** The headers of a list that say how many rows there are on all pages. */
 export const countHeaders = (total: number): Record<string, string> => ({
   'X-Total-Count': String(Math.min(total, COUNT_CAP)),

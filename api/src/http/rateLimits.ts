@@ -34,6 +34,8 @@ const limits = {
   'coupon-by-address': { points: 60, duration: 10 * minute },
   // Each costs as much as some hundred reads.
   'pdf-by-account': { points: 60, duration: 10 * minute },
+  // Each reads a whole list.
+  'csv-by-account': { points: 30, duration: 10 * minute },
   'pdf-by-address': { points: 120, duration: 10 * minute },
 } as const;
 

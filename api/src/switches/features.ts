@@ -33,6 +33,10 @@ const featuresFor = (overrides: Readonly<Record<string, unknown>>): Features => 
   return { ...installationFeatures, ...(Object.fromEntries(taken) as Partial<Features>) };
 };
 
+/** SQL of a switch of the user of the row `u`. */
+export const switchedOnSql = (name: 'userSendDistributionToIris'): string =>
+  `coalesce(u.feature_overrides -> '${name}' = 'true', ${installationFeatures[name]})`;
+
 export const featuresOf = async (userId: number): Promise<Features> => {
   const [row] = await query<{ feature_overrides: Record<string, unknown> }>(
     'features-of-user',

@@ -50,6 +50,10 @@ export const formatEastern = (value: string | Date, pattern: string): string => 
   );
 };
 
+/** In UTC, as the back-office reads the times of orders and coupons. */
+export const formatUtc = (value: string | Date, pattern: string): string =>
+  dayjs.utc(toInstant(value)).format(pattern);
+
 /** The form in which a refused release time names the earliest one. */
 export const EARLIEST_PATTERN = 'MM/DD/YYYY h:mm A';
 

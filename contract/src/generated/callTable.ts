@@ -142,6 +142,10 @@ export const callTable = {
     "get",
     "/partner"
   ],
+  "exportPartners": [
+    "get",
+    "/admin/csv/partners"
+  ],
   "listPartners": [
     "get",
     "/admin/partners"
@@ -250,6 +254,10 @@ export const callTable = {
     "post",
     "/order/paypal"
   ],
+  "exportQueue": [
+    "get",
+    "/admin/csv/releases"
+  ],
   "listEditorialQueue": [
     "get",
     "/admin/releases"
@@ -301,6 +309,10 @@ export const callTable = {
   "searchUsers": [
     "get",
     "/admin/users/search"
+  ],
+  "exportUsers": [
+    "get",
+    "/admin/csv/users"
   ],
   "getUser": [
     "get",
@@ -381,6 +393,10 @@ export const callTable = {
   "searchOrders": [
     "get",
     "/admin/order"
+  ],
+  "exportOrders": [
+    "get",
+    "/admin/csv/orders"
   ],
   "getOrder": [
     "get",

@@ -521,6 +521,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "exportPartners": {
+    "method": "get",
+    "path": "/admin/csv/partners",
+    "tag": "partner",
+    "permissions": [
+      "partners.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listPartners": {
     "method": "get",
     "path": "/admin/partners",
@@ -1014,6 +1029,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "exportQueue": {
+    "method": "get",
+    "path": "/admin/csv/releases",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listEditorialQueue": {
     "method": "get",
     "path": "/admin/releases",
@@ -1243,6 +1273,21 @@ export const operationTable = {
   "searchUsers": {
     "method": "get",
     "path": "/admin/users/search",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "exportUsers": {
+    "method": "get",
+    "path": "/admin/csv/users",
     "tag": "adminUser",
     "permissions": [
       "users.manage"
@@ -1565,6 +1610,21 @@ export const operationTable = {
   "searchOrders": {
     "method": "get",
     "path": "/admin/order",
+    "tag": "adminOrder",
+    "permissions": [
+      "orders.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "exportOrders": {
+    "method": "get",
+    "path": "/admin/csv/orders",
     "tag": "adminOrder",
     "permissions": [
       "orders.read"

@@ -653,6 +653,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/csv/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The partners as CSV
+         * @description Called by Download CSV of Partners.
+         */
+        get: operations["exportPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/partners": {
         parameters: {
             query?: never;
@@ -1247,6 +1267,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/csv/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The releases at the desk as CSV
+         * @description Called by Download CSV of the desk, with the states of its view. Times are UTC.
+         */
+        get: operations["exportQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/releases": {
         parameters: {
             query?: never;
@@ -1543,6 +1583,26 @@ export interface paths {
          * @description Called by Users List, and by the login field of a coupon or of a given bundle after more than 3 typed characters (limit 10). Without text it lists everybody. A page is found by pageNumber, or, for the login field, by the paginationToken of the answer before.
          */
         get: operations["searchUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/csv/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The users of the installation as CSV
+         * @description Called by Download CSV of Users List.
+         */
+        get: operations["exportUsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1965,6 +2025,26 @@ export interface paths {
          * @description Called by Orders List. Amounts are US dollars, times UTC. Orders of bundles are searched apart, by searchBundleOrders.
          */
         get: operations["searchOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/csv/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders as CSV
+         * @description Called by Download CSV of Orders List. Amounts are US dollars, times UTC.
+         */
+        get: operations["exportOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5772,6 +5852,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The list as a file (RFC 4180, UTF-8 with a byte order mark, a line of headings first), all rows that match in the order of their ids. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+        CsvFile: {
+            headers: {
+                /**
+                 * @description The name of the file.
+                 * @example attachment; filename="orders-2026-11-20.csv"
+                 */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
+            };
+        };
         /** @description There is no such order. */
         OrderMissing: {
             headers: {
@@ -6261,6 +6355,16 @@ export interface components {
          * @example 43
          */
         DistributionId: number;
+        /**
+         * @description Part of a login, e-mail address, name or organization; capital letters do not matter.
+         * @example harbor
+         */
+        UserSearchToken: string;
+        /**
+         * @description Part of a login, e-mail address, name or organization, or the number of an order or of a release.
+         * @example 100042
+         */
+        OrderSearchText: string;
         /**
          * @description Page, from 1.
          * @example 1
@@ -7554,6 +7658,30 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    exportPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the headline, or the number of the release.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     listPartners: {
         parameters: {
             query?: {
@@ -8796,6 +8924,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the headline, or the number of the release.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description States to list, as numbers.
+                 * @example [
+                 *       0,
+                 *       5
+                 *     ]
+                 */
+                status?: components["parameters"]["Status"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     listEditorialQueue: {
         parameters: {
             query?: {
@@ -9351,7 +9511,7 @@ export interface operations {
                  * @description Part of a login, e-mail address, name or organization; capital letters do not matter.
                  * @example harbor
                  */
-                userSearchToken?: string;
+                userSearchToken?: components["parameters"]["UserSearchToken"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -9372,7 +9532,7 @@ export interface operations {
                  * @example asc
                  */
                 sortDirection?: components["parameters"]["SortDirection"];
-                /** @description From the answer before; it replaces pageNumber. */
+                /** @description From the answer before; it replaces pageNumber. One that no answer gave finds nothing. */
                 paginationToken?: string;
             };
             header?: never;
@@ -9394,6 +9554,30 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a login, e-mail address, name or organization; capital letters do not matter.
+                 * @example harbor
+                 */
+                userSearchToken?: components["parameters"]["UserSearchToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -10136,10 +10320,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, or the id or number of an order, or the number of a release.
+                 * @description Part of a login, e-mail address, name or organization, or the number of an order or of a release.
                  * @example 100042
                  */
-                searchText?: string;
+                searchText?: components["parameters"]["OrderSearchText"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -10171,6 +10355,30 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a login, e-mail address, name or organization, or the number of an order or of a release.
+                 * @example 100042
+                 */
+                searchText?: components["parameters"]["OrderSearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };

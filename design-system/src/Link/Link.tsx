@@ -5,6 +5,7 @@ import styles from './Link.module.css';
 
 export interface LinkProps {
   href: string;
+  id?: string;
   /** inherit: in the colour of the text around it; quiet: underlined only under the pointer (headlines in a list). */
   tone?: 'default' | 'inherit' | 'quiet';
   target?: string;

@@ -18,8 +18,6 @@ const ImpersonationNotice = lazy(async () => ({
   default: (await import('../features/impersonation/ImpersonationNotice')).ImpersonationNotice,
 }));
 
-const homeOf = (group: string): string => adminAddress(group) ?? '/';
-
 function menuItems(pathname: string, hasStore: boolean): HeaderItem[] {
   const admin = adminAddress(sessionGroup());
   const isAt = (place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);
@@ -48,7 +46,7 @@ export function SignedInShell() {
     <Shell isFull={pathname.startsWith('/admin/')}>
       {isImpersonating() ? (
         <Suspense fallback={null}>
-          <ImpersonationNotice homeOf={homeOf} />
+          <ImpersonationNotice />
         </Suspense>
       ) : null}
       <Header

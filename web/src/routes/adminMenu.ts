@@ -38,9 +38,6 @@ export const adminMenu = (group: string | null): readonly AdminPlace[] =>
 export const isAdminPlace = ({ path }: AdminPlace, pathname: string): boolean =>
   pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
 
-/** The home of a group where there is such a screen, else the first entry of its menu; null for the others. */
-export function adminAddress(group: string | null): string | null {
-  const menu = adminMenu(group);
-  const home = group !== null && isGroup(group) ? adminHome(group) : null;
-  return (menu.find(({ path }) => path === home) ?? menu[0])?.path ?? null;
-}
+/** Where the Admin link of the header leads; null for customers and visitors, who have none. */
+export const adminAddress = (group: string | null): string | null =>
+  group !== null && isGroup(group) ? adminHome(group) : null;

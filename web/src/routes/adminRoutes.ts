@@ -15,6 +15,9 @@ export const adminRoutes: RouteObject[] = [
     // A file of its own would be the third that shares the wizard, and take it into the script of every screen.
     ...lazyScreen('EditReviewedScreen', () => import('./EditReleaseScreen')),
   },
+  { path: 'admin/users', ...lazyScreen('UsersScreen', () => import('./UsersScreen')) },
+  { path: 'admin/orders', ...lazyScreen('OrdersScreen', () => import('./OrdersScreen')) },
+  { path: 'admin/orders/:id', ...lazyScreen('OrderScreen', () => import('./OrderScreen')) },
   {
     path: 'admin/partners',
     ...lazyScreen('PartnersScreen', () => import('./PartnersScreen')),

@@ -34,6 +34,7 @@ import { searchPartner } from '../../features/partner/searchPartner';
 import { listPartnerPackages } from '../../features/partner/listPartnerPackages';
 import { getPartnerLogo } from '../../features/partner/getPartnerLogo';
 import { getMyPartner } from '../../features/partner/getMyPartner';
+import { exportPartners } from '../../features/partner/exportPartners';
 import { listPartners } from '../../features/partner/listPartners';
 import { createPartner } from '../../features/partner/createPartner';
 import { savePartner } from '../../features/partner/savePartner';
@@ -59,6 +60,7 @@ import { declineChanges } from '../../features/release/declineChanges';
 import { createPaymentIntent } from '../../features/order/createPaymentIntent';
 import { capturePaymentIntent } from '../../features/order/capturePaymentIntent';
 import { listReceipts } from '../../features/order/listReceipts';
+import { exportQueue } from '../../features/editorial/exportQueue';
 import { listEditorialQueue } from '../../features/editorial/listEditorialQueue';
 import { getReviewedRelease } from '../../features/editorial/getReviewedRelease';
 import { saveReviewedRelease } from '../../features/editorial/saveReviewedRelease';
@@ -71,6 +73,8 @@ import { unlockRelease } from '../../features/editorial/unlockRelease';
 import { refuseRelease } from '../../features/editorial/refuseRelease';
 import { approveWithChanges } from '../../features/editorial/approveWithChanges';
 import { takeDownRelease } from '../../features/editorial/takeDownRelease';
+import { searchUsers } from '../../features/adminUser/searchUsers';
+import { exportUsers } from '../../features/adminUser/exportUsers';
 import { getUser } from '../../features/adminUser/getUser';
 import { listUserAddresses } from '../../features/adminUser/listUserAddresses';
 import { verifyUserAddress } from '../../features/adminUser/verifyUserAddress';
@@ -81,6 +85,9 @@ import { setUserGroup } from '../../features/adminUser/setUserGroup';
 import { resetSecondFactor } from '../../features/adminUser/resetSecondFactor';
 import { resetPassword } from '../../features/adminUser/resetPassword';
 import { impersonateUser } from '../../features/adminUser/impersonateUser';
+import { searchOrders } from '../../features/adminOrder/searchOrders';
+import { exportOrders } from '../../features/adminOrder/exportOrders';
+import { getOrder } from '../../features/adminOrder/getOrder';
 import { receiveStripeEvent } from '../../features/operations/receiveStripeEvent';
 import { confirmEventHook } from '../../features/operations/confirmEventHook';
 import { receiveIdentityEvents } from '../../features/operations/receiveIdentityEvents';
@@ -127,6 +134,7 @@ export const handlers = {
   listPartnerPackages,
   getPartnerLogo,
   getMyPartner,
+  exportPartners,
   listPartners,
   createPartner,
   savePartner,
@@ -152,6 +160,7 @@ export const handlers = {
   createPaymentIntent,
   capturePaymentIntent,
   listReceipts,
+  exportQueue,
   listEditorialQueue,
   getReviewedRelease,
   saveReviewedRelease,
@@ -164,6 +173,8 @@ export const handlers = {
   refuseRelease,
   approveWithChanges,
   takeDownRelease,
+  searchUsers,
+  exportUsers,
   getUser,
   listUserAddresses,
   verifyUserAddress,
@@ -174,6 +185,9 @@ export const handlers = {
   resetSecondFactor,
   resetPassword,
   impersonateUser,
+  searchOrders,
+  exportOrders,
+  getOrder,
   receiveStripeEvent,
   confirmEventHook,
   receiveIdentityEvents,

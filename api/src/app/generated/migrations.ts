@@ -16,6 +16,7 @@ import { migration as migration0014 } from '../../migrations/0014-own-site-only'
 import { migration as migration0015 } from '../../migrations/0015-hold-reasons';
 import { migration as migration0016 } from '../../migrations/0016-social-handles';
 import { migration as migration0017 } from '../../migrations/0017-link-checks';
+import { migration as migration0018 } from '../../migrations/0018-staff-lists';
 import { migration as migration0019 } from '../../migrations/0019-staff-users';
 
 /** In the order in which they run. */
@@ -37,5 +38,6 @@ export const migrations = [
   migration0015,
   migration0016,
   migration0017,
+  migration0018,
   migration0019,
 ];

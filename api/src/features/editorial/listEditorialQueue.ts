@@ -8,11 +8,14 @@ import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQ
 
 const waiting = statesInReview.map(numberOfState);
 
-/** The editorial queue, oldest due first unless told; without `status` what waits for the desk. Drafts are never in it. */
+/** The states of a call at the desk: without `status` what waits for it. Drafts are never among them. */
+export const askedStates = ({ status = waiting }: { status?: number[] }): number[] =>
+  [...new Set(status)].filter((state) => !neverAtTheDesk.has(state));
+
+/** The editorial queue, oldest due first unless told. */
 export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query: asked, now }) => {
   const { limit, offset } = pageAsked(asked);
-  const states = [...new Set(asked.status ?? waiting)].filter((state) => !neverAtTheDesk.has(state));
-  const values = [states, limit, offset, now];
+  const values = [askedStates(asked), limit, offset, now];
   const { sortBy: by = 'releaseDate', sortDirection: direction = 'asc' } = asked;
   const sort = { by, direction };
   const search = searchOf(asked.searchText);

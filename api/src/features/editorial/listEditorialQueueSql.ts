@@ -1,5 +1,6 @@
-import { cappedCountSql, COUNT_CAP } from '../../call/listPage';
+import { cappedCountSql, searchedSql } from '../../call/listPage';
 import { instantSql, overdueSql, releaseDateSql, stateNameSql } from '../../models/releaseSql';
+import { userWordsSql } from '../../models/userSql';
 
 const sortColumns = {
   releaseDate: 'release_date',
@@ -65,30 +66,14 @@ export const listEditorialQueueSql = (sort: QueueSort): string =>
   );
 
 /** Two tables are searched, each by its own index. */
-const match = `(
+const releaseMatch = `(
   headline ilike $5
   or prweb_press_release_id = $6::integer
-  or user_id = any(array(
-    select user_id from users
-    where (first_name || ' ' || last_name || ' ' || organization || ' ' || okta_login) ilike $5
-  )))`;
+  or user_id = any(array(select user_id from users where ${userWordsSql} ilike $5)))`;
 
-/**
- * The same for those whose headline or customer is like $5 or whose number is $6. As many as are counted are found by
- * the index of words, and the page is one of them. Where there are more, the words are common: the page is soon full
- * in the order of its own index.
- */
+/** The same for those whose headline or customer is like $5 or whose number is $6. */
 export const searchEditorialQueueSql = (sort: QueueSort): string => `
-with found as materialized (
-  select ${needed} from releases where state = any($1::smallint[]) and ${match} limit ${COUNT_CAP + 1}
-), counted as materialized (
-  select count(*)::integer as total from found
-)${pageSql(
-  '(select total from counted)',
-  `select * from (
-     select * from found where (select total from counted) <= ${COUNT_CAP}
-     union all
-     select * from (${inOrder(sort, match)}) common where (select total from counted) > ${COUNT_CAP}
-   ) either`,
-  orderSql(sort),
-)}`;
+with ${searchedSql({
+  found: `select ${needed} from releases where state = any($1::smallint[]) and ${releaseMatch}`,
+  inOrder: inOrder(sort, releaseMatch),
+})}${pageSql('(select total from counted)', 'select * from either', orderSql(sort))}`;

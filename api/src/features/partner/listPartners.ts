@@ -4,13 +4,15 @@ import { searchOf } from '../../call/searchText';
 import { query } from '../../database/database';
 import { logoPathSql } from '../../models/readPartner';
 
-/** The largest discount on a package in percent of its list price; 0 when the own prices are not lower. */
-const discountSql = `
+/** The largest discount of the partner `page` on a package in percent of its list price; 0 without a lower price. */
+export const discountSql = `
   greatest(0, coalesce((
     select max(round((p.price_cents - own.price_cents) * 100.0 / p.price_cents, 2))
       from partner_packages own join packages p on p.package_id = own.package_id
      where own.partner_id = page.partner_id and p.price_cents > 0
   ), 0))::double precision`;
+
+export const usersSql = '(select count(*)::integer from users where users.partner_id = page.partner_id)';
 
 /** $1 rows in a page, $2 rows before it. The page is found first; users and prices are looked up for its rows alone. */
 const pageSql = (where: string): string => `
@@ -19,7 +21,7 @@ select
   coalesce((
     select json_agg(row_to_json(line)) from (
       select page.partner_id as "partnerId", page.slug, page.name, ${logoPathSql} as "logoPath", page.redirect,
-        (select count(*)::integer from users where users.partner_id = page.partner_id) as users,
+        ${usersSql} as users,
         ${discountSql} as discount
       from (
         select partner_id, slug, name, logo_key, redirect from partners ${where}

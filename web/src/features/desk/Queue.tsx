@@ -1,6 +1,6 @@
 import { EmptyState, NavTabs } from '@dispatch/design-system';
 import { useQueries } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
+import { call, download } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
@@ -35,6 +35,11 @@ export function Queue() {
         });
         return { items: data, count: readTotal(headers) };
       }}
+      loadCsv={({ search, filters }) =>
+        download('exportQueue', {
+          query: { searchText: search || undefined, status: stateNumbersOf(viewOf(filters.view)) },
+        })
+      }
       caption="Releases at the desk"
       columns={queueColumns}
       getKey={({ distributionId }) => distributionId}

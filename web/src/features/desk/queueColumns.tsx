@@ -15,7 +15,7 @@ export const queueColumns: readonly ListColumn<components['schemas']['QueueItem'
   {
     id: 'headline',
     label: 'Headline',
-    width: '38%',
+    width: '30%',
     sortable: true,
     cell: ({ distributionId, headline }) => (
       <Link href={`/admin/releases/${distributionId}`}>{headline || 'Untitled release'}</Link>

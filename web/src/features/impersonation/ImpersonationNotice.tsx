@@ -1,3 +1,4 @@
+import type { CallData } from '@dispatch/contract';
 import { ImpersonationBar } from '../../shared/parts/ImpersonationBar/ImpersonationBar';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/errorTexts';
@@ -5,11 +6,17 @@ import { meQuery } from '../../shared/api/queries';
 import { text } from '../../shared/texts/texts';
 import { restoreAdmin } from './restoreAdmin';
 
-export function ImpersonationNotice({ homeOf }: { homeOf: (group: string) => string }) {
+/** The list of users, with the person in it and their row in focus. */
+const rowOf = (person: Pick<CallData<'getMe'>, 'id' | 'oktaLogin'> | undefined): string =>
+  person === undefined
+    ? '/admin/users'
+    : `/admin/users?${new URLSearchParams({ search: person.oktaLogin }).toString()}#user-${person.id}`;
+
+export function ImpersonationNotice() {
   const { data: me } = useQuery(meQuery);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: restoreAdmin,
-    onSuccess: (group) => window.location.replace(homeOf(group)),
+    onSuccess: () => window.location.replace(rowOf(me)),
   });
   return (
     <ImpersonationBar

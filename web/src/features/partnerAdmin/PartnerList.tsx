@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@dispatch/design-system';
 import { useState } from 'react';
-import { call } from '../../shared/api/client';
+import { call, download } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
@@ -27,6 +27,7 @@ export function PartnerList({ mayEdit, onMade }: PartnerListProps) {
           const { data, headers } = await call('listPartners', { query: pageAskedOf(asked), signal });
           return { items: data, count: readTotal(headers) };
         }}
+        loadCsv={({ search }) => download('exportPartners', { query: { searchText: search || undefined } })}
         caption="Partners by name"
         columns={partnerColumns(mayEdit)}
         getKey={({ partnerId }) => partnerId}

@@ -1,8 +1,5 @@
-import { Button, useToast } from '@dispatch/design-system';
-import { useState } from 'react';
 import { download } from '../api/client';
-import { errorTexts } from '../api/errorTexts';
-import { saveFile } from '../files/saveFile';
+import { DownloadButton } from '../files/DownloadButton';
 
 export interface PdfButtonProps {
   distributionId: number;
@@ -11,23 +8,14 @@ export interface PdfButtonProps {
 }
 
 export function PdfButton({ distributionId, onOpen }: PdfButtonProps) {
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await onOpen?.();
-      const { file, fileName } = await download('getReleasePdf', { path: { id: distributionId } });
-      saveFile(file, fileName ?? 'release.pdf');
-    } catch (error) {
-      toast.show(errorTexts(error).join(' '), { tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Button isPending={isBusy} onPress={() => void save()}>
-      Download PDF
-    </Button>
+    <DownloadButton
+      label="Download PDF"
+      fileName="release.pdf"
+      load={async () => {
+        await onOpen?.();
+        return download('getReleasePdf', { path: { id: distributionId } });
+      }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { Download } from '@dispatch/contract';
 import {
   ActionBar,
   Button,
@@ -9,8 +10,10 @@ import {
   type TableColumn,
 } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { rangeText, type TotalCount } from '../formatting/totalCount';
+import { DownloadButton } from '../files/DownloadButton';
 import { FailedLoad } from '../screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../screen/RefusedScreen';
 import { Screen, type ScreenProps } from '../screen/Screen';
@@ -39,6 +42,8 @@ interface StaffListProps<Row, Sort extends string, Filter extends string> extend
   searchLabel: string;
   /** A sentence, for who has found nothing. */
   searchCovers: string;
+  /** All that match, as a file. */
+  loadCsv: (place: ListPlace<Sort, Filter>) => Promise<Download>;
   /** An EmptyState: there is nothing even without a search. */
   empty: ReactNode;
 }
@@ -47,7 +52,7 @@ interface StaffListProps<Row, Sort extends string, Filter extends string> extend
 export function StaffList<Row, Sort extends string, Filter extends string>(
   props: StaffListProps<Row, Sort, Filter>,
 ) {
-  const { title, actions, children, name, load, caption, columns, getKey, searchLabel } = props;
+  const { title, actions, children, name, load, loadCsv, caption, columns, getKey, searchLabel } = props;
   const { place, go } = props.list;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     queryKey: [name, 'page', place],
@@ -55,9 +60,13 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });
-  const { words, setWords, send } = useFollowedWords(place.search, (search) =>
-    go({ search }),
-  );
+  const { words, setWords, send } = useFollowedWords(place.search, (search) => go({ search }));
+  const { hash } = useLocation();
+  const isThere = data !== undefined;
+  useEffect(() => {
+    // An address such as '#user-12' names a row: its link takes the focus as soon as it is there.
+    if (isThere && hash !== '') document.getElementById(hash.slice(1))?.focus();
+  }, [isThere, hash]);
   if (isRefused(error)) return <RefusedScreen error={error} />;
   const isLoading = isFetching && (data === undefined || isPlaceholderData);
   const isEmpty = data?.items.length === 0 && !isLoading && !error;
@@ -73,6 +82,7 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
           onSubmit={send}
           onClear={() => send('')}
         />
+        <DownloadButton label="Download CSV" load={() => loadCsv(place)} fileName={`${name}.csv`} />
       </ActionBar>
       <div>
         {isEmpty ? null : (
@@ -127,11 +137,7 @@ function Nothing<Row, Sort extends string, Filter extends string>({
     return (
       <EmptyState
         title="Nothing on this page"
-        action={
-          <Button onPress={() => go({ page: 1 })}>
-            Go to the first page
-          </Button>
-        }
+        action={<Button onPress={() => go({ page: 1 })}>Go to the first page</Button>}
       />
     );
   }

@@ -162,7 +162,7 @@ export const Impersonated: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText('Are you sure you want to Return to Admin?')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Return to Admin' }));
-    await waitFor(() => expect(addressesLeftFor().at(-1)).toMatch(/\/admin\//));
+    await waitFor(() => expect(addressesLeftFor().at(-1)).toMatch(/\/admin\/users\?search=.+#user-\d+$/));
     await expect(document.cookie).toContain('userGroup=EDITOR');
   },
 };

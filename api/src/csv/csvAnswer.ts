@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import { record } from '../audit';
+import { FileBody } from '../call/answerBody';
+import type { Session } from '../call/handler';
+import { execute } from '../database/database';
+import { consumeLimit } from '../http/rateLimits';
+
+/** A list as a file of rows. */
+export interface CsvList {
+  /** The name of the file, and of the list in the audit log. */
+  name: string;
+  /** The heading of each column by its name in the SQL, from left to right. */
+  columns: Readonly<Record<string, string>>;
+  /**
+   * SQL of the next rows: $1 the key of the row before them (0 at first), $2 how many, then the `values`. It selects
+   * what the columns name, and `key` in whose order the rows come.
+   */
+  sql: string;
+  values: readonly unknown[];
+}
+
+type Row = Record<string, unknown> & { key: number | string };
+
+const rowsAtOnce = 2000;
+
+/**
+ * Rows are read some at a time, by their key: no more than those lie in memory, and a slow reader holds no connection.
+ * A cell that a spreadsheet would take for a formula gets an apostrophe in front.
+ */
+async function* csvText({ columns, sql, values }: CsvList): AsyncGenerator<string> {
+  let last: Row['key'] | null = null;
+  for (;;) {
+    const rows: Row[] = await execute<Row>(sql, [last ?? 0, rowsAtOnce, ...values]);
+    const isFirst = last === null;
+    yield stringify(rows, {
+      columns,
+      header: isFirst,
+      bom: isFirst,
+      cast: { boolean: (value) => (value ? 'True' : 'False') },
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    });
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < rowsAtOnce) return;
+    last = end.key;
+  }
+}
+
+/** The answer of a call that exports a list, counted and recorded: it may take away what is known of everybody. */
+export const csvAnswer = async (
+  { session, now, requestId }: { session: Session; now: Date; requestId: string },
+  list: CsvList,
+): Promise<{ status: 200; body: FileBody<'text/csv'> }> => {
+  await consumeLimit('csv-by-account', session.userId);
+  await record({ actor: session, action: 'list.export', subject: { type: 'list', id: list.name } });
+  const name = `${list.name}-${now.toISOString().slice(0, 10)}.csv`;
+  return {
+    status: 200,
+    body: new FileBody({ mediaType: 'text/csv', tag: requestId, name, disposition: 'attachment' }, () =>
+      Promise.resolve(Readable.from(csvText(list))),
+    ),
+  };
+};

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { execute } from '../../database/database';
+import type { Release } from '../../models/Release';
+import { makeUser } from '../../testing/factories';
+import { makeRelease } from '../../testing/makeRelease';
+import { refusalOf } from '../../testing/payer';
+import { useTestServer } from '../../testing/useTestServer';
+
+const server = useTestServer();
+let finance: Awaited<ReturnType<typeof server.as>>;
+let paid: Release;
+let ofIris: Release;
+
+beforeAll(async () => {
+  finance = await server.as(await makeUser({ group: 'FINANCE' }));
+  paid = await makeRelease(await makeUser({ email: 'payer@pier.example' }), { paid: true });
+  const iris = await makeUser({
+    email: 'iris@quay.example',
+    featureOverrides: { userSendDistributionToIris: true },
+  });
+  ofIris = await makeRelease(iris, { paid: true });
+  await makeRelease(iris);
+});
+
+const find = async (searchText?: string) =>
+  (await finance.call('searchOrders', { query: { searchText } })).data.map(({ orderId }) => orderId);
+
+describe('searchOrders', () => {
+  it('lists every order, the newest first', async () => {
+    const { data, headers } = await finance.call('searchOrders');
+    expect(data).toEqual([
+      expect.objectContaining({ oktaLogin: 'iris@quay.example', directToIris: true, amount: 360 }),
+      {
+        orderId: paid.firstOrderId,
+        oktaLogin: 'payer@pier.example',
+        amount: 360,
+        createdDate: expect.stringMatching(/Z$/) as string,
+        releaseId: paid.prwebPressReleaseId,
+        directToIris: false,
+      },
+    ]);
+    expect(headers.get('X-Total-Count')).toBe('2');
+    const second = await finance.call('searchOrders', { query: { pageNumber: 2, limit: 1 } });
+    expect(second.data).toEqual([data[1]]);
+  });
+
+  it('finds by login, by the number of the order and by that of the release', async () => {
+    expect(await find('payer@')).toEqual([paid.firstOrderId]);
+    expect(await find(String(paid.firstOrderId))).toEqual([paid.firstOrderId]);
+    expect(await find(`REL-${ofIris.prwebPressReleaseId}`)).toEqual([ofIris.firstOrderId]);
+  });
+
+  it.each(["' or 1=1 --", '%', '_', '99999999999999', '\\'])('finds nothing by %s', async (searchText) => {
+    expect(await find(searchText)).toEqual([]);
+  });
+});
+
+describe('getOrder', () => {
+  it('shows lines, payments, discounts as payments, and when revenue was recognized', async () => {
+    const orderId = paid.firstOrderId ?? 0;
+    await execute(
+      `update orders set subtotal_cents = 36000, discount_cents = 6050, total_cents = 29950,
+         revenue_recognition_date = '2020-02-03T04:05:06Z' where order_id = $1`,
+      [orderId],
+    );
+    await execute(
+      `insert into order_line_items values ($1, 11, 'package', 'Advanced', 1, 36000),
+         ($1, 12, 'universalCoupon', 'Coupon SPRING15', 1, -6050)`,
+      [orderId],
+    );
+    await execute(
+      `insert into payments (order_id, user_id, distribution_id, purpose, provider, intent_id, amount_cents, quote,
+         state, created_at, updated_at)
+       values ($1, $2, $3, 'release', 'stripe', 'pi_3QK2', 29950, '{}', 'captured', now(), now())`,
+      [orderId, paid.userId, paid.distributionId],
+    );
+    const { data } = await finance.call('getOrder', { query: { orderId } });
+    expect(data).toMatchObject({
+      orderNumber: orderId,
+      oktaLogin: 'payer@pier.example',
+      email: 'payer@pier.example',
+      amount: 360,
+      revenueRecognitionDate: '2020-02-03T04:05:06.000Z',
+    });
+    expect(data.lineItems).toEqual([{ type: 'package', description: 'Advanced', quantity: 1, amount: 360 }]);
+    expect(data.payments).toEqual([
+      {
+        type: 'universal coupon',
+        confirmationCode: 'SPRING15',
+        description: 'Coupon SPRING15',
+        amount: 60.5,
+      },
+      { type: 'credit card', confirmationCode: 'pi_3QK2', description: 'Credit card', amount: 299.5 },
+    ]);
+  });
+
+  it("says 'Order Not found'", async () => {
+    const { status, problem } = await refusalOf(finance.call('getOrder', { query: { orderId: 1 } }));
+    expect([status, problem.message]).toEqual([404, 'Order Not found']);
+  });
+});

@@ -1,0 +1,60 @@
+import { cappedCountSql, COUNT_CAP, searchedSql } from '../../call/listPage';
+import { instantSql } from '../../models/releaseSql';
+import { userWordsSql } from '../../models/userSql';
+import { switchedOnSql } from '../../switches/features';
+
+/** What a list says of the order `o` of the user `u` for the release `r`. */
+export const orderColumns = `
+  o.order_id as "orderId",
+  u.okta_login as "oktaLogin",
+  round(o.total_cents / 100.0, 2) as amount,
+  ${instantSql('o.created_date')} as "createdDate",
+  r.prweb_press_release_id as "releaseId",
+  ${switchedOnSql('userSendDistributionToIris')} as "directToIris"`;
+
+/** The user and the release of the order `o`. */
+export const orderJoins =
+  'join users u on u.user_id = o.user_id join releases r on r.distribution_id = o.distribution_id';
+
+/** The page is found first; users and releases are looked up for its rows alone. */
+const pageSql = (total: string, from: string): string => `
+select
+  ${total} as total,
+  coalesce((
+    select json_agg(page) from (
+      select ${orderColumns}
+      from (select * from ${from} order by order_id desc limit $1::integer offset $2::integer) o ${orderJoins}
+      order by o.order_id desc
+    ) page
+  ), '[]')::text as rows`;
+
+/** One page of all orders: $1 rows in a page, $2 rows before it. */
+export const listOrdersSql = pageSql(cappedCountSql('select 1 from orders'), 'orders');
+
+/** SQL that holds for the order `o` when its user is like $3 or the number $4 names it or its release. */
+export const orderMatch = `(
+    o.order_id = $4::integer
+    or o.distribution_id = any(array(
+      select distribution_id from releases where prweb_press_release_id = $4::integer))
+    or exists (select from users where user_id = o.user_id and ${userWordsSql} ilike $3))`;
+
+/**
+ * One page of those orders. People are found first, as many as are counted, and then their orders by the index. Where
+ * there are more, the words are common: they are looked for in the people of one order after the other.
+ */
+export const searchOrdersSql = `
+with people as materialized (
+  select user_id from users where ${userWordsSql} ilike $3 limit ${COUNT_CAP + 1}
+), few as materialized (
+  select count(*) <= ${COUNT_CAP} as people from people
+), ${searchedSql({
+  found: `
+    select * from orders where (select people from few) and (
+      order_id = $4::integer
+      or distribution_id = any(array(
+        select distribution_id from releases where prweb_press_release_id = $4::integer))
+      or user_id = any(array(select user_id from people)))
+    union all
+    select o.* from orders o where not (select people from few) and ${orderMatch}`,
+  inOrder: `select o.* from orders o where ${orderMatch} order by o.order_id desc limit $1::integer + $2::integer`,
+})}${pageSql('(select total from counted)', 'either')}`;

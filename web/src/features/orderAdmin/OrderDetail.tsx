@@ -1,0 +1,112 @@
+import {
+  CopyButton,
+  DescriptionList,
+  Link,
+  SectionHead,
+  Split,
+  Stack,
+  StatusTag,
+} from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+import { hasStatus } from '../../shared/api/errorTexts';
+import { formatUtcDay, formatUtcMoment } from '../../shared/formatting/dates';
+import { formatDollars } from '../../shared/formatting/price';
+import { Receipt } from '../../shared/parts/Receipt/Receipt';
+import { Loaded } from '../../shared/screen/Loaded';
+import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
+import { Screen } from '../../shared/screen/Screen';
+import { text } from '../../shared/texts/texts';
+import { paymentLabel } from './paymentLabel';
+
+const back = (
+  <div>
+    <Link href="/admin/orders">Back to Orders List</Link>
+  </div>
+);
+
+export function OrderMissing() {
+  return (
+    <Screen title={text('order-missing')} width="full">
+      {back}
+    </Screen>
+  );
+}
+
+export function OrderDetail({ orderId }: { orderId: number }) {
+  const query = useQuery({
+    queryKey: ['orders', 'item', orderId],
+    queryFn: async ({ signal }) => (await call('getOrder', { query: { orderId }, signal })).data,
+  });
+  if (hasStatus(query.error, 404)) return <OrderMissing />;
+  if (isRefused(query.error)) return <RefusedScreen error={query.error} />;
+  return (
+    <Screen title={`Order ${orderId}`} width="full">
+      {back}
+      <Loaded query={query} failure="The order could not be loaded">
+        {(order) => (
+          <Split
+            side={
+              <Receipt
+                title={`Order ${order.orderNumber}`}
+                lines={order.lineItems.map(({ description, quantity, amount }) => ({
+                  label: description,
+                  amount: formatDollars(amount),
+                  note: quantity > 1 ? `Quantity ${quantity}` : undefined,
+                }))}
+                total={{ label: 'Total', amount: formatDollars(order.amount) }}
+              />
+            }
+          >
+            <Stack>
+              <DescriptionList
+                items={[
+                  { term: 'Order Number', value: order.orderNumber },
+                  { term: 'Created Date', value: formatUtcMoment(order.createdDate) },
+                  { term: 'Login Username', value: order.oktaLogin },
+                  { term: 'Primary Email', value: order.email },
+                  {
+                    term: 'Revenue Recognized',
+                    value:
+                      order.revenueRecognitionDate === null ? (
+                        'No'
+                      ) : (
+                        <>
+                          <StatusTag>Revenue Recognized</StatusTag>{' '}
+                          {formatUtcDay(order.revenueRecognitionDate)}
+                        </>
+                      ),
+                  },
+                ]}
+              />
+              <Stack gap="tight">
+                <SectionHead title="Payment Information" />
+                {order.payments.length === 0 ? (
+                  <p>Nothing was paid.</p>
+                ) : (
+                  <DescriptionList
+                    items={order.payments.map((payment) => ({
+                      term: paymentLabel(payment),
+                      value: (
+                        <>
+                          {formatDollars(payment.amount)}{' '}
+                          {payment.confirmationCode === null ? null : (
+                            <CopyButton
+                              isIconOnly
+                              text={payment.confirmationCode}
+                              label={`Copy ${payment.confirmationCode}`}
+                            />
+                          )}
+                        </>
+                      ),
+                    }))}
+                  />
+                )}
+              </Stack>
+            </Stack>
+          </Split>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}

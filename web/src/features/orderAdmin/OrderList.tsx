@@ -1,0 +1,66 @@
+import type { components } from '@dispatch/contract';
+import { EmptyState, Link, NavTabs } from '@dispatch/design-system';
+import { call, download } from '../../shared/api/client';
+import { formatUtcDay } from '../../shared/formatting/dates';
+import { formatDollars } from '../../shared/formatting/price';
+import { readTotal } from '../../shared/formatting/totalCount';
+import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+
+const spec = {};
+
+/** The views of the orders; one is shown as soon as there is something in it. */
+const tabs = [{ label: 'Orders List', href: '/admin/orders', isCurrent: true }];
+
+const columns: readonly ListColumn<components['schemas']['OrderListItem']>[] = [
+  { id: 'orderId', label: 'Order Id', overflow: 'line', cell: ({ orderId }) => orderId },
+  {
+    id: 'oktaLogin',
+    label: 'Login Username',
+    width: '34%',
+    cell: ({ orderId, oktaLogin }) => <Link href={`/admin/orders/${orderId}`}>{oktaLogin}</Link>,
+  },
+  {
+    id: 'amount',
+    label: 'Order Amount',
+    align: 'end',
+    overflow: 'line',
+    cell: ({ amount }) => formatDollars(amount),
+  },
+  {
+    id: 'createdDate',
+    label: 'Created Date',
+    overflow: 'line',
+    cell: ({ createdDate }) => formatUtcDay(createdDate),
+  },
+  { id: 'releaseId', label: 'Press Release Id', overflow: 'line', cell: ({ releaseId }) => releaseId },
+  {
+    id: 'directToIris',
+    label: 'Direct To Iris',
+    overflow: 'line',
+    cell: ({ directToIris }) => (directToIris ? 'True' : 'False'),
+  },
+];
+
+export function OrderList() {
+  return (
+    <StaffList
+      title="Orders"
+      name="orders"
+      list={useListPlace(spec)}
+      load={async (asked, signal) => {
+        const { data, headers } = await call('searchOrders', { query: pageAskedOf(asked), signal });
+        return { items: data, count: readTotal(headers) };
+      }}
+      loadCsv={({ search }) => download('exportOrders', { query: { searchText: search || undefined } })}
+      caption="Orders, newest first"
+      columns={columns}
+      getKey={({ orderId }) => orderId}
+      searchLabel="Search login, order or release number"
+      searchCovers="The search covers logins, e-mail addresses, names and organizations, and the numbers of orders and releases."
+      empty={<EmptyState title="No orders yet" />}
+    >
+      <NavTabs items={tabs} label="Orders" />
+    </StaffList>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { narrow, page, settled } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Admin/Orders',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    heading: 'Orders',
+    at: '/admin/orders',
+    as: 'finance',
+    answers: { searchOrders: 'some', getOrder: 'mixed' },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    await settled('Orders');
+    const rows = canvas.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    // A narrow table says the heading in front of each value.
+    const values = ['57', 'newsdesk@alder-clinics.example', '$245.50', '11/20/2026', '204849', 'True'];
+    await expect(rows[2]).toEqual(values.map((value) => expect.stringContaining(value) as string));
+    const login = canvas.getByRole('link', { name: 'newsdesk@alder-clinics.example' });
+    await expect(login).toHaveAttribute('href', '/admin/orders/57');
+    await expect(canvas.queryByText('View Refund Requests')).toBeNull();
+  },
+};
+
+export const Narrow: Story = { ...narrow };
+export const Empty: Story = { args: { answers: { searchOrders: 'none' } } };
+export const Failed: Story = { args: { fails: { searchOrders: 500 } } };
+
+export const Detail: Story = {
+  args: { heading: 'Order 61', at: '/admin/orders/61' },
+  play: async ({ canvas }) => {
+    await settled('Order 61');
+    for (const paid of [
+      'bundle: Premium bundle',
+      'Universal coupon SPRING15',
+      'Coupon 8F3K-2MPQ-77XD',
+      'Card provider payment pi_3QK9',
+    ])
+      await expect(canvas.getByText(paid)).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('11/20/2026 4:49 PM UTC');
+    await expect(canvas.getByText('$1,200.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Orders List' })).toBeVisible();
+  },
+};
+
+export const DetailNarrow: Story = { ...Detail, ...narrow };
+
+export const Recognized: Story = {
+  args: { heading: 'Order 58', at: '/admin/orders/58', answers: { getOrder: 'recognized' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12/24/2026')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  args: { heading: 'Order Not found', at: '/admin/orders/9', fails: { getOrder: 'missing' } },
+};
+
+export const NoNumber: Story = { args: { heading: 'Order Not found', at: '/admin/orders/9x' } };
+
+export const DetailFailed: Story = {
+  args: { heading: 'Order 58', at: '/admin/orders/58', fails: { getOrder: 500 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The order could not be loaded')).toBeVisible();
+  },
+};
+
+export const ForThePartnerOffice: Story = { args: { heading: 'Not Authorized', as: 'partnerOffice' } };

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
+import { narrow, page, settled } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Admin/Users',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    heading: 'Users List',
+    at: '/admin/users',
+    as: 'editor',
+    answers: { searchUsers: 'firstPage', exportUsers: '' },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The login leads to the person, and the usual order is by e-mail address. */
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    const login = await canvas.findByRole('link', { name: 'dana@harbor-robotics.example' });
+    await expect(login).toHaveAttribute('href', '/admin/users/12');
+    await expect(canvas.getByRole('button', { name: 'Email' }).closest('th')).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getByRole('link', { name: 'Register new user' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+  },
+};
+
+export const Narrow: Story = { ...narrow };
+export const LongTexts: Story = { args: { answers: { searchUsers: 'longTexts' } } };
+export const NarrowLongTexts: Story = { ...LongTexts, ...narrow };
+export const Empty: Story = { args: { answers: { searchUsers: 'none' } } };
+export const Loading: Story = { args: { never: ['searchUsers'] } };
+
+/** Search, order and rows in a page stand in the address; another search begins on the first page. */
+export const Searched: Story = {
+  args: { at: '/admin/users?search=harbor&perPage=5&page=2' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox');
+    await expect(field).toHaveValue('harbor');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/users?search=harbor&perPage=5&page=3'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/users?search=harbor&direction=desc&perPage=5'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'dana{Enter}');
+    await waitFor(() => expect(pageAddress()).toBe('/admin/users?search=dana&direction=desc&perPage=5'));
+  },
+};
+
+/** After acting for somebody: the focus is in their row. */
+export const RowOfTheAddress: Story = {
+  args: { at: '/admin/users?search=dana#user-12' },
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await canvas.findByRole('link', { name: 'dana@harbor-robotics.example' })).toHaveFocus(),
+    );
+  },
+};
+
+/** The message stands under the table, and Retry asks again. */
+export const Failed: Story = {
+  args: { fails: { searchUsers: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    const failure = await canvas.findByRole('alert');
+    const table = canvas.getByRole('table');
+    await expect(table.compareDocumentPosition(failure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await settled();
+    const before = callsOf('searchUsers').length;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(callsOf('searchUsers')).toHaveLength(before + 1));
+  },
+};
+
+export const DownloadUnderWay: Story = {
+  args: { never: ['exportUsers'] },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Download CSV/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(callsOf('exportUsers')).toHaveLength(1));
+    await expect(button).toHaveAttribute('data-pending', 'true');
+  },
+};
+
+export const DownloadRefused: Story = {
+  args: { fails: { exportUsers: 'tooMany' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }));
+    await screen.findByText(/Too many/);
+  },
+};
+
+export const ForFinance: Story = { args: { heading: 'Not Authorized', as: 'finance', answers: {} } };
