@@ -39,6 +39,7 @@ export const budgets: Budgets = {
     SettingsScreen: 304,
     SocialCallbackScreen: 245,
     SubmittedScreen: 245,
+    UserScreen: 310,
     UsersScreen: 285,
     VerifiedScreen: 245,
   },

@@ -8,7 +8,7 @@ import { countriesQuery } from '../shared/countries/useCountries';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 import { leadOn } from '../shared/routing/leadOn';
 import { sessionGroup } from '../shared/session/session';
-import { FittingShell } from './FittingShell';
+import { FittingShell, RegistrationShell } from './FittingShell';
 import { leaveForPublicPage } from './leaveForPublicPage';
 import { requireSession } from './requireSession';
 import { Root } from './Root';
@@ -16,17 +16,19 @@ import { RouteError } from './RouteError';
 import { SignedInShell } from './SignedInShell';
 import { VisitorShell } from './VisitorShell';
 
+const registration = (path: string): RouteObject => ({
+  path,
+  // A list that comes late would leave the fields for country and state empty under the hands of the person.
+  loader: async () => {
+    await queryClient.query(countriesQuery);
+    return null;
+  },
+  ...lazyScreen('RegisterScreen', () => import('../routes/RegisterScreen')),
+});
+
 const visitorRoutes: RouteObject[] = [
   ...['welcome', 'prwebpartner/:slug'].map((path) => leadOn(path, leaveForPublicPage)),
-  ...['register', 'prwebpartner/:slug/register'].map((path) => ({
-    path,
-    // A list that comes late would leave the fields for country and state empty under the hands of the person.
-    loader: async () => {
-      await queryClient.query(countriesQuery);
-      return null;
-    },
-    ...lazyScreen('RegisterScreen', () => import('../routes/RegisterScreen')),
-  })),
+  registration('prwebpartner/:slug/register'),
   {
     path: 'sendactivation',
     ...lazyScreen('SendActivationScreen', () => import('../routes/SendActivationScreen')),
@@ -108,6 +110,10 @@ export const routes: RouteObject[] = [
       {
         Component: VisitorShell,
         children: [{ ErrorBoundary: RouteError, children: visitorRoutes }],
+      },
+      {
+        Component: RegistrationShell,
+        children: [{ ErrorBoundary: RouteError, children: [registration('register')] }],
       },
       {
         id: 'session',

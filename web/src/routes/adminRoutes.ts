@@ -19,6 +19,10 @@ export const adminRoutes: RouteObject[] = [
   { path: 'admin/orders', ...lazyScreen('OrdersScreen', () => import('./OrdersScreen')) },
   { path: 'admin/orders/:id', ...lazyScreen('OrderScreen', () => import('./OrderScreen')) },
   {
+    path: 'admin/users/:id',
+    ...lazyScreen('UserScreen', () => import('./UserScreen')),
+  },
+  {
     path: 'admin/partners',
     ...lazyScreen('PartnersScreen', () => import('./PartnersScreen')),
   },

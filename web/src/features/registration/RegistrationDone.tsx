@@ -1,5 +1,6 @@
 import { ButtonLink, Link, Stack } from '@dispatch/design-system';
 import { logoutAddress } from '../../shared/session/returnTo';
+import { isStaff } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
 import type { Registered } from './RegistrationForm';
 
@@ -11,9 +12,15 @@ export function RegistrationDone({ email, isNew }: Registered) {
         <p>
           Haven't received it? <Link href="/sendactivation">Send it again</Link>
         </p>
-        <p>
-          Activated already? <Link href={logoutAddress('/')}>Login</Link>
-        </p>
+        {isStaff() ? (
+          <p>
+            <Link href="/admin">Back to Admin</Link>
+          </p>
+        ) : (
+          <p>
+            Activated already? <Link href={logoutAddress('/')}>Login</Link>
+          </p>
+        )}
       </Stack>
     );
   }
@@ -21,9 +28,13 @@ export function RegistrationDone({ email, isNew }: Registered) {
     <Stack>
       <p>{text('registration-success-existing')}</p>
       <div>
-        <ButtonLink variant="primary" href={logoutAddress('/')}>
-          Log in
-        </ButtonLink>
+        {isStaff() ? (
+          <Link href="/admin">Back to Admin</Link>
+        ) : (
+          <ButtonLink variant="primary" href={logoutAddress('/')}>
+            Log in
+          </ButtonLink>
+        )}
       </div>
     </Stack>
   );

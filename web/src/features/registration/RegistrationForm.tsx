@@ -10,6 +10,7 @@ import { FormTextField } from '../../shared/forms/textFields';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { logoutAddress } from '../../shared/session/returnTo';
+import { isStaff } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
 import { withListedTexts } from './foreignRefusal';
 import {
@@ -104,10 +105,16 @@ export function RegistrationForm({ query, partner, onRegistered }: RegistrationF
         Registered before, but the activation email did not arrive?{' '}
         <Link href="/sendactivation">Click Here</Link>
       </p>
-      <p>
-        Already have an account?{' '}
-        <Link href={logoutAddress(packageId === undefined ? '/' : createAddress(packageId))}>Login</Link>
-      </p>
+      {isStaff() ? (
+        <p>
+          <Link href="/admin">Back to Admin</Link>
+        </p>
+      ) : (
+        <p>
+          Already have an account?{' '}
+          <Link href={logoutAddress(packageId === undefined ? '/' : createAddress(packageId))}>Login</Link>
+        </p>
+      )}
     </FormBody>
   );
 }

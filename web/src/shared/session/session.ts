@@ -33,6 +33,9 @@ export const sessionToken = (): string | null => read(cookieNames.sid);
 /** The group, for display only: the server decides every permission from its own data. */
 export const sessionGroup = (): string | null => read(cookieNames.group);
 
+/** Whether a member of the staff is signed in, for display only. */
+export const isStaff = (): boolean => sessionToken() !== null && ![null, 'USER'].includes(sessionGroup());
+
 /** Whether distribution works, as signing in told it. */
 export const isDistributionAvailable = (): boolean => read(cookieNames.available) === 'true';
 

@@ -57,6 +57,16 @@ async function register(playing: Playing): Promise<void> {
 
 export const Empty: Story = {};
 
+/** Staff registers somebody else, and keeps the session. */
+export const ForStaff: Story = {
+  args: { as: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to Admin' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Logout' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+  },
+};
+
 export const Narrow: Story = { ...narrow };
 
 export const Errors: Story = {

@@ -1,0 +1,123 @@
+import { stateOfNumber } from '@dispatch/contract';
+import { Link, SectionHead, Stack, Table, type TableColumn } from '@dispatch/design-system';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatMoment, formatUtcDay } from '../../shared/formatting/dates';
+import { formatDollars } from '../../shared/formatting/price';
+import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
+import { Loaded } from '../../shared/screen/Loaded';
+import { archiveCountsQuery, userOrdersQuery, userReleasesQuery, type User } from './queries';
+
+interface UserListProps<Row> {
+  title: string;
+  query: UseQueryResult<Row[]>;
+  columns: readonly (TableColumn & { cell: (row: Row) => ReactNode })[];
+  getKey: (row: Row) => number | string;
+  empty: string;
+  /** The whole list. */
+  all?: ReactNode;
+}
+
+function UserList<Row>({ title, query, columns, getKey, empty, all }: UserListProps<Row>) {
+  return (
+    <section>
+      <Stack gap="tight">
+        <SectionHead title={title} actions={all} />
+        <Loaded query={query} failure={`${title} could not be loaded`}>
+          {(rows) => (
+            <Table
+              caption={title}
+              columns={columns}
+              rows={rows}
+              getKey={getKey}
+              renderCell={(row, columnId) => columns.find(({ id }) => id === columnId)?.cell(row)}
+              empty={<p>{empty}</p>}
+            />
+          )}
+        </Loaded>
+      </Stack>
+    </section>
+  );
+}
+
+const searched = (path: string, { oktaLogin }: User): string =>
+  `${path}?${new URLSearchParams({ search: oktaLogin }).toString()}`;
+
+export function ArchivedReleases({ user }: { user: User }) {
+  return (
+    <UserList
+      title="Archived Releases"
+      query={useQuery(archiveCountsQuery(user.id))}
+      getKey={({ companyLoginName }) => companyLoginName}
+      columns={[
+        { id: 'email', label: 'Email', overflow: 'wrap', cell: ({ companyLoginName }) => companyLoginName },
+        { id: 'count', label: '# Releases Imported', align: 'end', cell: ({ count }) => count },
+      ]}
+      empty="Nothing was imported."
+    />
+  );
+}
+
+/** The newest at the desk; drafts are the customer's alone. */
+export function Releases({ user }: { user: User }) {
+  return (
+    <UserList
+      title="Releases"
+      query={useQuery(userReleasesQuery(user.oktaLogin))}
+      getKey={({ distributionId }) => distributionId}
+      columns={[
+        {
+          id: 'headline',
+          label: 'Headline',
+          width: '50%',
+          cell: ({ distributionId, headline }) => (
+            <Link href={`/admin/releases/${distributionId}`}>{headline || 'Untitled release'}</Link>
+          ),
+        },
+        {
+          id: 'status',
+          label: 'Status',
+          overflow: 'line',
+          cell: ({ releaseStatusId, isResubmit }) => (
+            <ReleaseStatus state={stateOfNumber(releaseStatusId) ?? 'NotFound'} isResubmit={isResubmit} />
+          ),
+        },
+        {
+          id: 'submitted',
+          label: 'Submitted',
+          overflow: 'line',
+          cell: ({ submittedDate }) => formatMoment(submittedDate),
+        },
+      ]}
+      empty="Nothing was submitted."
+      all={<Link href={searched('/admin/releases', user)}>Search at the desk</Link>}
+    />
+  );
+}
+
+export function Orders({ user }: { user: User }) {
+  return (
+    <UserList
+      title="Orders"
+      query={useQuery(userOrdersQuery(user.oktaLogin))}
+      getKey={({ orderId }) => orderId}
+      columns={[
+        {
+          id: 'order',
+          label: 'Order Id',
+          cell: ({ orderId }) => <Link href={`/admin/orders/${orderId}`}>{orderId}</Link>,
+        },
+        { id: 'amount', label: 'Order Amount', align: 'end', cell: ({ amount }) => formatDollars(amount) },
+        { id: 'release', label: 'Press Release Id', align: 'end', cell: ({ releaseId }) => releaseId },
+        {
+          id: 'created',
+          label: 'Created Date',
+          overflow: 'line',
+          cell: ({ createdDate }) => formatUtcDay(createdDate),
+        },
+      ]}
+      empty="Nothing was ordered."
+      all={<Link href={searched('/admin/orders', user)}>All orders</Link>}
+    />
+  );
+}

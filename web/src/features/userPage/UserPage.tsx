@@ -1,0 +1,90 @@
+import {
+  Banner,
+  DescriptionList,
+  Link,
+  Loader,
+  SectionHead,
+  Split,
+  Stack,
+  StatusTag,
+} from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { errorText, hasStatus } from '../../shared/api/errorTexts';
+import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { RefusedScreen } from '../../shared/screen/RefusedScreen';
+import { Screen } from '../../shared/screen/Screen';
+import { usersAddress } from '../../shared/screen/usersAddress';
+import { Addresses } from './Addresses';
+import { userQuery, type User } from './queries';
+import { Security } from './Security';
+import { ArchivedReleases, Orders, Releases } from './UserLists';
+import { UserSessions } from './UserSessions';
+
+export function UserPage({ id }: { id: number }) {
+  const { data: user, error, refetch } = useQuery(userQuery(id));
+  if (!user && hasStatus(error, 401, 403)) return <RefusedScreen error={error} />;
+  if (!user) {
+    return (
+      <Screen title="User" slug="Users" width="full">
+        {hasStatus(error, 404) ? <Banner tone="danger">{errorText(error)}</Banner> : null}
+        {error && !hasStatus(error, 404) ? (
+          <FailedLoad title="The user could not be loaded" error={error} onRetry={() => void refetch()} />
+        ) : null}
+        {error ? <Link href="/admin/users">Back to the users</Link> : <Loader label="Loading the user…" />}
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={user.oktaLogin} documentTitle={`User ${user.oktaLogin}`} slug={`User ${id}`} width="full">
+      <Stack>
+        <div>
+          <Link href={usersAddress(user)}>Back to the users</Link>
+        </div>
+        <Split
+          side={
+            <Stack gap="loose">
+              <Facts user={user} />
+              <Security user={user} />
+            </Stack>
+          }
+        >
+          <Stack gap="loose">
+            <Addresses user={user} />
+            <Releases user={user} />
+            <Orders user={user} />
+            <ArchivedReleases user={user} />
+            <UserSessions user={user} />
+          </Stack>
+        </Split>
+      </Stack>
+    </Screen>
+  );
+}
+
+function Facts({ user }: { user: User }) {
+  return (
+    <section>
+      <Stack gap="tight">
+        <SectionHead title="Account" />
+        {user.userSendDistributionToIris ? (
+          <div>
+            <StatusTag tone="refused">DirectToIris</StatusTag>
+          </div>
+        ) : null}
+        <DescriptionList
+          items={[
+            { term: 'Login Username', value: user.oktaLogin },
+            { term: 'Email', value: user.email },
+            { term: 'Name', value: `${user.firstName} ${user.lastName}`.trim() },
+            { term: 'State', value: user.state },
+            { term: 'Country', value: user.country },
+            { term: 'Organization', value: user.organization },
+            { term: 'Phone', value: user.phone },
+            { term: 'Group', value: user.group },
+            { term: 'c3CompanyId', value: user.c3CompanyId ?? '-' },
+          ]}
+        />
+      </Stack>
+    </section>
+  );
+}

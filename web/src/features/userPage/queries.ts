@@ -1,0 +1,68 @@
+import { ApiError, hasHtml, type components } from '@dispatch/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+import { text } from '../../shared/texts/texts';
+
+export type User = components['schemas']['User'];
+export type UserAddress = components['schemas']['UserAddress'];
+
+/** How many of the newest releases and orders the page shows. */
+const newest = 5;
+
+/** An answer that is a plain text is shown as it is. */
+const inItsWords = (error: unknown): unknown =>
+  error instanceof ApiError && typeof error.cause === 'string' && error.cause !== '' && !hasHtml(error.cause)
+    ? new Error(error.cause, { cause: error })
+    : error;
+
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['users', 'one', id],
+    queryFn: async ({ signal }) => {
+      try {
+        const { data } = await call('getUser', { path: { id }, signal });
+        if (!data.id) throw new Error(text('user-missing'));
+        return data;
+      } catch (error) {
+        throw inItsWords(error);
+      }
+    },
+  });
+
+export const addressesQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['users', 'addresses', userId],
+    queryFn: async ({ signal }) => (await call('listUserAddresses', { query: { userId }, signal })).data,
+  });
+
+export const archiveCountsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['users', 'archive', id],
+    queryFn: async ({ signal }) => (await call('listArchiveCounts', { path: { id }, signal })).data,
+  });
+
+export const userSessionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['users', 'sessions', id],
+    queryFn: async ({ signal }) => (await call('listUserSessions', { path: { id }, signal })).data,
+  });
+
+/** What the desk has, in any state. */
+const everyStatus = [-2, 0, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+export const userReleasesQuery = (login: string) =>
+  queryOptions({
+    queryKey: ['users', 'releases', login],
+    queryFn: async ({ signal }) => {
+      const query = { searchText: login, status: [...everyStatus], limit: newest };
+      const order = { sortBy: 'submittedDate', sortDirection: 'desc' } as const;
+      return (await call('listEditorialQueue', { query: { ...query, ...order }, signal })).data;
+    },
+  });
+
+export const userOrdersQuery = (login: string) =>
+  queryOptions({
+    queryKey: ['users', 'orders', login],
+    queryFn: async ({ signal }) =>
+      (await call('searchOrders', { query: { searchText: login, limit: newest }, signal })).data,
+  });
