@@ -5,8 +5,8 @@ export type FileFacts<Type extends string> = {
   mediaType: Type;
   /** Unknown for one that is made when it is sent. */
   bytes?: number;
-  /** Changes with the bytes; the caller's `If-None-Match` is compared with it. */
-  tag: string;
+  /** Changes with the bytes; the caller's `If-None-Match` is compared with it. None for one that is never the same. */
+  tag?: string;
   /** Under which name it is saved; `attachment` keeps a browser from showing it. */
   name: string;
   disposition: 'inline' | 'attachment';

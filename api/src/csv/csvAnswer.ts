@@ -49,7 +49,7 @@ async function* csvText({ columns, sql, values }: CsvList): AsyncGenerator<strin
 
 /** The answer of a call that exports a list, counted and recorded: it may take away what is known of everybody. */
 export const csvAnswer = async (
-  { session, now, requestId }: { session: Session; now: Date; requestId: string },
+  { session, now }: { session: Session; now: Date },
   list: CsvList,
 ): Promise<{ status: 200; body: FileBody<'text/csv'> }> => {
   await consumeLimit('csv-by-account', session.userId);
@@ -57,7 +57,7 @@ export const csvAnswer = async (
   const name = `${list.name}-${now.toISOString().slice(0, 10)}.csv`;
   return {
     status: 200,
-    body: new FileBody({ mediaType: 'text/csv', tag: requestId, name, disposition: 'attachment' }, () =>
+    body: new FileBody({ mediaType: 'text/csv', name, disposition: 'attachment' }, () =>
       Promise.resolve(Readable.from(csvText(list))),
     ),
   };

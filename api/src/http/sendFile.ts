@@ -25,8 +25,8 @@ const isKnown = (asked: string | undefined, tag: string): boolean =>
  */
 export const sendFile = async (response: Response, { facts, open }: FileBody): Promise<void> => {
   const { mediaType, bytes, tag, name, disposition } = facts;
-  response.set({ ETag: `"${tag}"` });
-  if (isKnown(response.req.get('if-none-match'), tag)) {
+  if (tag !== undefined) response.set({ ETag: `"${tag}"` });
+  if (tag !== undefined && isKnown(response.req.get('if-none-match'), tag)) {
     response.status(304).end();
     return;
   }

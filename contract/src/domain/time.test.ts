@@ -5,6 +5,7 @@ import {
   endOfEasternDay,
   endOfUtcDay,
   formatEastern,
+  formatUtc,
   parseReleaseDate,
   printReleaseDate,
   startOfEasternDay,
@@ -39,6 +40,10 @@ describe.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Europe/Berlin'])('on a 
 
   it('takes a releaseDate without zone as UTC', () => {
     expect(here(() => formatEastern('2026-11-23T15:00:00', 'MM/DD/YYYY h:mm A'))).toBe('11/23/2026 10:00 AM');
+  });
+
+  it('prints an instant in UTC', () => {
+    expect(here(() => formatUtc('2020-03-01T00:30:00+02:00', 'M/D/YYYY h:mm A'))).toBe('2/29/2020 10:30 PM');
   });
 
   it('finds the instant of a local time', () => {

@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SessionBanner } from '../features/session/SessionBanner';
 import { useSessionCheck } from '../features/session/useSessionCheck';
-import { adminAddress } from '../routes/adminMenu';
 import { featuresQuery, meQuery, partnerQuery } from '../shared/api/queries';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 import type { Partner } from '../shared/pageData/pageData';
 import { hasPartner, isImpersonating, sessionGroup } from '../shared/session/session';
+import { adminAddress } from './adminMenu';
 import styles from './SignedInShell.module.css';
 import { SiteFooter } from './SiteFooter';
 

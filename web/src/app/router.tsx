@@ -62,7 +62,7 @@ const staffRoutes: RouteObject[] = [
     path: 'admin',
     loader: async () => {
       // What the groups may do comes with the header; the first script goes without it.
-      const { adminAddress } = await import('../routes/adminMenu');
+      const { adminAddress } = await import('./adminMenu');
       const home = adminAddress(sessionGroup());
       return home === null ? null : redirect(home);
     },
@@ -85,7 +85,7 @@ const sessionRoutes: RouteObject[] = [
   },
   { path: 'archive', ...lazyScreen('ArchiveScreen', () => import('../routes/ArchiveScreen')) },
   {
-    ...lazyScreen('AdminShell', () => import('../routes/AdminShell')),
+    ...lazyScreen('AdminShell', () => import('./AdminShell')),
     children: [{ ErrorBoundary: RouteError, children: staffRoutes }],
   },
   ...settingsRoutes,

@@ -38,7 +38,7 @@ export const listUsersSql = (sort: UserSort): string =>
   pageSql(cappedCountSql(`select 1 from users where ${listed}`), `users where ${listed}`, sort);
 
 /** SQL that holds for an account like $3. */
-export const userMatch = `${listed} and ${userWordsSql} ilike $3`;
+const userMatch = `${listed} and ${userWordsSql} ilike $3`;
 
 /** One page of the accounts like $3. */
 export const searchUsersSql = (sort: UserSort): string =>

@@ -24,7 +24,7 @@ export interface ListPlace<Sort extends string = string, Filter extends string =
   filters: Readonly<Record<Filter, string>>;
 }
 
-export const usualRows = 25;
+const usualRows = 25;
 const mostRows = 200;
 
 function readRows(value: string | null): number {

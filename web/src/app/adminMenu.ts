@@ -1,6 +1,6 @@
 import { adminHome, isGroup, permits, type Permission } from '@dispatch/contract';
 import { matchRoutes } from 'react-router-dom';
-import { adminRoutes } from './adminRoutes';
+import { adminRoutes } from '../routes/adminRoutes';
 
 interface AdminPlace {
   path: string;
