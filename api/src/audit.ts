@@ -1,4 +1,5 @@
-import type { Session } from './call/handler';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Call, OperationId, Session } from './call/handler';
 import { query } from './database/database';
 import type { User } from './models/User';
 
@@ -22,21 +23,46 @@ type Entry = {
   details?: Record<string, unknown>;
 };
 
+type Client = Call<OperationId>['client'];
+
+const clients = new AsyncLocalStorage<Client>();
+
+/** Runs a call: what is recorded meanwhile comes from this address and device. */
+export const actingFrom = <T>(client: Client, work: () => Promise<T>): Promise<T> =>
+  clients.run(client, work);
+
+/** Address and device of the call that runs; nulls outside of any, as in a job. */
+export const actedFrom = (): [address: string | null, device: string | null] => {
+  const client = clients.getStore();
+  return [client?.address.slice(0, 45) ?? null, client?.userAgent ?? null];
+};
+
+/**
+ * SQL that keeps beside the lines of `lines` (with audit_id) from where they come. `person` is the SQL of who acts
+ * there; what nobody signed in does is kept without.
+ */
+export const keepOriginSql = (lines: string, person: string, address: string, device: string): string => `
+insert into audit_origins (audit_id, user_id, address, device)
+select audit_id, ${person}, ${address}::text, ${device}::text from ${lines}
+ where ${address}::text is not null and ${person} is not null`;
+
+const recordSql = `
+with line as (
+  insert into audit_log (actor_user_id, actor, impersonator_user_id, action, subject_type, subject_id, details)
+  values ($1, $2, $3, $4, $5, $6, $7) returning audit_id
+)${keepOriginSql('line', 'coalesce($3, $1)::integer', '$8', '$9')}`;
+
 /** In the current transaction; never changed nor deleted. Names people by their ids alone (docs/decisions/0007). */
 export const record = async ({ actor, action, subject, details = {} }: Entry): Promise<void> => {
   const person = typeof actor === 'string' ? null : actor;
-  await query(
-    'audit-record',
-    `insert into audit_log (actor_user_id, actor, impersonator_user_id, action, subject_type, subject_id, details)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      person?.userId ?? null,
-      typeof actor === 'string' ? actor : 'person',
-      person?.impersonator?.userId ?? null,
-      action,
-      subject.type,
-      String(subject.id),
-      JSON.stringify(details),
-    ],
-  );
+  await query('audit-record', recordSql, [
+    person?.userId ?? null,
+    typeof actor === 'string' ? actor : 'person',
+    person?.impersonator?.userId ?? null,
+    action,
+    subject.type,
+    String(subject.id),
+    JSON.stringify(details),
+    ...actedFrom(),
+  ]);
 };

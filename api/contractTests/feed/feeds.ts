@@ -3,6 +3,7 @@ import { account } from './account';
 import { catalogue } from './catalogue';
 import { editorial } from './editorial';
 import { adminOrder } from './adminOrder';
+import { adminSystem } from './adminSystem';
 import { adminUser } from './adminUser';
 import type { Feed, Feeds } from './feed';
 import { file } from './file';
@@ -26,6 +27,7 @@ const feeds: Feeds = {
   ...file,
   ...operations,
   ...settings,
+  ...adminSystem,
   ...adminUser,
   ...adminOrder,
 };

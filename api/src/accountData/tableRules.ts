@@ -169,10 +169,16 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   audit_log: {
     export: {
       file: 'log',
-      rows: `select at, action, subject_type, subject_id, details, impersonator_user_id is not null as by_staff
-               from audit_log where actor_user_id = {userId} order by audit_id`,
+      rows: `select at, action, subject_type, subject_id, details, impersonator_user_id is not null as by_staff,
+                    o.address, o.device
+               from audit_log left join audit_origins o on o.audit_id = audit_log.audit_id and o.user_id = {userId}
+              where actor_user_id = {userId} order by audit_log.audit_id`,
     },
     deletion: { none: idsAlone },
+  },
+  audit_origins: {
+    export: { none: 'It is in the log.' },
+    deletion: deleteOwn('audit_origins'),
   },
   idempotency_keys: {
     export: { none: secret },

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import type { Logger } from 'pino';
+import { actingFrom } from '../audit';
 import { FileBody, RawJson } from '../call/answerBody';
 import type { CallState, Interceptor } from '../call/callState';
 import type { AnyAnswer, Handler, OperationId, SessionClock } from '../call/handler';
@@ -94,7 +95,7 @@ export const runOperation = (
     };
     const run = interceptors.reduceRight<() => Promise<AnyAnswer>>(
       (proceed, intercept) => () => intercept(state, proceed, { transaction: handler.transaction ?? 'one' }),
-      () => handler(call),
+      () => actingFrom(client, () => handler(call)),
     );
     const answer = await run().catch((error: unknown) => {
       throw validates ? promised(error, operationId, statuses.get(operationId)) : error;

@@ -37,3 +37,21 @@ type SendMail =
   | { template: 'contact-verification'; userId: number; email: string };
 
 export type JobName = keyof JobPayloads;
+
+/** What each job does, as staff reads it in the list of failed ones. */
+export const jobTitles: Readonly<Record<JobName, string>> = {
+  'send-mail': 'Send a mail to a person',
+  'publish-release': 'Publish a release at its hour',
+  'publish-due': 'Publish what is due and was not published',
+  'mail-release-move': 'Mail the customer about a move of their release',
+  'settle-payment': 'Make a payment agree with the card provider',
+  'reconcile-payments': 'Finish payments that were interrupted',
+  'send-receipt': 'Mail the receipt of an order',
+  'pack-account-export': 'Pack the export of an account',
+  'mail-account-export': 'Mail that the export of an account is ready',
+  'remove-account-export': 'Remove the file of an export',
+  'remove-provider-person': 'Remove a deleted account at the identity provider',
+  'mail-account-deleted': 'Mail that an account is deleted',
+  'check-links': 'Check the links of a release',
+  'clean-up': 'Remove what has ended',
+};

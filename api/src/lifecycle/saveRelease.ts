@@ -8,6 +8,7 @@ import {
   releaseFieldsWhere,
   type WrittenRelease,
 } from '@dispatch/contract';
+import { actedFrom } from '../audit';
 import { rawJson, type RawJson } from '../call/answerBody';
 import type { Call } from '../call/handler';
 import { inputProblem } from '../call/problem';
@@ -76,6 +77,7 @@ const create = async (
     now,
     columnsOf({ ...emptyRelease(), ...withDate, ...(withDate.hasSecondaryContact ? {} : noSecondary) }),
     isAutomatic,
+    ...actedFrom(),
   ]);
   return row;
 };
@@ -98,6 +100,7 @@ const overwrite = async (
     now,
     isAutomatic,
     statesToSave(role),
+    ...actedFrom(),
   ]);
   return row;
 };

@@ -8,6 +8,7 @@ import {
   releaseStates,
   stateNumbers,
 } from '@dispatch/contract';
+import { keepOriginSql } from '../audit';
 import { instantSql, releaseDateSql } from '../models/releaseSql';
 import { keepVersionSql } from '../models/ReleaseVersion';
 
@@ -34,7 +35,14 @@ const answer = `
     from jsonb_array_elements(attachments) with ordinality as attached (file, place)), '[]') as "attachments",
   ${instantSql('saved_at')} as "savedAt"`;
 
-type Saving = { id: string; impersonator: string; isAutomatic: string; now: string };
+type Saving = {
+  id: string;
+  impersonator: string;
+  isAutomatic: string;
+  now: string;
+  address: string;
+  device: string;
+};
 
 /** A version that this save leaves as it was names the file of the row `used`. */
 const inOtherVersion = `
@@ -51,7 +59,9 @@ audited as (
   select ${actor.id}, 'person', ${actor.impersonator}, '${action}', 'release', distribution_id::text,
     jsonb_build_object('version', distribution_version)
   from saved
+  returning audit_id
 ),
+origins as (${keepOriginSql('audited', `coalesce(${actor.impersonator}, ${actor.id})`, actor.address, actor.device)}),
 named as (
   select distinct (file ->> 'assetId')::integer as file_id
   from saved, jsonb_array_elements(attachments || coalesce(news_image, '[]')) file
@@ -76,7 +86,7 @@ const saved = (name: ReleaseFieldName): string => {
 /**
  * Saves over one version of a release. $1 release, $2 owner (null for the desk, which saves everybody's), $3 version,
  * $4 package, $5 who saves, $6 the staff behind them, $7 the JSON of the columns that were sent, $8 the present moment,
- * $9 whether it saves by itself, $10 the states in which it may be saved. It does nothing when the release is not the
+ * $9 whether it saves by itself, $10 the states in which it may be saved, $11 and $12 address and device of who saves. It does nothing when the release is not the
  * owner's, not to be edited, of another version, or paid and the save would change what was paid for.
  */
 export const updateReleaseSql = audited(
@@ -98,12 +108,19 @@ export const updateReleaseSql = audited(
       )
     ))`,
   'release.save',
-  { id: '$5::integer', impersonator: '$6::integer', now: '$8', isAutomatic: '$9' },
+  {
+    id: '$5::integer',
+    impersonator: '$6::integer',
+    now: '$8',
+    isAutomatic: '$9',
+    address: '$11',
+    device: '$12',
+  },
 );
 
 /**
  * $1 owner and who saves, $2 the staff behind them, $3 package, $4 the present moment, $5 the JSON of all its columns,
- * $6 whether it saves by itself.
+ * $6 whether it saves by itself, $7 and $8 address and device of who saves.
  */
 export const insertReleaseSql = audited(
   `
@@ -112,5 +129,12 @@ export const insertReleaseSql = audited(
     ${names.map((name) => `sent.${releaseColumn(name)}`).join(', ')}
   from jsonb_populate_record(null::releases, $5::jsonb) sent`,
   'release.create',
-  { id: '$1::integer', impersonator: '$2::integer', now: '$4', isAutomatic: '$6' },
+  {
+    id: '$1::integer',
+    impersonator: '$2::integer',
+    now: '$4',
+    isAutomatic: '$6',
+    address: '$7',
+    device: '$8',
+  },
 );

@@ -58,6 +58,10 @@ export const callTable = {
     "get",
     "/settings/sessions"
   ],
+  "listOwnActs": [
+    "get",
+    "/settings/acts"
+  ],
   "endSession": [
     "delete",
     "/settings/sessions/{id}"
@@ -461,6 +465,14 @@ export const callTable = {
   "retryFailedJob": [
     "post",
     "/admin/jobs/failed/{id}/retry"
+  ],
+  "giveUpFailedJob": [
+    "post",
+    "/admin/jobs/failed/{id}/giveup"
+  ],
+  "getOverview": [
+    "get",
+    "/admin/overview"
   ],
   "listAuditEntries": [
     "get",

@@ -217,6 +217,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "listOwnActs": {
+    "method": "get",
+    "path": "/settings/acts",
+    "tag": "settings",
+    "permissions": [
+      "account.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "endSession": {
     "method": "delete",
     "path": "/settings/sessions/{id}",
@@ -1892,6 +1907,41 @@ export const operationTable = {
     "idempotent": false,
     "successStatus": [
       202
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "giveUpFailedJob": {
+    "method": "post",
+    "path": "/admin/jobs/failed/{id}/giveup",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "GiveUpRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "GiveUpRequest"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "getOverview": {
+    "method": "get",
+    "path": "/admin/overview",
+    "tag": "adminSystem",
+    "permissions": [
+      "orders.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
     ],
     "requestSchema": null,
     "forms": [],

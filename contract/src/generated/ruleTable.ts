@@ -2348,6 +2348,25 @@ export const ruleTable = {
       ]
     }
   },
+  "GiveUpRequest": {
+    "reason": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a reason for giving up."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The reason for giving up cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The reason for giving up cannot exceed 500 characters."
+        }
+      ]
+    }
+  },
   "NewsImageChoice": {
     "caption": {
       "rules": [

@@ -265,6 +265,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was recorded of the user
+         * @description Called by the activity of the settings. What the user did, and what staff did in their place, newest first. Times are UTC.
+         */
+        get: operations["listOwnActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/sessions/{id}": {
         parameters: {
             query?: never;
@@ -2337,8 +2357,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The jobs that have failed for the last time
-         * @description Called by the page of failed jobs. Times are UTC, newest first.
+         * The jobs that have failed
+         * @description Called by the page of failed jobs, and by the menu for their number. Times are UTC, newest first; those that will be tried again with the next one first.
          */
         get: operations["listFailedJobs"];
         put?: never;
@@ -2366,9 +2386,55 @@ export interface paths {
         put?: never;
         /**
          * Let a failed job run again
-         * @description Called by the button Retry of a failed job. The job leaves the list and runs again with the same payload; a second press finds it gone.
+         * @description Called by the button Retry of a failed job. The job leaves the list and runs again with the same payload, at once also where it would be tried later; a second press finds it gone.
          */
         post: operations["retryFailedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs/failed/{id}/giveup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the failed job.
+                 * @example 5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a failed job up, with a reason
+         * @description Called by the button Give up of a failed job. The job leaves the list and never runs again; the audit log keeps what it was and the reason. One that will be tried again is not found.
+         */
+        post: operations["giveUpFailedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What goes on, in figures
+         * @description Called by the first page of the back-office. Days are those of US/Eastern. The figures may be some seconds old.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5007,7 +5073,7 @@ export interface components {
             /** @description What was changed and why; the customer reads it */
             explanation: string;
         };
-        /** @description Work in the background that was tried as often as it may be, and waits for staff to look at it. */
+        /** @description Work in the background that has failed: it was tried as often as it may be and waits for staff, or will be tried again. */
         FailedJob: {
             /**
              * Format: uuid
@@ -5016,7 +5082,9 @@ export interface components {
             id: string;
             /** @description Kind of the job, such as `publish-release` */
             name: string;
-            /** @description What it carries, ids and addresses */
+            /** @description What it does, in words */
+            what: string;
+            /** @description What it is about: ids and addresses, with the release and the order behind them */
             payload: {
                 [key: string]: unknown;
             };
@@ -5024,16 +5092,61 @@ export interface components {
             attempts: number;
             /**
              * Format: date-time
-             * @description When it was made, UTC
-             */
-            createdDate: string;
-            /**
-             * Format: date-time
              * @description When it failed last, UTC
              */
             failedDate: string;
-            /** @description What the last attempt said */
+            /**
+             * Format: date-time
+             * @description When it is tried again, UTC; null when it waits for staff
+             */
+            nextDate: string | null;
+            /** @description What the last attempt said, without secrets */
             error: string;
+        };
+        /** @description Ends a failed job for good, with the reason for the record. */
+        GiveUpRequest: {
+            /** @description Why it is not tried again; kept in the audit log */
+            reason: string;
+        };
+        /** @description What goes on: the desk, the revenue and what needs somebody. */
+        Overview: {
+            /** @description The last thirty days, oldest first, today the last */
+            days: components["schemas"]["OverviewDay"][];
+            /** @description The approved releases of today and the six days after it, which go out then */
+            due: components["schemas"]["OverviewDue"][];
+            /** @description Releases on hold now */
+            onHold: number;
+            /** @description Releases at the desk whose release time has passed */
+            overdue: number;
+            /** @description Jobs that wait for staff; null for who may not see them */
+            failedJobs: number | null;
+        };
+        /** @description What happened on one day: the work that came to the desk, and the money. */
+        OverviewDay: {
+            /**
+             * Format: date
+             * @description The day in US/Eastern
+             */
+            day: string;
+            /** @description Releases last submitted on it */
+            submissions: number;
+            /** @description How often editors held a release */
+            holds: number;
+            /**
+             * Format: money
+             * @description Total of its orders in US dollars
+             */
+            revenue: number;
+        };
+        /** @description How many approved releases go out on a day. */
+        OverviewDue: {
+            /**
+             * Format: date
+             * @description The day in US/Eastern
+             */
+            day: string;
+            /** @description Releases whose time comes on it */
+            releases: number;
         };
         /** @description One entry of the record of who has done what in the back-office or in somebody's place. */
         AuditEntry: {
@@ -5058,6 +5171,31 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
+            /** @description From where, as an IP address; null for jobs, and when the account is deleted */
+            address: string | null;
+            /** @description The browser, as it names itself; null likewise */
+            device: string | null;
+        };
+        /** @description One entry of the record, as the person reads it who acted or in whose place staff acted. */
+        OwnAct: {
+            /** @description Id of the entry; later entries have higher ones */
+            auditId: number;
+            /**
+             * Format: date-time
+             * @description When this happened, UTC
+             */
+            at: string;
+            /**
+             * @description The person; staff in their place, who is not named; or the person, as staff, in the place of somebody
+             * @enum {string}
+             */
+            by: "self" | "staff" | "inPlace";
+            /** @description What was done, as release.save */
+            action: string;
+            /** @description Kind of what was acted on */
+            subjectType: string;
+            /** @description Id of what was changed */
+            subjectId: string;
         };
         /**
          * @description A social network as callers name it; people read X, LinkedIn, Facebook
@@ -6964,6 +7102,44 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listOwnActs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAct"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -10932,6 +11108,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Those that were tried as often as they may be, or those that will be tried again.
+                 * @example failed
+                 */
+                state?: "failed" | "retrying";
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -10998,11 +11179,85 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    giveUpFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the failed job.
+                 * @example 5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The job is given up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
                 /**
-                 * @description Login of who acted, or of who acted in somebody's place; worker for jobs.
+                 * @description Part of what was done or of name, login or organization of who acted, or the id of what was acted on.
+                 * @example hold
+                 */
+                searchText?: string;
+                /**
+                 * @description Login of who acted, or of who acted in somebody's place; worker, registration or identity-provider where nobody was signed in.
                  * @example editor@dispatch.example
                  */
                 actor?: string;

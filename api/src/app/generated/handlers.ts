@@ -14,6 +14,7 @@ import { saveProfile } from '../../features/settings/saveProfile';
 import { getChangePasswordUrl } from '../../features/settings/getChangePasswordUrl';
 import { getSecondFactorUrl } from '../../features/settings/getSecondFactorUrl';
 import { listSessions } from '../../features/settings/listSessions';
+import { listOwnActs } from '../../features/settings/listOwnActs';
 import { endSession } from '../../features/settings/endSession';
 import { endOtherSessions } from '../../features/settings/endOtherSessions';
 import { exportAccount } from '../../features/settings/exportAccount';
@@ -88,6 +89,11 @@ import { impersonateUser } from '../../features/adminUser/impersonateUser';
 import { searchOrders } from '../../features/adminOrder/searchOrders';
 import { exportOrders } from '../../features/adminOrder/exportOrders';
 import { getOrder } from '../../features/adminOrder/getOrder';
+import { listFailedJobs } from '../../features/adminSystem/listFailedJobs';
+import { retryFailedJob } from '../../features/adminSystem/retryFailedJob';
+import { giveUpFailedJob } from '../../features/adminSystem/giveUpFailedJob';
+import { getOverview } from '../../features/adminSystem/getOverview';
+import { listAuditEntries } from '../../features/adminSystem/listAuditEntries';
 import { receiveStripeEvent } from '../../features/operations/receiveStripeEvent';
 import { confirmEventHook } from '../../features/operations/confirmEventHook';
 import { receiveIdentityEvents } from '../../features/operations/receiveIdentityEvents';
@@ -114,6 +120,7 @@ export const handlers = {
   getChangePasswordUrl,
   getSecondFactorUrl,
   listSessions,
+  listOwnActs,
   endSession,
   endOtherSessions,
   exportAccount,
@@ -188,6 +195,11 @@ export const handlers = {
   searchOrders,
   exportOrders,
   getOrder,
+  listFailedJobs,
+  retryFailedJob,
+  giveUpFailedJob,
+  getOverview,
+  listAuditEntries,
   receiveStripeEvent,
   confirmEventHook,
   receiveIdentityEvents,

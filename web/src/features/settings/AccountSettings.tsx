@@ -2,6 +2,7 @@ import { Stack } from '@dispatch/design-system';
 import type { ComponentType } from 'react';
 import { isImpersonating } from '../../shared/session/session';
 import { sectionsFor, type AccountSection } from './accountSections';
+import { ActivitySection } from './ActivitySection';
 import { DeletionSection } from './DeletionSection';
 import { ExportSection } from './ExportSection';
 import { PasswordSection } from './PasswordSection';
@@ -15,6 +16,7 @@ const sections: Record<AccountSection, ComponentType> = {
   password: PasswordSection,
   'second-factor': SecondFactorSection,
   sessions: SessionsSection,
+  activity: ActivitySection,
   data: ExportSection,
   delete: DeletionSection,
 };

@@ -3,6 +3,7 @@ export const accountSections = {
   password: 'Password',
   'second-factor': 'Second factor',
   sessions: 'Where you are logged in',
+  activity: 'Your activity',
   data: 'Your data',
   delete: 'Delete account',
 } as const;

@@ -19,3 +19,6 @@ export const formatUtcMoment = (instant: string | null | undefined): string =>
   instant ? formatUtc(instant, 'M/D/YYYY h:mm[\u00a0]A [UTC]') : missing;
 
 export const formatDayOfYear = (instant: string): string => formatEastern(instant, 'D MMM');
+
+/** A day without a time, `2026-11-20`, as `20 Nov`. */
+export const formatPlainDay = (day: string): string => formatDayOfYear(`${day}T12:00:00.000Z`);

@@ -10,6 +10,7 @@ import { addressesLeftFor } from '../page/surroundings';
 
 const answers = {
   listSessions: 'some',
+  listOwnActs: 'some',
   getSecondFactorUrl: 'notSetUp',
   exportAccount: 'none',
   getDeletionLoss: 'nothing',

@@ -1,0 +1,43 @@
+import { EASTERN, numberOfState, type ReleaseState, statesInReview } from '@dispatch/contract';
+
+const numbers = (states: readonly ReleaseState[]): string => states.map(numberOfState).join(', ');
+const held = numbers(['OnHold', 'OnHoldLocked', 'OnHoldLimitedDistribution']);
+const submitted = numberOfState('PendingEditorialReview');
+const approved = numberOfState('PendingDistribution');
+
+const dayOf = (column: string): string => `(${column} at time zone '${EASTERN}')::date`;
+/** The instant at which a day begins. */
+const beginOf = (day: string): string => `((${day})::timestamp at time zone '${EASTERN}')`;
+
+/**
+ * The figures as one row of JSON: $1 the present moment. What is summed is read by the index of its date, from the
+ * first day on.
+ */
+export const getOverviewSql = `
+with today as (select ${dayOf('$1::timestamptz')} as day),
+first as materialized (select ${beginOf('day - 29')} as at from today),
+moved as (
+  select ${dayOf('created_at')} as day,
+    count(*) filter (where to_state = ${submitted})::integer as submissions,
+    count(*) filter (where to_state in (${held}))::integer as holds
+  from release_moves where created_at >= (select at from first) and created_at <= $1 group by 1
+), sold as (
+  select ${dayOf('created_date')} as day, sum(total_cents) as cents
+  from orders where created_date >= (select at from first) and created_date <= $1 group by 1
+), leaving as (
+  select ${dayOf('release_date')} as day, count(*)::integer as releases from releases, today
+  where state = ${approved} and release_date >= ${beginOf('today.day')} and release_date < ${beginOf('today.day + 7')}
+  group by 1
+)
+select
+  (select json_agg(json_build_object(
+      'day', day, 'submissions', coalesce(submissions, 0), 'holds', coalesce(holds, 0),
+      'revenue', coalesce(cents, 0) / 100.0) order by day)
+    from (select today.day - n as day from today, generate_series(0, 29) n) days
+    left join moved using (day) left join sold using (day)) as days,
+  (select json_agg(json_build_object('day', day, 'releases', coalesce(releases, 0)) order by day)
+    from (select today.day + n as day from today, generate_series(0, 6) n) days
+    left join leaving using (day)) as due,
+  (select count(*)::integer from releases where state in (${held})) as "onHold",
+  (select count(*)::integer from releases
+    where state in (${numbers(statesInReview)}) and release_date < $1) as overdue`;

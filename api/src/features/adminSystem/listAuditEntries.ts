@@ -1,0 +1,10 @@
+import type { Handler } from '../../call/handler';
+import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
+import { execute } from '../../database/database';
+import { auditEntriesAsked } from './listAuditEntriesSql';
+
+/** The audit log, newest first, as far as it meets every filter. */
+export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query: asked }) => {
+  const { sql, values } = auditEntriesAsked(asked, pageAsked(asked));
+  return pageAnswer(await execute<ListPage>(sql, values));
+};
