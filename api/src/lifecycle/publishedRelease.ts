@@ -1,8 +1,13 @@
-import { idOfNewsSlug } from '@dispatch/contract';
+import { idOfNewsSlug, permits } from '@dispatch/contract';
+import type { Session } from '../call/handler';
 import { query, sequelize } from '../database/database';
 import { stateOf } from './moveRelease';
 import { Release } from '../models/Release';
-import { atVersionSql } from '../models/ReleaseVersion';
+import { atVersionSql, publishedVersionSql } from '../models/ReleaseVersion';
+
+/** Whether somebody sees what is saved of a published release before it is republished: staff, as whom they may act. */
+export const seesCorrections = ({ impersonator, group }: Session): boolean =>
+  impersonator !== null || permits(group, 'releases.review');
 
 /** When a release was republished last, and what its readers are told of it; empty for nothing. */
 export type Correction = { at: Date; note: string };
@@ -21,6 +26,11 @@ left join lateral (
 cross join lateral ${atVersionSql} held
 where r.prweb_press_release_id = $1 and r.published_at is not null`;
 
+const seenSql = `
+select held.* from releases r ${publishedVersionSql('$2')}
+cross join lateral ${atVersionSql} held
+where r.distribution_id = $1`;
+
 /**
  * A release as it was published last, whatever has been saved since; also one that was taken down. Null for an
  * address that names none.
@@ -30,6 +40,13 @@ export const findPublished = async (address: string): Promise<PublishedRelease |
   if (number === null || number > 2_147_483_647) return null;
   const [release] = await sequelize.query(publishedSql, { bind: [number], model: Release, mapToModel: true });
   return (release as PublishedRelease | undefined) ?? null;
+};
+
+/** A release as this reader sees it: of a published one what was published last, or what is saved. Null for none. */
+export const findAsSeenBy = async (session: Session, distributionId: number): Promise<Release | null> => {
+  const bind = [distributionId, seesCorrections(session)];
+  const [release] = await sequelize.query(seenSql, { bind, model: Release, mapToModel: true });
+  return release ?? null;
 };
 
 export const isPublic = (release: PublishedRelease): boolean => stateOf(release) === 'Published';

@@ -30,6 +30,19 @@ const emptyContent = JSON.stringify(
 /** SQL of the row `r` of the table releases as its version `v` holds it. */
 export const atVersionSql = `jsonb_populate_record(r, '${emptyContent}'::jsonb || v.content)`;
 
+/**
+ * SQL that joins to the published release `r` its version `v` that was published last, where something may have been
+ * saved since; without one `v.content` is null. `seesCorrections` is the SQL of whether the reader sees what is saved
+ * and not republished.
+ */
+export const publishedVersionSql = (seesCorrections: string): string => `
+  left join lateral (
+    select number, content from release_versions
+    where distribution_id = r.distribution_id and r.state = 4 and r.saved_at >= r.published_at
+      and not ${seesCorrections}::boolean and kind in ('published', 'correction')
+    order by number desc limit 1
+  ) v on true`;
+
 /** Automatic saves of one person share a version for as long. */
 const sharedFor = `interval '10 minutes'`;
 

@@ -882,7 +882,7 @@ export interface paths {
         };
         /**
          * A release as a PDF
-         * @description Called by Download PDF of the preview, of the release's page and of the desk. The release as it is saved, in any state, tagged for screen readers (PDF/UA). The desk has it of the releases that it reviews. Rows of somebody else are 404.
+         * @description Called by Download PDF of the preview, of the release's page and of the desk. The release as it is saved, in any state, tagged for screen readers (PDF/UA); of a published one its owner has what was published last. The desk has it of the releases that it reviews. Rows of somebody else are 404.
          */
         get: operations["getReleasePdf"];
         put?: never;
@@ -908,7 +908,7 @@ export interface paths {
         };
         /**
          * The versions of a release, newest first
-         * @description Called by the version history of the wizard, the release's page and the desk. For the owner, and for who may review the release; anyone else gets 404.
+         * @description Called by the version history of the wizard, the release's page and the desk. The owner of a published release sees no version of a correction that is not published yet. For the owner, and for who may review the release; anyone else gets 404.
          */
         get: operations["listReleaseVersions"];
         put?: never;

@@ -1,6 +1,7 @@
 import { cents, type Cents } from '@dispatch/contract';
 import { cappedCountSql } from '../../call/listPage';
 import { query } from '../../database/database';
+import { publishedVersionSql } from '../../models/ReleaseVersion';
 
 export type Receipt = {
   orderNumber: number;
@@ -33,7 +34,7 @@ type Row = {
 
 const receiptSql = `
   select o.order_number, o.created_date, o.subtotal_cents, o.discount_cents, o.total_cents, p.charge_id,
-         r.prweb_press_release_id, r.headline,
+         r.prweb_press_release_id, coalesce(v.content ->> 'headline', r.headline) as headline,
          concat_ws(' ', u.first_name, u.last_name) as name, u.organization, u.email,
          array[u.address1, u.address2, concat_ws(' ', u.city, u.state, u.zip), u.country] as address,
          (select coalesce(json_agg(json_build_object(
@@ -42,7 +43,7 @@ const receiptSql = `
     from orders o
     join releases r on r.distribution_id = o.distribution_id
     join users u on u.user_id = o.user_id
-    left join payments p on p.order_id = o.order_id`;
+    left join payments p on p.order_id = o.order_id ${publishedVersionSql('false')}`;
 
 const fromRow = (row: Row): Receipt => ({
   orderNumber: row.order_number,

@@ -2,7 +2,8 @@ import { articleOf, permits } from '@dispatch/contract';
 import type { Handler, Session } from '../../call/handler';
 import { notFound } from '../../call/problem';
 import { neverAtTheDesk, stateOf } from '../../lifecycle/moveRelease';
-import { Release } from '../../models/Release';
+import { findAsSeenBy } from '../../lifecycle/publishedRelease';
+import type { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
 import { releasePdf } from '../../pdf/releasePdf';
 
@@ -14,9 +15,8 @@ const maySee = ({ userId, group }: Session, release: Release): boolean => {
   return isAtTheDesk && permits(group, 'releases.review');
 };
 
-/** As it is saved: of a published release the public page has the version that was published last. */
 export const getReleasePdf: Handler<'getReleasePdf'> = async ({ path, session, ports, config }) => {
-  const release = await Release.findByPk(path.id);
+  const release = await findAsSeenBy(session, path.id);
   if (release === null || !maySee(session, release)) throw notFound();
   const { prwebPressReleaseId, savedAt: at } = release;
   const article = articleOf({ ...releaseContent(release), prwebPressReleaseId }, config.brand.product);

@@ -3,6 +3,7 @@ import type { Handler } from '../../call/handler';
 import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { searchOf } from '../../call/searchText';
 import { query } from '../../database/database';
+import { seesCorrections } from '../../lifecycle/publishedRelease';
 import { listReleasesSql, searchReleasesSql } from './listReleasesSql';
 
 export const listedStates = releaseStates
@@ -14,7 +15,7 @@ export const listReleases: Handler<'listReleases'> = async ({ query: asked, sess
   const states = (asked.status ?? listedStates).filter((state) =>
     listedStates.some((known) => known === state),
   );
-  const values = [session.userId, states, limit, offset];
+  const values = [session.userId, states, limit, offset, seesCorrections(session)];
   const search = searchOf(asked.searchText);
   const found =
     search === null

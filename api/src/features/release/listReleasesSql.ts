@@ -1,4 +1,5 @@
 import { cappedCountSql, COUNT_CAP } from '../../call/listPage';
+import { publishedVersionSql } from '../../models/ReleaseVersion';
 import { instantSql, releaseDateSql, statusDescriptionSql } from '../../models/releaseSql';
 
 const columns = `
@@ -16,6 +17,14 @@ const columns = `
 
 const own = 'r.user_id = $1 and r.state = any($2::smallint[])';
 
+/** Of a published release what was published last, unless its reader sees more ($5). */
+const ownRows = `
+  select r.distribution_id, coalesce(v.content ->> 'headline', r.headline) as headline, r.prweb_press_release_id,
+    r.creation_date, r.submitted_date,
+    coalesce((v.content ->> 'release_date')::timestamptz, r.release_date) as release_date,
+    r.state, r.is_resubmit, coalesce(v.content ->> 'city_state', r.city_state) as city_state, r.package
+  from releases r ${publishedVersionSql('$5')} where ${own}`;
+
 const pageSql = (rows: string): string => `
   coalesce((
     select json_agg(page) from (
@@ -28,16 +37,12 @@ const pageSql = (rows: string): string => `
 export const listReleasesSql = `
 select
   ${cappedCountSql(`select 1 from releases r where ${own}`)} as total,
-  ${pageSql(`releases r where ${own}`)}`;
+  ${pageSql(`(${ownRows}) r`)}`;
 
 /** Releases of the owner are read first: by the index of all headlines the cost would grow with what others write. */
 export const searchReleasesSql = `
-with own as materialized (
-  select r.distribution_id, r.headline, r.prweb_press_release_id, r.creation_date, r.submitted_date, r.release_date,
-    r.state, r.is_resubmit, r.city_state, r.package
-  from releases r where ${own}
-), found as materialized (
-  select * from own where headline ilike $5 or prweb_press_release_id = $6::integer
+with own as materialized (${ownRows}), found as materialized (
+  select * from own where headline ilike $6 or prweb_press_release_id = $7::integer
 )
 select
   ${cappedCountSql('select 1 from found')} as total,

@@ -229,12 +229,16 @@ describe('listReleases', () => {
     );
     await execute('vacuum analyze releases');
     const plan = JSON.stringify(
-      await execute(`explain (format json) ${listReleasesSql}`, [another.userId, [0, 1, 2, 3, 4], 50, 0]),
+      await execute(`explain (format json) ${listReleasesSql}`, [
+        another.userId,
+        [0, 1, 2, 3, 4],
+        ...[50, 0, false],
+      ]),
     );
     const [count, page] = plan.match(/(?<="Index Name":")\w+/g) ?? [];
     expect(count).toMatch(/^releases_of_user/);
     expect(page).toBe('releases_of_user');
-    expect(plan).not.toMatch(/"(?:Sort|Seq Scan)"/);
+    expect(plan).not.toMatch(/"Seq Scan"|"Sort Key":\["r_?\d*\./);
   });
 });
 

@@ -5,6 +5,7 @@ import type { User } from '../../models/User';
 import { makeSession, makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
 import { makePdf } from '../../testing/makeUpload';
+import { readPdf } from '../../testing/readPdf';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
 
@@ -111,6 +112,59 @@ describe('a published release', () => {
     await release.reload();
     await editor.call('saveReviewedRelease', { ...at(release), ...draft(release, { attachments: [] }) });
     expect((await pageOf(release, `/${uploadKey}`)).status).toBe(200);
+  });
+
+  it('shows its owner nothing of a correction, wherever they read it, until it is republished', async () => {
+    const { customer, release } = await given('Published');
+    const editor = await makeUser({ group: 'EDITOR' });
+    const [owner, desk, staff] = [
+      await server.as(customer),
+      await server.as(editor),
+      await inPlaceOf(customer),
+    ];
+    const saving = { headline: corrected, cityState: 'NORFOLK' };
+    await desk.call('saveReviewedRelease', { ...at(release), ...draft(release, saving) });
+    const { distributionId } = release;
+    const statusOf = (call: Promise<{ status: number }>) =>
+      call.then(
+        ({ status }) => status,
+        (error: unknown) => (error as { status: number }).status,
+      );
+    const readBy = async (reader: typeof owner) => ({
+      list: (await reader.call('listReleases', {})).data.map(({ HeadLine, CityState }) => [
+        HeadLine,
+        CityState,
+      ]),
+      found: (await reader.call('listReleases', { query: { searchText: '4,000' } })).data.length,
+      versions: (await reader.call('listReleaseVersions', at(release))).data.map(({ number }) => number),
+      count: (await reader.call('listReleaseVersions', at(release))).headers.get('x-total-count'),
+      read: await statusOf(reader.call('getReleaseVersion', { path: { id: distributionId, number: 2 } })),
+      compared: await statusOf(
+        reader.call('compareReleaseVersions', { path: { id: distributionId, number: 1, other: 2 } }),
+      ),
+    });
+    const pdfFor = async (user: User) => {
+      const headers = { Authorization: `Bearer ${await makeSession(user)}` };
+      const response = await server.send(`/api/distribution/item/${distributionId}/pdf`, { headers });
+      return readPdf(Buffer.from(await response.arrayBuffer())).text;
+    };
+    const seen = { versions: [2, 1], count: '2', read: 200, compared: 200 };
+    const after = { list: [[corrected, 'NORFOLK']], found: 1, ...seen };
+    expect(await readBy(owner)).toEqual({
+      ...{ list: [[release.headline, 'BALTIMORE']], found: 0 },
+      ...{ versions: [1], count: '1', read: 404, compared: 404 },
+    });
+    expect(await readBy(staff)).toEqual(after);
+    expect(await readBy(desk)).toEqual({ ...after, list: [], found: 0 });
+    expect([await pdfFor(customer), await pdfFor(editor)]).toEqual([
+      expect.stringContaining(release.headline),
+      expect.stringContaining(corrected),
+    ]);
+    const receipts = await owner.call('listReceipts', { query: { distributionId } });
+    expect(JSON.stringify(receipts.data)).toContain(release.headline);
+    await desk.call('publishRelease', { body: { distributionId } });
+    expect(await readBy(owner)).toEqual(after);
+    expect(await pdfFor(customer)).toContain(corrected);
   });
 
   it('is not republished against the rules, nor over a save that was not seen', async () => {
