@@ -4,9 +4,16 @@ const require = createRequire(import.meta.url);
 
 /** The type faces of the publication as static files, each cut into these subsets; the first has what is usual. */
 const families = {
-  serif: { name: 'newsreader', subsets: ['latin', 'latin-ext', 'vietnamese'] },
-  sans: { name: 'schibsted-grotesk', subsets: ['latin', 'latin-ext'] },
-  mono: { name: 'spline-sans-mono', subsets: ['latin', 'latin-ext'] },
+  serif: { name: 'newsreader', subsets: ['latin', 'latin-ext', 'vietnamese'], boldWeight: 600 },
+  sans: { name: 'schibsted-grotesk', subsets: ['latin', 'latin-ext'], boldWeight: 600 },
+  mono: { name: 'spline-sans-mono', subsets: ['latin', 'latin-ext'], boldWeight: 600 },
+} as const;
+
+/** For the alphabets that these faces lack. */
+const fallback = {
+  name: 'tinos',
+  subsets: ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
+  boldWeight: 700,
 } as const;
 
 export type Style = { family: keyof typeof families; bold?: boolean; italic?: boolean };
@@ -15,9 +22,12 @@ export type Style = { family: keyof typeof families; bold?: boolean; italic?: bo
 export type Fragment = { text: string; font: string };
 
 const filesOf = ({ family, bold, italic }: Style): string[] => {
-  const { name, subsets } = families[family];
-  const face = `${bold ? 600 : 400}-${italic ? 'italic' : 'normal'}`;
-  return subsets.map((subset) => require.resolve(`@fontsource/${name}/files/${name}-${subset}-${face}.woff`));
+  const slant = italic ? 'italic' : 'normal';
+  return [families[family], fallback].flatMap(({ name, subsets, boldWeight }) =>
+    subsets.map((subset) =>
+      require.resolve(`@fontsource/${name}/files/${name}-${subset}-${bold ? boldWeight : 400}-${slant}.woff`),
+    ),
+  );
 };
 
 /** What pdfkit has opened last; its types do not tell of it. */
@@ -43,9 +53,10 @@ export const fontsOf = (doc: PDFKit.PDFDocument): ((text: string, style: Style) 
     const exact = inFont(character, fonts);
     if (exact !== null) return exact;
     const [base = '', ...marks] = character.normalize('NFKD');
-    const plain = inFont(base, [first]);
+    const plain = inFont(base, fonts);
     if (plain === null) return { text: /\p{M}/u.test(base) ? '' : '?', font: first };
-    return { text: base + marks.filter((mark) => inFont(mark, [first])).join(''), font: first };
+    const { font } = plain;
+    return { text: base + marks.filter((mark) => inFont(mark, [font])).join(''), font };
   };
   return (text, style) => {
     const pieces: Fragment[] = [];

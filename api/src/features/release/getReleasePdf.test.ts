@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { execute } from '../../database/database';
 import type { Release } from '../../models/Release';
 import type { User } from '../../models/User';
@@ -95,7 +95,7 @@ describe('getReleasePdf', () => {
     const release = await makeRelease(owner, {
       headline: hostile[0],
       summary: hostile[1],
-      body: '<ul>loose<li></li></ul><li>alone<p style="text-align:right">(\\) <a href="javascript:alert(1)">x</a></p><h4>H',
+      body: '<ul>loose<li></li></ul><li>alone<p style="text-align:right">(\\) <a href="javascript:alert(1)">x</a></p><h4>H</h4><p>Завод <strong>«Гавань»</strong>, <em>Αθήνα</em>, Ѓ, ἀρχή, مرحبا, שלום</p>',
       primaryContactWebsite: 'javascript:alert(1)',
     });
     const response = await ask(owner, release);
@@ -103,7 +103,33 @@ describe('getReleasePdf', () => {
     const { text, source } = await read(response);
     expect(text).toContain('</rdf:li><script>alert(1)</script> & (\\)');
     expect(text).toMatch(/\?\? \? +Hi.*loose.*alone.*\(\\\) x.*H/s);
+    expect(text).toContain('Завод «Гавань», Αθήνα, Ѓ, ἀρχή, ?????, ????');
     expect(source).not.toContain('/URI (javascript');
+  });
+
+  it('is asked for again later, where the storage is silent or too many wait', async () => {
+    const owner = await makeUser();
+    const { storage } = server.ports;
+    const uploadKey = await makeUpload(owner, storage);
+    const newsImage = { uploadKey, altText: 'An arm', caption: '', fileName: 'a.jpeg', fileSize: 9 };
+    const release = await makeRelease(owner, { newsImage });
+    storage.down = true;
+    const silent = await ask(owner, release);
+    storage.down = false;
+    expect([silent.status, silent.headers.get('content-disposition')]).toEqual([503, null]);
+    let giveUp = (): void => undefined;
+    const reading = new Promise<null>((resolve) => {
+      giveUp = () => resolve(null);
+    });
+    const open = vi.spyOn(storage, 'open').mockReturnValue(reading);
+    const waiting = Array.from({ length: 20 }, () => ask(owner, release));
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(20));
+    const refused = await ask(owner, release);
+    open.mockRestore();
+    giveUp();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await ask(owner, release)).status).toBe(200);
   });
 
   it('is limited for each account', async () => {
