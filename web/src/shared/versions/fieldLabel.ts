@@ -2,6 +2,7 @@ const labels: Readonly<Record<string, string>> = {
   cjl: 'Cision Journalist Lists',
   hasPriorityRelease: 'Priority Distribution',
   cityState: 'Dateline',
+  body: 'Release body',
   pulloutQuote: 'Pull-out quote',
   videoUrl: 'Video URL',
   newsImage: 'Featured image',
@@ -17,7 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   user: 'Private contact name',
 };
 
-/** What a field is called where two versions are compared; without an entry, the words of its name. */
+/** What a field of a release is called beside its form; without an entry, the words of its name. */
 export const fieldLabel = (field: string): string => {
   const words = field
     .replace(/^user(?=[A-Z])/, 'privateContact')

@@ -1,18 +1,12 @@
 import { mostFileBytes } from '@dispatch/contract';
 import { Banner, Button, ConfirmDialog, FileDrop, focusField, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
+import { fieldLabel } from '../../../shared/versions/fieldLabel';
 import type { ReleaseForm } from '../releaseForm';
 import type { WordRelease } from '../wordFile';
 
-const labels = {
-  headline: 'Headline',
-  summary: 'Summary',
-  cityState: 'Dateline',
-  body: 'Release body',
-} as const;
-const fields = Object.keys(labels) as (keyof typeof labels)[];
-const named = (names: readonly (keyof typeof labels)[]): string =>
-  names.map((name) => labels[name]).join(', ');
+const fields = ['headline', 'summary', 'cityState', 'body'] as const;
+const named = (names: readonly string[]): string => names.map(fieldLabel).join(', ');
 
 const accepted = {
   // Computers without Word do not know the media type.
