@@ -1,4 +1,5 @@
 import { createMessages, message, releaseErrors } from '@dispatch/contract';
+import type { FieldError } from '@dispatch/contract/check';
 import type { Call } from '../call/handler';
 import { inputProblem, problem } from '../call/problem';
 import type { Release } from '../models/Release';
@@ -7,10 +8,17 @@ import { stateOf } from './moveRelease';
 
 type Checking = Pick<Call<'saveDraft'>, 'now' | 'config'>;
 
-/** Throws 400 with every rule of a submission that the release breaks, but for the earliest release time. */
-export const refuseBrokenRules = (release: Release, { now, config }: Checking): void => {
+/**
+ * Throws 400 with every rule of a submission that the release breaks, but for the earliest release time, and with what
+ * else is wrong with it.
+ */
+export const refuseBrokenRules = (
+  release: Release,
+  { now, config }: Checking,
+  others: readonly FieldError[] = [],
+): void => {
   const write = createMessages(config);
-  const errors = releaseErrors(releaseContent(release), { now, exempt: true, write });
+  const errors = [...releaseErrors(releaseContent(release), { now, exempt: true, write }), ...others];
   if (errors.length > 0) throw inputProblem(errors);
 };
 

@@ -1100,7 +1100,7 @@ export interface paths {
         put?: never;
         /**
          * Republish a published release
-         * @description Called by the button Republish of the republish flow, after the release was saved. For ADMIN, EDITOR and an impersonated session; anyone else gets 403. The release stays published under the same distributionId and PRID, as its next version, and its page names the date of the correction; all rules are checked. Nothing is delivered again, and its customer is told by mail.
+         * @description Called by the button Republish of the republish flow, after the release was saved. For ADMIN, EDITOR and an impersonated session; anyone else gets 403. The release stays published under the same distributionId and PRID, as its next version, and its page names the date of the correction; all rules are checked, and whether its customer has verified the addresses of its contacts. Nothing is delivered again, and its customer is told by mail.
          */
         post: operations["publishRelease"];
         delete?: never;

@@ -4,6 +4,7 @@ import { lockRelease } from '../../lifecycle/lockRelease';
 import { allowedMove, deskRole, moveRelease, ownerRole } from '../../lifecycle/moveRelease';
 import { refuseBrokenRules } from '../../lifecycle/refuseBrokenRules';
 import { refuseStale } from '../../lifecycle/whyNotSaved';
+import { contactErrors } from './contactErrors';
 import { readOwnRelease } from './getRelease';
 
 /**
@@ -17,7 +18,7 @@ export const publishRelease: Handler<'publishRelease'> = async ({ body, session,
   const role = isDesk ? deskRole(session) : ownerRole(session);
   allowedMove(release, 'republish', role);
   if (distributionVersion !== undefined) await refuseStale(release, distributionVersion);
-  refuseBrokenRules(release, { now, config });
+  refuseBrokenRules(release, { now, config }, await contactErrors(release));
   const note = correctionNote.trim();
   await moveRelease(release, {
     action: 'republish',

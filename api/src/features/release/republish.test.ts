@@ -1,3 +1,4 @@
+import { message } from '@dispatch/contract';
 import { describe, expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import type { Release } from '../../models/Release';
@@ -186,6 +187,21 @@ describe('a published release', () => {
       await expect(
         editor.call('publishRelease', { body: { ...body, correctionNote } }),
       ).rejects.toMatchObject({ status: 400, problem: { fields: [{ pointer: '/correctionNote' }] } });
+    const email = 'new.desk@harbor.example';
+    const unverified = { headline: corrected, primaryContactEmail: email, distributionVersion: 2 };
+    await editor.call('saveReviewedRelease', { ...at(release), ...draft(release, unverified) });
+    await expect(editor.call('publishRelease', { body })).rejects.toMatchObject({
+      status: 400,
+      problem: {
+        fields: [
+          {
+            pointer: '/primaryContactEmail',
+            rule: 'verified',
+            message: message('contact-unverified', { email }),
+          },
+        ],
+      },
+    });
     expect((await pageOf(release)).text).toContain(release.headline);
     const { release: waiting } = await given('PendingDistribution');
     await expect(

@@ -82,7 +82,10 @@ export function ContactsStep({ values }: { values: ReleaseValues }) {
 export function ContactAddresses({ values }: { values: ReleaseValues }) {
   return (
     <Stack>
-      <p>The customer verified these addresses. Nobody is asked to verify one that you enter here.</p>
+      <p>
+        The customer verified the addresses that were submitted. A release is not republished with one that
+        the customer has not verified.
+      </p>
       <RuledList label="Addresses">
         {contactEmails(values).map((email) => (
           <ListRow key={email} headline={email} />
