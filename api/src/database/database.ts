@@ -58,6 +58,8 @@ export const closeDatabase = (): Promise<void> => sequelize.close();
 const currentTransaction = (): Transaction | null =>
   (contexts.getStore()?.get('transaction') as Transaction | null | undefined) ?? null;
 
+export const isInTransaction = (): boolean => currentTransaction() !== null;
+
 /** Runs work in one transaction, joining the current one when there is one. Rolled back when it throws. */
 export const inTransaction = <T>(work: () => Promise<T>): Promise<T> =>
   currentTransaction() === null ? sequelize.transaction(() => work()) : work();

@@ -1,6 +1,6 @@
 import { webLinks } from '@dispatch/contract';
 import type { Call } from '../call/handler';
-import { query } from '../database/database';
+import { isInTransaction, query } from '../database/database';
 import { enqueue } from '../jobs/queue';
 
 const mostLinks = 10;
@@ -28,7 +28,10 @@ export const linksToAsk = async (body: string, now: Date): Promise<string[]> => 
 
 type Saved = Pick<Call<'saveDraft'>, 'config' | 'now' | 'log' | 'body'>;
 
-/** After a save: has its new links asked, once for all saves until then. Saving never fails for it. */
+/**
+ * After a save: has its new links asked, once for all saves until then. In a transaction both happen or none; a save
+ * that is done already never fails for it.
+ */
 export const askLinksLater = async (
   { config, now, log, body: { body } }: Saved,
   distributionId: number,
@@ -38,6 +41,7 @@ export const askLinksLater = async (
     if ((await linksToAsk(body, now)).length > 0)
       await enqueue('check-links', { distributionId }, { singletonKey: String(distributionId) });
   } catch (error) {
+    if (isInTransaction()) throw error;
     log.warn({ err: error }, 'The links of a release will not be asked');
   }
 };

@@ -16,13 +16,14 @@ import { inTransaction, query } from '../database/database';
 import { keepReleaseFiles, letGoOfReleaseFiles, namesFiles, storedFiles } from '../files/releaseFiles';
 import { ownerRole } from './moveRelease';
 import { refuseUnfinished } from './refuseBrokenRules';
+import { askLinksLater } from './linkChecks';
 import { lockRelease } from './lockRelease';
 import { connectedHandles } from './connectedHandles';
 import { draftValues, type DraftValues } from './draftValues';
 import { insertReleaseSql, statesToSave, updateReleaseSql } from './saveReleaseSql';
 import { type Saver, whyNotSaved } from './whyNotSaved';
 
-type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now' | 'config'>;
+type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now' | 'config' | 'log'>;
 /** With the ids of files that the release names now and did not, and of those that no version of it names any more. */
 type Saved = { saved: string; id: number; added: number[]; dropped: number[] };
 
@@ -146,5 +147,6 @@ export const saveRelease = async (
   };
   const saved = await (isOthers || namesFiles(values) ? inTransaction(write) : write());
   if (saved.dropped.length > 0) await letGoOfReleaseFiles(saved.dropped, saved.id, saving.now);
+  await askLinksLater(saving, saved.id);
   return { answer: rawJson(saved.saved), distributionId: saved.id, isNew: distributionId === null };
 };

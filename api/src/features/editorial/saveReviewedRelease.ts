@@ -1,7 +1,6 @@
 import type { Handler } from '../../call/handler';
 import { inputProblem } from '../../call/problem';
 import { deskRole } from '../../lifecycle/moveRelease';
-import { askLinksLater } from '../../lifecycle/linkChecks';
 import { saveRelease } from '../../lifecycle/saveRelease';
 import { readReviewedRelease } from './getReviewedRelease';
 
@@ -19,6 +18,5 @@ export const saveReviewedRelease: Handler<'saveReviewedRelease'> = async (call) 
   }
   const saving = { ...call, body: { ...body, distributionId: path.id } };
   await saveRelease(saving, { role: deskRole(session), ownerId: null });
-  await askLinksLater(call, path.id);
   return { status: 200, body: await readReviewedRelease(path.id, now) };
 };

@@ -131,3 +131,36 @@ test('a check that cannot be queued does not keep a draft from being saved', asy
     await execute('alter table elsewhere rename to link_checks');
   }
 });
+
+test('a check that cannot be queued leaves nothing of the save of an editor, who is told', async () => {
+  const release = await makeRelease(await makeUser(), {}, 'InEditorialReview');
+  const desk = await server.as(await makeUser({ group: 'EDITOR' }));
+  const body = { ...goodContent, body: linkTo('https://news.example/'), distributionVersion: 1 };
+  const save = () => desk.call('saveReviewedRelease', { path: { id: release.distributionId }, body });
+  await execute('alter table jobs.job rename to elsewhere');
+  try {
+    await expect(save()).rejects.toMatchObject({ status: 500 });
+  } finally {
+    await execute('alter table jobs.elsewhere rename to job');
+  }
+  expect((await release.reload()).distributionVersion).toBe(1);
+  expect((await save()).data.release.distributionVersion).toBe(2);
+  await runJobs(server);
+});
+
+test('a version that is restored and a copy have their links asked as well', async () => {
+  const { id, user, save } = await writer();
+  const client = await server.as(user);
+  await save(linkTo('https://first.example/'));
+  await save(goodContent.body);
+  await client.call('restoreReleaseVersion', {
+    path: { id, number: 1 },
+    body: { distributionVersion: 3 },
+  });
+  await runJobs(server);
+  expect(server.ports.links.asked).toEqual(['https://first.example/']);
+  await execute('delete from link_checks');
+  await client.call('duplicateRelease', { path: { id } });
+  await runJobs(server);
+  expect(server.ports.links.asked).toHaveLength(2);
+});

@@ -16,6 +16,7 @@ export const restoreReleaseVersion: Handler<'restoreReleaseVersion'> = async ({
   session,
   now,
   config,
+  log,
 }) => {
   const present = await lockRelease(id, session.userId);
   const { release } = await readReleaseAtVersion(id, number, session);
@@ -28,6 +29,6 @@ export const restoreReleaseVersion: Handler<'restoreReleaseVersion'> = async ({
     distributionVersion,
   };
   const saver = { role: ownerRole(session), ownerId: session.userId, isCopy: true };
-  await saveRelease({ body, session, now, config }, saver);
+  await saveRelease({ body, session, now, config, log }, saver);
   return { status: 200, body: await readOwnRelease(id, session.userId) };
 };
