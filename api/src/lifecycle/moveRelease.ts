@@ -3,6 +3,7 @@ import {
   message,
   move,
   numberOfState,
+  type Refusal,
   type ReleaseAction,
   type ReleaseState,
   type ReleaseStateNumber,
@@ -10,10 +11,10 @@ import {
 } from '@dispatch/contract';
 import { record } from '../audit';
 import type { Session } from '../call/handler';
-import { problem } from '../call/problem';
+import { problem, type Problem } from '../call/problem';
 import { enqueue } from '../jobs/queue';
 import type { Release } from '../models/Release';
-import { addReleaseMove } from '../models/ReleaseMove';
+import { addReleaseMove, lastMove } from '../models/ReleaseMove';
 import { forgetVersions, keepVersion, type VersionKind } from '../models/ReleaseVersion';
 
 export const ownerRole = (session: Session): Role =>
@@ -27,12 +28,25 @@ export const stateOf = (release: { state: number }): ReleaseState => {
   return state;
 };
 
-/** Throws 409 `state-conflict` naming both states, or 403 when this role may never do it. */
-export const allowedMove = (release: { state: number }, action: ReleaseAction, role: Role): ReleaseState => {
+/** 409 for what the state of a release forbids, with who moved it last, and when. */
+export const stateConflict = async (
+  distributionId: number,
+  { from, to, message: text }: Refusal,
+): Promise<Problem> => {
+  const last = await lastMove(distributionId);
+  return problem(409, 'state-conflict', text, { states: { from, to, ...last } });
+};
+
+/** Throws 409 `state-conflict` naming both states and the last move, or 403 when this role may never do it. */
+export const allowedMove = async (
+  release: Pick<Release, 'distributionId' | 'state'>,
+  action: ReleaseAction,
+  role: Role,
+): Promise<ReleaseState> => {
   const outcome = move(stateOf(release), action, role);
   if (outcome.kind === 'moved') return outcome.to;
   if (outcome.because === 'actor') throw problem(403, 'not-allowed', message('not-allowed'));
-  throw problem(409, 'state-conflict', outcome.message, { states: { from: outcome.from, to: outcome.to } });
+  throw await stateConflict(release.distributionId, outcome);
 };
 
 const toldByMail: ReadonlySet<ReleaseAction> = new Set([
@@ -80,7 +94,7 @@ export const moveRelease = async (
   { action, actor, role, now, reasons = [], changes = {} }: MoveInput,
 ): Promise<void> => {
   const from = stateOf(release);
-  const to = allowedMove(release, action, role);
+  const to = await allowedMove(release, action, role);
   const numberOf = (state: ReleaseState): ReleaseStateNumber => numberOfState(state);
   await release.update({ ...changes, state: numberOf(to) });
   const { distributionId } = release;

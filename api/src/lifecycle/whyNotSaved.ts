@@ -2,7 +2,7 @@ import { type Actor as Role, message, move } from '@dispatch/contract';
 import { notFound, problem, type Problem } from '../call/problem';
 import { query } from '../database/database';
 import type { Release } from '../models/Release';
-import { neverAtTheDesk, stateOf } from './moveRelease';
+import { neverAtTheDesk, stateConflict, stateOf } from './moveRelease';
 import type { DraftValues } from './draftValues';
 
 /**
@@ -51,11 +51,7 @@ export const whyNotSaved = async (
   const [current] = await query<Current>('why-not-saved', sql, [distributionId, ownerId]);
   if (current === undefined || (ownerId === null && neverAtTheDesk.has(current.state))) return notFound();
   const outcome = move(stateOf(current), 'save', role);
-  if (outcome.kind === 'refused') {
-    return problem(409, 'state-conflict', outcome.message, {
-      states: { from: outcome.from, to: outcome.to },
-    });
-  }
+  if (outcome.kind === 'refused') return stateConflict(distributionId, outcome);
   if (current.version !== version) return stale(current);
   const text = current.package === values.package ? 'release-paid-additions' : 'release-paid-package';
   return problem(409, 'release-paid', message(text));

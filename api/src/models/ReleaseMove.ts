@@ -27,3 +27,16 @@ export const addReleaseMove = async (move: ReleaseMove): Promise<number> => {
   if (row === undefined) throw new Error('The move was not stored.');
   return row.id;
 };
+
+/** When a release was moved last, and by whom, null for the worker; undefined for one that never was. */
+export const lastMove = async (
+  distributionId: number,
+): Promise<{ by: string | null; at: string } | undefined> => {
+  const [move] = await query<{ by: string | null; at: Date }>(
+    'release-move-last',
+    `select case when actor_name <> 'worker' then actor_name end as by, created_at as at
+       from release_moves where distribution_id = $1 order by release_move_id desc limit 1`,
+    [distributionId],
+  );
+  return move && { by: move.by, at: move.at.toISOString() };
+};

@@ -3186,12 +3186,19 @@ export interface components {
             orderNumber?: number;
             /** @description With recently-active, seconds since the last use */
             lastActiveSeconds?: number;
-            /** @description With state-conflict, the two states */
+            /** @description With state-conflict, the two states, and the last move */
             states?: {
                 /** @description Where the release is */
                 from?: string;
                 /** @description Where it was to go */
                 to?: string;
+                /** @description Who moved it there; null when nobody did and its time had come */
+                by?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When; absent while it was never moved
+                 */
+                at?: string;
             };
         };
         /** @description The answer of a call that has nothing to tell but that it was carried out. */

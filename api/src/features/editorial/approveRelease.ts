@@ -16,7 +16,7 @@ export const approveRelease: Handler<'approveRelease'> = (call) =>
     const { body, now, session } = call;
     const { ownSiteOnly = false } = body;
     const action = ownSiteOnly ? 'approveOwnSite' : 'approve';
-    allowedMove(release, action, deskRole(session));
+    await allowedMove(release, action, deskRole(session));
     if (await isChanged(release.distributionId))
       throw problem(409, 'text-changed', message(ownSiteOnly ? 'text-unsubmitted' : 'text-changed'));
     const times = await schedulePublication(release, now, body.release === 'now');

@@ -11,7 +11,7 @@ import { deskMove } from './deskMove';
 export const approveWithChanges: Handler<'approveWithChanges'> = (call) =>
   deskMove(call, async (release) => {
     const { body, session } = call;
-    allowedMove(release, 'approveWithChanges', deskRole(session));
+    await allowedMove(release, 'approveWithChanges', deskRole(session));
     await refuseStale(release, body.distributionVersion);
     if (!(await isChanged(release.distributionId)))
       throw problem(409, 'nothing-changed', message('nothing-changed'));

@@ -9,7 +9,7 @@ import { deskMove } from './deskMove';
 /** 409 for one that cost money: nothing can be given back yet, and nobody's money is kept for nothing. */
 export const refuseRelease: Handler<'refuseRelease'> = (call) =>
   deskMove(call, async (release) => {
-    allowedMove(release, 'refuse', deskRole(call.session));
+    await allowedMove(release, 'refuse', deskRole(call.session));
     const { distributionId } = release;
     if ((await Order.count({ where: { distributionId, totalCents: { [Op.gt]: 0 } } })) > 0)
       throw problem(409, 'refund-unavailable', message('refund-unavailable'));

@@ -9,7 +9,7 @@ import { readOwnRelease } from './getRelease';
 export const acceptChanges: Handler<'acceptChanges'> = async ({ path, body, session, now }) => {
   const release = await lockRelease(path.id, session.userId);
   const role = ownerRole(session);
-  allowedMove(release, 'accept', role);
+  await allowedMove(release, 'accept', role);
   if (body?.distributionVersion !== undefined) await refuseStale(release, body.distributionVersion);
   const changes = await schedulePublication(release, now);
   await moveRelease(release, { action: 'accept', actor: session, role, now, changes });

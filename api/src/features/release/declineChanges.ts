@@ -8,7 +8,7 @@ import { readOwnRelease } from './getRelease';
 export const declineChanges: Handler<'declineChanges'> = async ({ path, body, session, now }) => {
   const release = await lockRelease(path.id, session.userId);
   const role = ownerRole(session);
-  allowedMove(release, 'decline', role);
+  await allowedMove(release, 'decline', role);
   await restoreAgreedVersion(path.id, session.impersonator?.userId ?? session.userId, now);
   await release.reload();
   const reason = body?.reason?.trim() ?? '';

@@ -10,7 +10,7 @@ import { letGoOfCard, refuseWhilePaying } from '../../lifecycle/openPayment';
 export const deleteDraft: Handler<'deleteDraft'> = async ({ path, session, now }) => {
   const release = await lockRelease(path.id, session.userId);
   const role = ownerRole(session);
-  const to = allowedMove(release, 'delete', role);
+  const to = await allowedMove(release, 'delete', role);
   if (release.paidAt !== null) {
     throw problem(409, 'release-paid', message('release-paid-kept'), {
       states: { from: stateOf(release), to },

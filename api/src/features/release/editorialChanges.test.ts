@@ -125,6 +125,18 @@ describe('changes of an editor', () => {
     expect(await release.reload()).toMatchObject({ state: 4, wasOverdue: true, headline: shorter });
   });
 
+  it('come too late for a release that was held meanwhile: the editor is named, and the time', async () => {
+    const { staff, path, owner, editor, propose } = await changed();
+    const reasons = [{ text: 'Please name a source.' }];
+    await editor.call('holdRelease', { path, body: { reasons } });
+    const states = {
+      ...{ from: 'OnHold', by: staff.oktaLogin },
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+    };
+    for (const late of [propose(), owner.call('acceptChanges', { path })])
+      await expect(late).rejects.toMatchObject({ status: 409, problem: { states } });
+  });
+
   it('are for their customer alone to answer, once, and as they were read', async () => {
     const { release, path, owner, editor, propose } = await changed();
     const early = { status: 409, problem: { states: { from: 'InEditorialReview' } } };

@@ -16,7 +16,7 @@ export const publishRelease: Handler<'publishRelease'> = async ({ body, session,
   const isDesk = session.impersonator === null && permits(session.group, 'releases.review');
   const release = await lockRelease(distributionId, isDesk ? undefined : session.userId);
   const role = isDesk ? deskRole(session) : ownerRole(session);
-  allowedMove(release, 'republish', role);
+  await allowedMove(release, 'republish', role);
   if (distributionVersion !== undefined) await refuseStale(release, distributionVersion);
   refuseBrokenRules(release, { now, config }, await contactErrors(release));
   const note = correctionNote.trim();

@@ -35,7 +35,7 @@ export const submitToEditorial = async (
   const release = await lockRelease(distributionId, session.userId);
   const role = ownerRole(session);
   const action = stateOf(release) === 'DraftMode' ? 'submit' : 'resubmit';
-  const to = allowedMove(release, action, role);
+  const to = await allowedMove(release, action, role);
   const errors = [
     ...releaseErrors(releaseContent(release), {
       now,

@@ -2,6 +2,7 @@ import { Banner, ConfirmDialog, Stack, useToast } from '@dispatch/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
+import { tellingLastMove } from '../../shared/release/lastMove';
 import { text } from '../../shared/texts/texts';
 import { headlineOf, type ReleaseListItem } from './ReleaseRow';
 
@@ -15,7 +16,7 @@ export function DeleteDraft({ release, onDeleted, onClose }: DeleteDraftProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('deleteDraft', { path: { id: release.DistributionID } }),
+    mutationFn: () => tellingLastMove(() => call('deleteDraft', { path: { id: release.DistributionID } })),
     onSuccess: () => {
       toast.show('Draft deleted');
       onDeleted();

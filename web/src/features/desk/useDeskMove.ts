@@ -1,19 +1,11 @@
-import { ApiError, statusDescription, type components } from '@dispatch/contract';
+import type { components } from '@dispatch/contract';
 import { useToast } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText, hasStatus } from '../../shared/api/errorTexts';
-import { formatMoment } from '../../shared/formatting/dates';
+import { hasStatus } from '../../shared/api/errorTexts';
+import { tellingLastMove } from '../../shared/release/lastMove';
 import { reviewQuery } from './queries';
 
 type ReviewedRelease = components['schemas']['ReviewedRelease'];
-
-/** Who was faster, when, and what they did. */
-function lastMove({ moves }: ReviewedRelease): string {
-  const last = moves.at(-1);
-  if (last === undefined) return '';
-  const { by, from, to, at } = last;
-  return ` ${by} moved it from '${statusDescription(from)}' to '${statusDescription(to)}' on ${formatMoment(at)}.`;
-}
 
 /**
  * When somebody else was faster (409) the release is read again, so that the refusal stands beside what is true now,
@@ -22,17 +14,14 @@ function lastMove({ moves }: ReviewedRelease): string {
 export function useDeskMove(id: number) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const explained = async (error: ApiError): Promise<unknown> => {
-    const now = await queryClient.query({ ...reviewQuery(id), staleTime: 0 }).catch(() => null);
-    if (now === null || error.problem.code !== 'state-conflict') return error;
-    return new Error(`${errorText(error)}${lastMove(now)}`, { cause: error });
-  };
   return useMutation({
     mutationFn: async ({ move }: { move: () => Promise<{ data: ReviewedRelease }>; done: string }) => {
       try {
-        return (await move()).data;
+        return (await tellingLastMove(move)).data;
       } catch (error) {
-        throw hasStatus(error, 404, 409) ? await explained(error) : error;
+        if (hasStatus(error, 404, 409))
+          await queryClient.query({ ...reviewQuery(id), staleTime: 0 }).catch(() => null);
+        throw error;
       }
     },
     onSuccess: (data, { done }) => {

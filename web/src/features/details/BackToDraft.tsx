@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
 import { featuresQuery } from '../../shared/api/queries';
+import { tellingLastMove } from '../../shared/release/lastMove';
 import { releaseQuery } from '../../shared/release/releaseQuery';
 import { text } from '../../shared/texts/texts';
 
@@ -17,7 +18,7 @@ export function BackToDraft({ release }: { release: components['schemas']['Relea
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async () => (await call('moveBackToDraft', { path: { id } })).data,
+    mutationFn: () => tellingLastMove(() => call('moveBackToDraft', { path: { id } })),
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: ['releases'] });
       await navigate(`/distribution/edit/${id}?currentStep=1`, { state: { action: 'edit' } });

@@ -8,6 +8,7 @@ import { formatMoment } from '../../shared/formatting/dates';
 import { FormBody } from '../../shared/forms/FormBody';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
+import { tellingLastMove } from '../../shared/release/lastMove';
 import { releaseQuery } from '../../shared/release/releaseQuery';
 import { ComparedVersions } from '../../shared/versions/ComparedVersions';
 
@@ -21,7 +22,7 @@ function useAnswer(id: number): Answer {
   const { queryKey } = releaseQuery(id);
   return async (move, done) => {
     try {
-      queryClient.setQueryData(queryKey, (await move()).data);
+      queryClient.setQueryData(queryKey, (await tellingLastMove(move)).data);
       void queryClient.invalidateQueries({ queryKey: ['releases'] });
       toast.show(done);
     } catch (error) {

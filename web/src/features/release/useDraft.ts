@@ -1,6 +1,7 @@
 import { readTypedText } from '@dispatch/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../shared/api/client';
+import { tellingLastMove } from '../../shared/release/lastMove';
 import { DraftSaver, type DraftIdentity } from './draftSaver';
 import { dropLocalCopy, keepLocalCopy } from './localCopy';
 import type { ReleaseForm } from './releaseForm';
@@ -24,11 +25,13 @@ export function useDraft({ form, userId, identity, savedAt, saved, flow }: Draft
       {
         read: getValues,
         readTyped: readTypedText,
-        send: async (values, { distributionId, distributionVersion }, isAutomatic) => {
+        send: (values, { distributionId, distributionVersion }, isAutomatic) => {
           const body = { ...values, distributionId, distributionVersion, isAutomatic };
-          return isDesk && distributionId !== null
-            ? (await call('saveReviewedRelease', { path: { id: distributionId }, body })).data.release
-            : (await call('saveDraft', { body })).data;
+          return tellingLastMove(async () =>
+            isDesk && distributionId !== null
+              ? (await call('saveReviewedRelease', { path: { id: distributionId }, body })).data.release
+              : (await call('saveDraft', { body })).data,
+          );
         },
         keep: (distributionId, copy) => {
           if (copy === null) dropLocalCopy(userId, distributionId);

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
+import { tellingLastMove } from '../../shared/release/lastMove';
 import { text } from '../../shared/texts/texts';
 import type { DraftSaver } from './draftSaver';
 import type { ReleaseForm } from './releaseForm';
@@ -62,7 +63,7 @@ export function useEnding({ flow: { ending, home, isDesk }, form, saver, onRefus
     if (isPending || saver.getState().stale !== null) return;
     setPending(true);
     try {
-      await { submit, republish, save }[ending]();
+      await tellingLastMove({ submit, republish, save }[ending]);
     } catch (error) {
       // An address may have been verified only in the eyes of this window.
       void queryClient.invalidateQueries(verifiedEmailsQuery);

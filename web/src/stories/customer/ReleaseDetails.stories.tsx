@@ -317,7 +317,7 @@ export const DeclineFailed: Story = {
     await playing.userEvent.type(dialog.getByLabelText(/^Reason/), 'The figure is right.');
     answerFromNowOn({ answers: { getRelease: 'inReview' }, fails: { declineChanges: '409 state' } });
     await playing.userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await expect(await dialog.findByText(/cannot go to InEditorialReview/)).toBeVisible();
+    await expect(await dialog.findByText(/moved it to 'In editorial review' on/)).toBeVisible();
     await expect(dialog.getByLabelText(/^Reason/)).toHaveValue('The figure is right.');
   },
 };

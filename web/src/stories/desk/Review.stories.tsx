@@ -210,7 +210,7 @@ export const Conflict: Story = {
     answerFromNowOn({ answers: { getReviewedRelease: 'approved' }, fails: { holdRelease: '409 state' } });
     await userEvent.click(await hold.findByRole('button', { name: 'Put on hold' }));
     await expect(await hold.findByRole('alert')).toHaveTextContent(
-      /editor@dispatch\.example moved it from 'In editorial review' to 'Pending distribution'/,
+      /cannot go to OnHold\. It became 'Published' on /,
     );
     await expect(hold.getByLabelText(/^Reason 1/)).toHaveValue('No source');
     await userEvent.click(hold.getByRole('button', { name: 'Cancel' }));
