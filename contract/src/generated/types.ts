@@ -3438,6 +3438,8 @@ export interface components {
              * @enum {string}
              */
             Package: "80" | "140" | "200" | "360";
+            /** @description Whether it is paid; a paid draft cannot be deleted */
+            hasPaid: boolean;
         };
         /** @description What saving has made of a draft: its numbers, and what the server has changed of what was sent. */
         SavedRelease: {

@@ -13,7 +13,8 @@ const columns = `
   ${statusDescriptionSql('r.state')} as "ReleaseStatusDescription",
   r.is_resubmit as "isResubmit",
   r.city_state as "CityState",
-  r.package as "Package"`;
+  r.package as "Package",
+  r.paid_at is not null as "hasPaid"`;
 
 const own = 'r.user_id = $1 and r.state = any($2::smallint[])';
 
@@ -22,7 +23,7 @@ const ownRows = `
   select r.distribution_id, coalesce(v.content ->> 'headline', r.headline) as headline, r.prweb_press_release_id,
     r.creation_date, r.submitted_date,
     coalesce((v.content ->> 'release_date')::timestamptz, r.release_date) as release_date,
-    r.state, r.is_resubmit, coalesce(v.content ->> 'city_state', r.city_state) as city_state, r.package
+    r.state, r.is_resubmit, coalesce(v.content ->> 'city_state', r.city_state) as city_state, r.package, r.paid_at
   from releases r ${publishedVersionSql('$5')} where ${own}`;
 
 const pageSql = (rows: string): string => `

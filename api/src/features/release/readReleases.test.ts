@@ -140,7 +140,12 @@ describe('listReleases', () => {
       isResubmit: true,
       CityState: 'BALTIMORE',
       Package: '200',
+      hasPaid: false,
     });
+    await second.update({ paidAt: new Date() });
+    expect((await client.call('listReleases', {})).data.map(({ hasPaid }) => hasPaid)).toEqual([
+      ...[false, true, false],
+    ]);
     expect(headers.get('x-total-count')).toBe('3');
     expect(headers.get('x-total-count-capped')).toBeNull();
   });

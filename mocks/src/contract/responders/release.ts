@@ -35,6 +35,7 @@ const itemOf = (row: ReleaseRow): ListItem => {
     isResubmit: release.isResubmit,
     CityState: release.cityState,
     Package: release.package,
+    hasPaid: release.hasPaid,
   };
 };
 

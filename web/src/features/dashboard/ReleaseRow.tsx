@@ -10,7 +10,7 @@ export const headlineOf = ({ HeadLine }: ReleaseListItem): string => HeadLine.tr
 
 interface ReleaseRowProps {
   release: ReleaseListItem;
-  /** Offered for drafts; the server refuses what is paid. */
+  /** Offered for drafts that are not paid. */
   onDelete: (release: ReleaseListItem) => void;
 }
 
@@ -29,7 +29,7 @@ export function ReleaseRow({ release, onDelete }: ReleaseRowProps) {
       date={`Release ${formatMoment(ReleaseDate)}`}
       meta={`Created ${formatDay(CreationDate)} · Submitted ${formatDay(SubmittedDate)}`}
       action={
-        state === 'DraftMode' ? (
+        state === 'DraftMode' && !release.hasPaid ? (
           <Button variant="quiet" onPress={() => onDelete(release)} aria-label={`Delete draft: ${headline}`}>
             Delete
           </Button>

@@ -39,6 +39,20 @@ export const Some: Story = {
   },
 };
 
+/** What is paid cannot be deleted. */
+export const PaidDraft: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: {
+      listReleases: { example: 'some', change: (rows) => rows.map((row) => ({ ...row, hasPaid: true })) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Untitled release' });
+    await expect(canvas.queryByRole('button', { name: /^Delete draft/ })).toBeNull();
+  },
+};
+
 export const Narrow: Story = { ...narrow };
 
 export const Empty: Story = { args: { answers: { listReleases: 'none' } } };
