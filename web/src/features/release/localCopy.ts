@@ -43,3 +43,28 @@ export function dropLocalCopy(userId: number, distributionId: number | null): vo
     // Nothing was kept.
   }
 }
+
+const reachedKey = (userId: number, distributionId: number): string =>
+  `${storagePrefix}reached.${userId}.${distributionId}`;
+
+/** Remembers in this browser the furthest step that was reached in a draft; null forgets it. */
+export function keepReached(userId: number, distributionId: number | null, step: number | null): void {
+  if (distributionId === null) return;
+  try {
+    if (step === null) localStorage.removeItem(reachedKey(userId, distributionId));
+    else localStorage.setItem(reachedKey(userId, distributionId), String(step));
+  } catch {
+    // The draft opens where its first answer is missing.
+  }
+}
+
+/** Null where this browser does not know. */
+export function readReached(userId: number, distributionId: number | null): number | null {
+  if (distributionId === null) return null;
+  try {
+    const step = Number(localStorage.getItem(reachedKey(userId, distributionId)) ?? NaN);
+    return Number.isInteger(step) && step >= 0 ? step : null;
+  } catch {
+    return null;
+  }
+}

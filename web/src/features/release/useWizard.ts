@@ -8,6 +8,7 @@ import { elementOfField } from '../../shared/editorial/shownFields';
 import type { HoldReasonsProps } from '../../shared/release/HoldReasons';
 import { text } from '../../shared/texts/texts';
 import { contactEmails } from './contactEmails';
+import { keepReached, readReached } from './localCopy';
 import { runningTotal } from './runningTotal';
 import { printTime } from './printTime';
 import { errorsNow, useReleaseForm } from './releaseForm';
@@ -62,7 +63,12 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
     verified: isDesk ? contactEmails(values) : verified,
     hasPaid: paid.hasPaid,
   };
-  const [furthest] = useState(() => stepErrors(steps, facts)[0]?.step ?? steps.length - 1);
+  const [furthest] = useState(() => {
+    const inOrder = stepErrors(steps, facts)[0]?.step ?? steps.length - 1;
+    const known =
+      kind === 'create' && !paid.hasPaid ? readReached(userId, start.identity.distributionId) : null;
+    return Math.min(inOrder, known ?? inOrder);
+  });
   const place = useStepPlace({
     furthest,
     opensAtFirst: release === null || release.isOnHold || ending !== 'submit',
@@ -70,6 +76,10 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
   });
   const { index, go, hrefOf, reached } = place;
   useNamedRelease(identity.distributionId, onFirstSave);
+  const { distributionId } = identity;
+  useEffect(() => {
+    if (kind === 'create') keepReached(userId, distributionId, paid.hasPaid ? null : reached);
+  }, [kind, userId, distributionId, paid.hasPaid, reached]);
 
   const step = steps[index] ?? steps[0];
   const isLast = index === steps.length - 1;

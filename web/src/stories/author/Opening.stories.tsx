@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { keepReached } from '../../features/release/localCopy';
 import { answerFromNowOn } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
@@ -62,6 +63,17 @@ export const WhereItWasLeft: Story = {
   args: { heading: 'Payment' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Payment' })).toBeVisible();
+  },
+};
+
+/** All answers keep the rules, and nobody has come further yet: the text may be half written. */
+export const NoFurtherThanReached: Story = {
+  tags: ['behaviour'],
+  args: { heading: 'Create Release' },
+  beforeEach: () => keepReached(12, 43, 2),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create Release' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Payment/ })).toBeNull();
   },
 };
 
