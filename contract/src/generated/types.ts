@@ -1008,7 +1008,7 @@ export interface paths {
         put?: never;
         /**
          * Save what an earlier version holds
-         * @description Called by the version history, after a question. Saves what the version holds as a new version; none is lost. What was paid for stays as it is. For who may save the release in its state. A distributionVersion that is behind is refused with code `draft-stale` and nothing is overwritten.
+         * @description Called by the version history, after a question. Saves what the version holds as a new version; none is lost. What was paid for stays as it is. For who may save the release in its state, the desk among them. A distributionVersion that is behind is refused with code `draft-stale` and nothing is overwritten.
          */
         post: operations["restoreReleaseVersion"];
         delete?: never;

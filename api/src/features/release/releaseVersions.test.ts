@@ -184,7 +184,28 @@ describe('who reads versions', () => {
     expect(await statuses()).toEqual({ owner: no, inTheirPlace: no, editor: no, ...outside });
   });
 
-  it('restores for the owner alone, and nobody without a session reads any', async () => {
+  it('restores at the desk where it saves, in the name of the editor', async () => {
+    const { distributionId } = await twoVersions();
+    const body = { distributionVersion: 2 };
+    const path = { id: distributionId, number: 1 };
+    await Release.update({ state: 5 }, { where: { distributionId } });
+    for (const group of ['USER', 'FINANCE'] as const)
+      await expect(
+        (await server.as(await makeUser({ group }))).call('restoreReleaseVersion', { path, body }),
+      ).rejects.toMatchObject({ status: 404 });
+    const ruth = await makeUser({ group: 'EDITOR', firstName: 'Ruth', lastName: 'Adeyemi' });
+    const editor = await server.as(ruth);
+    const { data } = await editor.call('restoreReleaseVersion', { path, body });
+    expect(data).toMatchObject({ headline: goodContent.headline, publicationState: 'InEditorialReview' });
+    const versions = await editor.call('listReleaseVersions', { path: { id: distributionId } });
+    expect(versions.data[0]).toMatchObject({ number: 3, kind: 'draft', savedBy: 'Ruth Adeyemi' });
+    await Release.update({ state: 2 }, { where: { distributionId } });
+    await expect(
+      editor.call('restoreReleaseVersion', { path, body: { distributionVersion: 3 } }),
+    ).rejects.toMatchObject({ status: 409, problem: { code: 'state-conflict' } });
+  });
+
+  it('restores a draft for its owner alone, and nobody without a session reads any', async () => {
     const { distributionId } = await twoVersions();
     const body = { distributionVersion: 2 };
     const path = { id: distributionId, number: 1 };

@@ -1,5 +1,6 @@
-import { screenFor, type components } from '@dispatch/contract';
+import { actionsFrom, screenFor, type components } from '@dispatch/contract';
 import { ActionBar, Banner, Button, ButtonLink, Stack } from '@dispatch/design-system';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
@@ -9,6 +10,7 @@ import { ApproveModal } from './ApproveModal';
 import { ChangesModal } from './ChangesModal';
 import { askedFirst, deskActions, isAskedFirst, movesAtOnce, type DeskAction } from './deskActions';
 import { HoldModal } from './HoldModal';
+import { reviewQuery } from './queries';
 import { ReasonModal } from './ReasonModal';
 import { useDeskMove } from './useDeskMove';
 
@@ -25,6 +27,10 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
   const { distributionId: id, publicationState, publicUrl, releaseDate, hasPaid, editorialChanges } = release;
   const [pressed, setPressed] = useState<DeskAction | null>(null);
   const move = useDeskMove(id);
+  const actor = sessionGroup() === 'ADMIN' ? 'admin' : 'editor';
+  const maySave = actionsFrom(publicationState, actor).includes('save');
+  const queryClient = useQueryClient();
+  const reload = () => void queryClient.invalidateQueries(reviewQuery(id));
   const asked = pressed !== null && isAskedFirst(pressed) ? pressed : null;
   const press = (action: DeskAction): void => {
     move.reset();
@@ -55,11 +61,15 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
             {labelOf(action)}
           </Button>
         ))}
-        {screenFor({ state: publicationState, hasPaid }, sessionGroup() === 'ADMIN' ? 'admin' : 'editor') ===
-        'edit' ? (
+        {screenFor({ state: publicationState, hasPaid }, actor) === 'edit' ? (
           <ButtonLink href={`/admin/releases/${id}/edit`}>Edit Release</ButtonLink>
         ) : null}
-        <VersionHistoryButton distributionId={id} />
+        <VersionHistoryButton
+          distributionId={id}
+          restoring={
+            maySave ? { distributionVersion: release.distributionVersion, onRestored: reload } : undefined
+          }
+        />
         {publicUrl ? (
           <ButtonLink href={publicUrl} target="_blank">
             Public page

@@ -203,12 +203,10 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
               saver.saveOnLeaving();
               return saver.settle();
             },
-            restoring: isDesk
-              ? undefined
-              : {
-                  distributionVersion: identity.distributionVersion ?? 0,
-                  onRestored: version.show,
-                },
+            restoring: {
+              distributionVersion: identity.distributionVersion ?? 0,
+              onRestored: version.show,
+            },
           },
     saveStatus: saving.edits === 0 && saving.savedAt === null && saving.error === null ? null : saveStatus,
     notices: {

@@ -41,6 +41,42 @@ export const InReview: Story = {
 /** Nobody verifies an address of somebody else. */
 export const Contacts: Story = { args: { heading: 'Verify Contact Information', at: stepOf(4) } };
 
+const handle = { type: 'LinkedIn', selected: false, accountName: 'Harbor Robotics', avatar: null } as const;
+
+/** The accounts are the customer's, as the release names them; the editor's own are not asked for. */
+export const Amplify: Story = {
+  tags: ['behaviour'],
+  args: {
+    heading: 'Amplify',
+    at: stepOf(2),
+    answers: {
+      ...inReview,
+      getReviewedRelease: {
+        example: 'inReview',
+        change: (reviewed) => ({
+          ...reviewed,
+          release: {
+            ...reviewed.release,
+            xPostHandle: 'Harbor Robotics',
+            twitterMessage: 'We open on Friday.',
+            linkedinSocialHandle: handle,
+          },
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const linkedin = await canvas.findByRole('checkbox', { name: 'LinkedIn: Harbor Robotics' });
+    await expect(linkedin).not.toBeChecked();
+    const message = canvas.getByRole('checkbox', { name: 'A message of my own on X: Harbor Robotics' });
+    await userEvent.click(message);
+    await expect(message).not.toBeChecked();
+    await userEvent.click(message);
+    await expect(message).toBeChecked();
+    await expect(callsOf('listSocialAccounts')).toEqual([]);
+  },
+};
+
 /** It is saved by the editors' call, never submitted, and leads back to the review. */
 export const Saved: Story = {
   tags: ['behaviour'],

@@ -218,6 +218,26 @@ export const Conflict: Story = {
   },
 };
 
+/** An earlier version takes the place of what is shown. */
+export const VersionRestored: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: { getReviewedRelease: 'inReview', listReleaseVersions: 'some', restoreReleaseVersion: 'draft' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Version history' }));
+    const history = within(await screen.findByRole('dialog'));
+    await userEvent.click(await history.findByRole('checkbox', { name: 'Select version 2' }));
+    await userEvent.click(history.getByRole('button', { name: 'Restore' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    answerFromNowOn({ answers: { getReviewedRelease: 'onHold', restoreReleaseVersion: 'draft' } });
+    await userEvent.click(question.getByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByText(/Please name a source for the figure/)).toBeVisible();
+    await expect(callsOf('restoreReleaseVersion')[0]?.path).toMatch(/43\/versions\/2/);
+  },
+};
+
 export const ApproveOverdue: Story = {
   args: {
     answers: {

@@ -9,7 +9,13 @@ import { JournalistListPicker } from './JournalistListPicker';
 import { SocialFields } from './SocialFields';
 import { SocialPost } from './SocialPost';
 
-export function AmplifyStep({ form, isPaid }: { form: ReleaseForm; isPaid: boolean }) {
+interface AmplifyStepProps {
+  form: ReleaseForm;
+  isPaid: boolean;
+  isDesk: boolean;
+}
+
+export function AmplifyStep({ form, isPaid, isDesk }: AmplifyStepProps) {
   const [packageId, cjl, selected] = useWatch({
     control: form.methods.control,
     name: ['package', 'cjl', 'cjlSelected'],
@@ -37,7 +43,7 @@ export function AmplifyStep({ form, isPaid }: { form: ReleaseForm; isPaid: boole
       {hasLists && lists.data ? <JournalistListPicker form={form} lists={lists.data} /> : null}
       <SectionHead title="Share on X" />
       <SocialPost form={form} isPaid={isPaid} />
-      <SocialFields form={form} />
+      <SocialFields form={form} isDesk={isDesk} />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@dispatch/contract';
 import { Avatar, Checkbox, SectionHead } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { socialAccountsQuery } from '../../../shared/api/queries';
 import type { SocialAccount } from '../../../shared/social/socialState';
@@ -21,10 +22,11 @@ interface AccountFieldProps {
   account: SocialAccount | undefined;
 }
 
-function XMessage({ form, account }: AccountFieldProps) {
+function XMessage({ form, account, isDesk }: AccountFieldProps & { isDesk: boolean }) {
   const { control, setValue } = form.methods;
   const handle = useWatch({ control, name: 'xPostHandle' });
-  const name = nameOf(account);
+  const [first] = useState(handle);
+  const name = nameOf(account) || (isDesk ? first : '');
   if (name === '' && handle === '') return null;
   return (
     <>
@@ -70,19 +72,20 @@ function AccountToggle({ form, account, field }: AccountFieldProps & { field: So
 
 /**
  * What a release does with the connected accounts of its owner; nothing without one. One that was chosen and is not
- * connected any more can still be taken away.
+ * connected any more can still be taken away. The desk has accounts of its own: it sees those that the release names.
  */
-export function SocialFields({ form }: { form: ReleaseForm }) {
-  const { data: accounts = [] } = useQuery(socialAccountsQuery);
+export function SocialFields({ form, isDesk }: { form: ReleaseForm; isDesk: boolean }) {
+  const { data = [] } = useQuery({ ...socialAccountsQuery, enabled: !isDesk });
+  const accounts = isDesk ? [] : data;
   const handles = useWatch({ control: form.methods.control, name: socialHandleNames });
   const accountOf = (field: SocialHandleField) =>
     accounts.find(({ type }) => type === socialHandleFields[field]);
   const shown = socialHandleNames.filter(
-    (field, index) => accountOf(field) !== undefined || handles[index]?.selected,
+    (field, index) => accountOf(field) !== undefined || (isDesk ? handles[index] : handles[index]?.selected),
   );
   return (
     <>
-      <XMessage form={form} account={accountOf('twitterSocialHandle')} />
+      <XMessage form={form} account={accountOf('twitterSocialHandle')} isDesk={isDesk} />
       {shown.length > 0 ? (
         <>
           <SectionHead title="Social accounts" />

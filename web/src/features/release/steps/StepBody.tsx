@@ -40,7 +40,7 @@ export function StepBody({
     case 'release':
       return <ReleaseStep form={form} uploads={uploads} saved={{ distributionId, isDesk }} />;
     case 'amplify':
-      return <AmplifyStep form={form} isPaid={hasPaid} />;
+      return <AmplifyStep form={form} isPaid={hasPaid} isDesk={isDesk} />;
     case 'schedule':
       return <ScheduleStep form={form} />;
     case 'contacts':
