@@ -1,6 +1,8 @@
+import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import type { Answers } from '../page/pageArgs';
@@ -176,6 +178,21 @@ export const FilesComing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel two.pdf' }));
     await expect(canvas.queryByText('two.pdf')).toBeNull();
     await expect(canvas.getByRole('progressbar', { name: 'Uploading one.pdf' })).toBeVisible();
+  },
+};
+
+/** They would not be kept: the wizard is left after a question alone. */
+export const LeavingWhileFilesCome: Story = {
+  ...FilesComing,
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    await userEvent.upload(chooserOf(canvasElement), pdf('one.pdf'));
+    await canvas.findByRole('progressbar', { name: 'Uploading one.pdf' });
+    await unfold(canvasElement, 'Menu');
+    await userEvent.click(await canvas.findByRole('link', { name: 'My Releases' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/You might lose some data\./);
+    await expect(pageAddress()).toBe(stepOf(3));
   },
 };
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { cardForm } from '../page/cardProvider';
+import { goBack, pageAddress } from '../page/openPage';
 import { pageConfig } from '../page/pageConfig';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -60,6 +61,25 @@ export const Paying: Story = {
         purpose: 'release',
       }),
     );
+  },
+};
+
+/** Neither does the Back of the browser leave it. */
+export const BackWhilePaying: Story = {
+  tags: ['behaviour'],
+  args: {
+    heading: 'Verify Contact Information',
+    at: stepOf(6),
+    answers: paying,
+    never: ['createPaymentIntent'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Next');
+    await press(canvasElement, pay);
+    await canvas.findByText('Preparing the payment…');
+    await goBack();
+    await expect(pageAddress()).toBe(stepOf(7));
+    await expect(canvas.getByText('Preparing the payment…')).toBeVisible();
   },
 };
 

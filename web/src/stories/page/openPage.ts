@@ -27,6 +27,11 @@ export function pageAddress(): string {
   return `${pathname}${search}${hash}`;
 }
 
+/** The Back of the browser; resolves when the router has followed it, or has been kept from it. */
+export async function goBack(): Promise<void> {
+  await router?.navigate(-1);
+}
+
 export const isOpening = (): boolean =>
   router === null ? hasRouter : !router.state.initialized || router.state.navigation.state !== 'idle';
 
