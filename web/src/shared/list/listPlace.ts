@@ -56,28 +56,21 @@ export function listQuery<Sort extends string, Filter extends string>(
   { searchName = 'search', sorts = [], filters }: ListSpec<Sort, Filter>,
   place: ListPlace<Sort, Filter>,
 ): string {
-  const usual = {
-    ...Object.fromEntries(
-      Object.entries<readonly string[]>(filters ?? {}).map(([name, [first = '']]) => [name, first]),
-    ),
-    [searchName]: '',
-    sort: sorts[0] ?? '',
-    direction: 'asc',
-    perPage: String(usualRows),
-    page: '1',
-  };
-  const said: Record<string, string> = {
-    ...place.filters,
-    [searchName]: place.search,
-    sort: place.sortBy ?? '',
-    direction: place.isDescending ? 'desc' : 'asc',
-    perPage: String(place.perPage),
-    page: String(place.page),
-  };
+  // Name, value, and the value that goes without saying.
+  const said: [string, string, string][] = [
+    ...Object.entries<string>(place.filters).map(([name, value]): [string, string, string] => [
+      name,
+      value,
+      filters?.[name as Filter][0] ?? '',
+    ]),
+    [searchName, place.search, ''],
+    ['sort', place.sortBy ?? '', sorts[0] ?? ''],
+    ['direction', place.isDescending ? 'desc' : 'asc', 'asc'],
+    ['perPage', String(place.perPage), String(usualRows)],
+    ['page', String(place.page), '1'],
+  ];
   const query = new URLSearchParams(
-    Object.entries(usual).flatMap(([name, value]) =>
-      said[name] === value ? [] : [[name, said[name] ?? '']],
-    ),
+    said.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value]])),
   );
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
