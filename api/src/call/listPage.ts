@@ -32,13 +32,22 @@ export const cappedCountSql = (rows: string): string =>
 /**
  * SQL of the CTEs `counted` (total) and `either` (rows) of a search. As many rows as are counted are found by the
  * index of words, and the page is one of them. Where there are more, the words are common: the page is soon full
- * with those that `inOrder` selects, in the order of the list and no further than the page.
+ * with those that `inOrder` selects, in the order of the list and no further than the page. `areMore` holds where that
+ * is known before they are counted.
  */
-export const searchedSql = ({ found, inOrder }: { found: string; inOrder: string }): string => `
+export const searchedSql = ({
+  found,
+  inOrder,
+  areMore = 'false',
+}: {
+  found: string;
+  inOrder: string;
+  areMore?: string;
+}): string => `
 found as materialized (
   select * from (${found}) matching limit ${COUNT_CAP + 1}
 ), counted as materialized (
-  select count(*)::integer as total from found
+  select case when ${areMore} then ${COUNT_CAP + 1} else count(*)::integer end as total from found
 ), either as (
   select * from found where (select total from counted) <= ${COUNT_CAP}
   union all

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COUNT_CAP } from '../../call/listPage';
 import { execute } from '../../database/database';
 import type { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';
@@ -52,6 +53,38 @@ describe('searchOrders', () => {
 
   it.each(["' or 1=1 --", '%', '_', '99999999999999', '\\'])('finds nothing by %s', async (searchText) => {
     expect(await find(searchText)).toEqual([]);
+  });
+});
+
+describe('a search for words of more people than are counted', () => {
+  const asked = (pageNumber: number) =>
+    finance.call('searchOrders', { query: { searchText: 'crowd', limit: 5, pageNumber } });
+
+  it('finds their orders, and counts no further than it needs to', async () => {
+    await execute(
+      `insert into users (okta_login, email, first_name, last_name)
+       select 'crowd' || n, 'crowd' || n, '', '' from generate_series(1, ${COUNT_CAP + 5}) n`,
+    );
+    expect((await asked(1)).headers.get('X-Total-Count')).toBe('0');
+    const [first] = await execute<{ user_id: number }>(
+      `select user_id from users where okta_login = 'crowd1'`,
+    );
+    const ofCrowd = await makeRelease(await makeUser({ email: 'one@crowd.example' }), { paid: true });
+    expect((await asked(1)).data.map(({ orderId }) => orderId)).toEqual([ofCrowd.firstOrderId]);
+
+    await execute('drop index orders_one_for_release');
+    await execute(
+      `insert into orders (user_id, distribution_id, purpose, subtotal_cents, discount_cents, total_cents, created_date)
+       select $1 + n % 10000, $2, 'release', 0, 0, 0, now() from generate_series(1, 24000) n`,
+      [first?.user_id, ofCrowd.distributionId],
+    );
+    await execute('analyze orders');
+    const { data, headers } = await asked(3);
+    expect(headers.get('X-Total-Count-Capped')).toBe('true');
+    const sorted = await execute<{ id: number }>(
+      'select order_id as id from orders order by order_id desc limit 5 offset 10',
+    );
+    expect(data.map(({ orderId }) => orderId)).toEqual(sorted.map(({ id }) => id));
   });
 });
 

@@ -31,30 +31,44 @@ select
 /** One page of all orders: $1 rows in a page, $2 rows before it. */
 export const listOrdersSql = pageSql(cappedCountSql('select 1 from orders'), 'orders');
 
-/** SQL that holds for the order `o` when its user is like $3 or the number $4 names it or its release. */
-export const orderMatch = `(
+const named = `
     o.order_id = $4::integer
     or o.distribution_id = any(array(
-      select distribution_id from releases where prweb_press_release_id = $4::integer))
+      select distribution_id from releases where prweb_press_release_id = $4::integer))`;
+
+/** SQL that holds for the order `o` when its user is like $3 or the number $4 names it or its release. */
+export const orderMatch = `(${named}
     or exists (select from users where user_id = o.user_id and ${userWordsSql} ilike $3))`;
+
+/** The same, for a few orders: the user of each is looked up. */
+const matchOneByOne = `(${named}
+    or (select ${userWordsSql} ilike $3 from users where user_id = o.user_id))`;
+
+const sample = 2000;
 
 /**
  * One page of those orders. People are found first, as many as are counted, and then their orders by the index. Where
- * there are more, the words are common: they are looked for in the people of one order after the other.
+ * there are more, the newest orders tell whether their words are common among all: then nothing has to be counted.
  */
 export const searchOrdersSql = `
 with people as materialized (
   select user_id from users where ${userWordsSql} ilike $3 limit ${COUNT_CAP + 1}
 ), few as materialized (
   select count(*) <= ${COUNT_CAP} as people from people
+), newest as materialized (
+  select * from orders where not (select people from few) order by order_id desc limit ${sample}
+), common as materialized (
+  select count(*) / ${sample}.0 * (select reltuples from pg_class where oid = 'orders'::regclass)
+    > ${2 * COUNT_CAP} as words
+  from newest o where ${matchOneByOne}
 ), ${searchedSql({
+  areMore: '(select words from common)',
   found: `
-    select * from orders where (select people from few) and (
-      order_id = $4::integer
-      or distribution_id = any(array(
-        select distribution_id from releases where prweb_press_release_id = $4::integer))
-      or user_id = any(array(select user_id from people)))
+    select o.* from orders o where (select people from few) and (${named}
+      or o.user_id = any(array(select user_id from people)))
     union all
-    select o.* from orders o where not (select people from few) and ${orderMatch}`,
-  inOrder: `select o.* from orders o where ${orderMatch} order by o.order_id desc limit $1::integer + $2::integer`,
+    select o.* from orders o
+    where not (select people from few) and not (select words from common) and ${orderMatch}`,
+  inOrder: `
+    select o.* from orders o where ${matchOneByOne} order by o.order_id desc limit $1::integer + $2::integer`,
 })}${pageSql('(select total from counted)', 'either')}`;
