@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
-import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 import { changed, press, read, stepOf, summaryHasFocus } from './wizard';
@@ -86,24 +85,6 @@ export const LeftUnfinished: Story = {
     await expect(await date()).toHaveAccessibleDescription(/February 31, 2027 does not exist\./);
     await expect(canvas.queryByText(/^Your release goes out/)).toBeNull();
     await expect(canvas.getByRole('button', { name: /AM|PM/ })).toBeVisible();
-  },
-};
-
-/** Words that are no answer keep the step, whichever way one would go: they would be lost. */
-export const LeftWithoutAnAnswer: Story = {
-  tags: ['behaviour'],
-  args: { answers: { ...read, saveDraft: 'plain' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const code = await canvas.findByRole('combobox', { name: /code/ });
-    await userEvent.clear(code);
-    await userEvent.type(code, 'Atlantis');
-    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await summaryHasFocus(canvasElement, ['Nothing matches.']);
-    await expect(pageAddress()).toBe(stepOf(5));
-    await expect(code).toHaveValue('Atlantis');
-    await userEvent.clear(code);
-    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amplify' })).toBeVisible();
   },
 };
 

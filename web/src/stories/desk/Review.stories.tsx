@@ -233,7 +233,7 @@ export const VersionRestored: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     answerFromNowOn({ answers: { getReviewedRelease: 'onHold', restoreReleaseVersion: 'draft' } });
     await userEvent.click(question.getByRole('button', { name: 'Restore' }));
-    await expect(await canvas.findByText(/Please name a source for the figure/)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Please name a source for the figure/);
     await expect(callsOf('restoreReleaseVersion')[0]?.path).toMatch(/43\/versions\/2/);
   },
 };
