@@ -43,7 +43,7 @@ export async function followMailedLink(
 
 /** Chooses a password on the identity provider's page, which is open; ends at the sign-in page, which says so. */
 export async function choosePassword(page: Page, hand: Hand, { email, password }: Person): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Choose a (new )?password$/);
   await expect(page.getByText(`For the account ${email}.`)).toBeVisible();
   await hand.write(page.getByLabel('Password', { exact: true }), password);
   await hand.write(page.getByLabel('Confirm password'), password);

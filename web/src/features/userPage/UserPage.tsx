@@ -1,10 +1,10 @@
 import {
   Banner,
+  Columns,
   DescriptionList,
   Link,
   Loader,
   SectionHead,
-  Split,
   Stack,
   StatusTag,
 } from '@dispatch/design-system';
@@ -17,8 +17,8 @@ import { usersAddress } from '../../shared/screen/usersAddress';
 import { Addresses } from './Addresses';
 import { userQuery, type User } from './queries';
 import { Security } from './Security';
-import { ArchivedReleases, Orders, Releases } from './UserLists';
 import { UserSessions } from './UserSessions';
+import { ArchivedReleases, Orders, Releases } from './UserWork';
 
 export function UserPage({ id }: { id: number }) {
   const { data: user, error, refetch } = useQuery(userQuery(id));
@@ -36,26 +36,19 @@ export function UserPage({ id }: { id: number }) {
   }
   return (
     <Screen title={user.oktaLogin} documentTitle={`User ${user.oktaLogin}`} slug={`User ${id}`} width="full">
-      <Stack>
+      <Stack gap="loose">
         <div>
           <Link href={usersAddress(user)}>Back to the users</Link>
         </div>
-        <Split
-          side={
-            <Stack gap="loose">
-              <Facts user={user} />
-              <Security user={user} />
-            </Stack>
-          }
-        >
-          <Stack gap="loose">
-            <Addresses user={user} />
-            <Releases user={user} />
-            <Orders user={user} />
-            <ArchivedReleases user={user} />
-            <UserSessions user={user} />
-          </Stack>
-        </Split>
+        <Columns>
+          <Facts user={user} />
+          <Security user={user} />
+        </Columns>
+        <Addresses user={user} />
+        <Releases user={user} />
+        <Orders user={user} />
+        <ArchivedReleases user={user} />
+        <UserSessions user={user} />
       </Stack>
     </Screen>
   );

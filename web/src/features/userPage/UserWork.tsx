@@ -1,44 +1,11 @@
 import { stateOfNumber } from '@dispatch/contract';
-import { Link, SectionHead, Stack, Table, type TableColumn } from '@dispatch/design-system';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Link } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment, formatUtcDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
-import { Loaded } from '../../shared/screen/Loaded';
 import { archiveCountsQuery, userOrdersQuery, userReleasesQuery, type User } from './queries';
-
-interface UserListProps<Row> {
-  title: string;
-  query: UseQueryResult<Row[]>;
-  columns: readonly (TableColumn & { cell: (row: Row) => ReactNode })[];
-  getKey: (row: Row) => number | string;
-  empty: string;
-  /** The whole list. */
-  all?: ReactNode;
-}
-
-function UserList<Row>({ title, query, columns, getKey, empty, all }: UserListProps<Row>) {
-  return (
-    <section>
-      <Stack gap="tight">
-        <SectionHead title={title} actions={all} />
-        <Loaded query={query} failure={`${title} could not be loaded`}>
-          {(rows) => (
-            <Table
-              caption={title}
-              columns={columns}
-              rows={rows}
-              getKey={getKey}
-              renderCell={(row, columnId) => columns.find(({ id }) => id === columnId)?.cell(row)}
-              empty={<p>{empty}</p>}
-            />
-          )}
-        </Loaded>
-      </Stack>
-    </section>
-  );
-}
+import { UserList } from './UserList';
 
 const searched = (path: string, { oktaLogin }: User): string =>
   `${path}?${new URLSearchParams({ search: oktaLogin }).toString()}`;
