@@ -67,12 +67,7 @@ export const Paying: Story = {
 /** Neither does the Back of the browser leave it. */
 export const BackWhilePaying: Story = {
   tags: ['behaviour'],
-  args: {
-    heading: 'Verify Contact Information',
-    at: stepOf(6),
-    answers: paying,
-    never: ['createPaymentIntent'],
-  },
+  args: { at: stepOf(6), answers: paying, never: ['createPaymentIntent'] },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Next');
     await press(canvasElement, pay);
