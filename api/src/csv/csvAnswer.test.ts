@@ -81,6 +81,14 @@ it('holds what the filter of its list finds', async () => {
   expect(await rowsOf('partners?searchText=csv-p')).toEqual([
     expect.objectContaining({ Name: 'CSV Partner', Users: '0' }),
   ]);
+  expect(await rowsOf(`audit?action=list.&subjectId=partners&actor=${admin.oktaLogin}`)).toEqual([
+    expect.objectContaining({
+      Act: 'list.export',
+      'Subject id': 'partners',
+      Person: admin.oktaLogin,
+      Details: '{}',
+    }),
+  ]);
 });
 
 it('is recorded, and counted for each person', async () => {

@@ -474,6 +474,10 @@ export const callTable = {
     "get",
     "/admin/overview"
   ],
+  "exportAuditEntries": [
+    "get",
+    "/admin/csv/audit"
+  ],
   "listAuditEntries": [
     "get",
     "/admin/audit"

@@ -1947,6 +1947,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "exportAuditEntries": {
+    "method": "get",
+    "path": "/admin/csv/audit",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listAuditEntries": {
     "method": "get",
     "path": "/admin/audit",

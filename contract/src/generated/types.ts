@@ -2441,6 +2441,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/csv/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log as CSV
+         * @description Called by Download CSV of the audit log. The lines that meet every filter, oldest first.
+         */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -6512,6 +6532,41 @@ export interface components {
          * @example 100042
          */
         OrderSearchText: string;
+        /**
+         * @description Part of what was done or of name, login or organization of who acted, or the id of what was acted on.
+         * @example hold
+         */
+        AuditSearch: string;
+        /**
+         * @description Login of who acted, or of who acted in somebody's place; worker, registration or identity-provider where nobody was signed in.
+         * @example editor@dispatch.example
+         */
+        AuditActor: string;
+        /**
+         * @description The action or the beginning of its name.
+         * @example release.
+         */
+        AuditAction: string;
+        /**
+         * @description Kind of what was acted on.
+         * @example release
+         */
+        AuditSubjectType: string;
+        /**
+         * @description Id of what was acted on, together with subjectType.
+         * @example 43
+         */
+        AuditSubjectId: string;
+        /**
+         * @description From this instant on, UTC.
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        AuditFrom: string;
+        /**
+         * @description Before this instant, UTC.
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        AuditTo: string;
         /**
          * @description Page, from 1.
          * @example 1
@@ -11257,6 +11312,60 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of what was done or of name, login or organization of who acted, or the id of what was acted on.
+                 * @example hold
+                 */
+                searchText?: components["parameters"]["AuditSearch"];
+                /**
+                 * @description Login of who acted, or of who acted in somebody's place; worker, registration or identity-provider where nobody was signed in.
+                 * @example editor@dispatch.example
+                 */
+                actor?: components["parameters"]["AuditActor"];
+                /**
+                 * @description The action or the beginning of its name.
+                 * @example release.
+                 */
+                action?: components["parameters"]["AuditAction"];
+                /**
+                 * @description Kind of what was acted on.
+                 * @example release
+                 */
+                subjectType?: components["parameters"]["AuditSubjectType"];
+                /**
+                 * @description Id of what was acted on, together with subjectType.
+                 * @example 43
+                 */
+                subjectId?: components["parameters"]["AuditSubjectId"];
+                /**
+                 * @description From this instant on, UTC.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: components["parameters"]["AuditFrom"];
+                /**
+                 * @description Before this instant, UTC.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                to?: components["parameters"]["AuditTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -11264,37 +11373,37 @@ export interface operations {
                  * @description Part of what was done or of name, login or organization of who acted, or the id of what was acted on.
                  * @example hold
                  */
-                searchText?: string;
+                searchText?: components["parameters"]["AuditSearch"];
                 /**
                  * @description Login of who acted, or of who acted in somebody's place; worker, registration or identity-provider where nobody was signed in.
                  * @example editor@dispatch.example
                  */
-                actor?: string;
+                actor?: components["parameters"]["AuditActor"];
                 /**
                  * @description The action or the beginning of its name.
                  * @example release.
                  */
-                action?: string;
+                action?: components["parameters"]["AuditAction"];
                 /**
                  * @description Kind of what was acted on.
                  * @example release
                  */
-                subjectType?: string;
+                subjectType?: components["parameters"]["AuditSubjectType"];
                 /**
                  * @description Id of what was acted on, together with subjectType.
                  * @example 43
                  */
-                subjectId?: string;
+                subjectId?: components["parameters"]["AuditSubjectId"];
                 /**
                  * @description From this instant on, UTC.
                  * @example 2026-11-01T00:00:00.000Z
                  */
-                from?: string;
+                from?: components["parameters"]["AuditFrom"];
                 /**
                  * @description Before this instant, UTC.
                  * @example 2026-12-01T00:00:00.000Z
                  */
-                to?: string;
+                to?: components["parameters"]["AuditTo"];
                 /**
                  * @description Page, from 1.
                  * @example 1

@@ -11,8 +11,9 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** An SMTP server that takes every mail, with or without a name and password, and puts it into the mailbox. */
+/** An SMTP server that takes every mail, with or without a name and password, and puts it into the mailbox. The first one to each address that begins with `refused-once` is refused. */
 export async function startSmtp(mailbox: Mailbox, port: number): Promise<Running> {
+  const known = new Set<string>();
   const server = new SMTPServer({
     name: 'localhost',
     authOptional: true,
@@ -21,6 +22,13 @@ export async function startSmtp(mailbox: Mailbox, port: number): Promise<Running
     disableReverseLookup: true,
     size: largestMail,
     onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'anybody' }),
+    onRcptTo: ({ address }, _session, callback) => {
+      const isRefused = address.startsWith('refused-once') && !known.has(address);
+      known.add(address);
+      callback(
+        isRefused ? Object.assign(new Error('The mailbox is not available'), { responseCode: 450 }) : null,
+      );
+    },
     onData: (stream, session, callback) => {
       const { mailFrom, rcptTo } = session.envelope;
       const envelope = {

@@ -1,5 +1,10 @@
+import { isGroup, permits } from '@dispatch/contract';
 import { Area, SideNav } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { failedJobsCountQuery } from '../features/operations/queries';
+import { queryClient } from '../shared/api/queryClient';
 import { sessionGroup } from '../shared/session/session';
 import { adminMenu, isAdminPlace } from './adminMenu';
 
@@ -7,12 +12,24 @@ import { adminMenu, isAdminPlace } from './adminMenu';
 const foldWhen = (pathname: string): string =>
   /^\/admin\/releases\/[^/]+\/edit/.test(pathname) ? 'all' : '(max-width: 1080px)';
 
+/** How many failed jobs wait: asked as somebody moves on, and never by a clock, which would keep a session alive. */
+function useFailedJobs(group: string | null, pathname: string): number | undefined {
+  const mayKnow = group !== null && isGroup(group) && permits(group, 'installation.manage');
+  const { data } = useQuery({ ...failedJobsCountQuery, enabled: mayKnow });
+  useEffect(() => {
+    if (mayKnow) void queryClient.prefetchQuery(failedJobsCountQuery);
+  }, [mayKnow, pathname]);
+  return data === 0 ? undefined : data;
+}
+
 /** Around the screens of the back-office: the menu of the group. Who has none sees the screen alone, which refuses. */
 export function AdminShell() {
   const { pathname } = useLocation();
+  const failedJobs = useFailedJobs(sessionGroup(), pathname);
   const items = adminMenu(sessionGroup()).map((place) => ({
     label: place.label,
     href: place.path,
+    count: place.path === '/admin/failed-jobs' ? failedJobs : undefined,
     isCurrent: isAdminPlace(place, pathname),
   }));
   if (items.length === 0) return <Outlet />;

@@ -1,5 +1,5 @@
 import { Loader } from '@dispatch/design-system';
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { settingsRoutes } from '../routes/settingsRoutes';
 import { adminRoutes } from '../routes/adminRoutes';
 import { wizardRoutes } from '../routes/wizardRoutes';
@@ -7,7 +7,6 @@ import { queryClient } from '../shared/api/queryClient';
 import { countriesQuery } from '../shared/countries/useCountries';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 import { leadOn } from '../shared/routing/leadOn';
-import { sessionGroup } from '../shared/session/session';
 import { FittingShell, RegistrationShell } from './FittingShell';
 import { leaveForPublicPage } from './leaveForPublicPage';
 import { requireSession } from './requireSession';
@@ -58,16 +57,6 @@ const visitorRoutes: RouteObject[] = [
 
 /** In the frame of the back-office. */
 const staffRoutes: RouteObject[] = [
-  {
-    path: 'admin',
-    loader: async () => {
-      // What the groups may do comes with the header; the first script goes without it.
-      const { adminAddress } = await import('./adminMenu');
-      const home = adminAddress(sessionGroup());
-      return home === null ? null : redirect(home);
-    },
-    ...lazyScreen('NoStaffScreen', () => import('../routes/NoStaffScreen')),
-  },
   ...adminRoutes,
   // The more exact addresses above come first, whatever their order.
   { path: 'admin/*', ...lazyScreen('NoStaffScreen', () => import('../routes/NoStaffScreen')) },

@@ -2,6 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 
 export const adminRoutes: RouteObject[] = [
+  { path: 'admin', ...lazyScreen('OverviewScreen', () => import('./OverviewScreen')) },
+  { path: 'admin/audit-log', ...lazyScreen('AuditLogScreen', () => import('./AuditLogScreen')) },
+  { path: 'admin/failed-jobs', ...lazyScreen('FailedJobsScreen', () => import('./FailedJobsScreen')) },
   {
     path: 'admin/releases',
     ...lazyScreen('EditorialQueueScreen', () => import('./EditorialQueueScreen')),

@@ -93,6 +93,7 @@ import { listFailedJobs } from '../../features/adminSystem/listFailedJobs';
 import { retryFailedJob } from '../../features/adminSystem/retryFailedJob';
 import { giveUpFailedJob } from '../../features/adminSystem/giveUpFailedJob';
 import { getOverview } from '../../features/adminSystem/getOverview';
+import { exportAuditEntries } from '../../features/adminSystem/exportAuditEntries';
 import { listAuditEntries } from '../../features/adminSystem/listAuditEntries';
 import { receiveStripeEvent } from '../../features/operations/receiveStripeEvent';
 import { confirmEventHook } from '../../features/operations/confirmEventHook';
@@ -199,6 +200,7 @@ export const handlers = {
   retryFailedJob,
   giveUpFailedJob,
   getOverview,
+  exportAuditEntries,
   listAuditEntries,
   receiveStripeEvent,
   confirmEventHook,

@@ -1,4 +1,4 @@
-import type { CallData, Client } from '@dispatch/contract';
+import type { CallData, Client, operations } from '@dispatch/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { personOf } from '../../accountData/forgetPerson';
 import { exportedRows } from '../../accountData/packAccount';
@@ -11,7 +11,7 @@ import { refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
 import { auditEntriesAsked } from './listAuditEntriesSql';
 
-type Asked = NonNullable<Parameters<typeof auditEntriesAsked>[0]>;
+type Asked = NonNullable<operations['listAuditEntries']['parameters']['query']>;
 type Entry = CallData<'listAuditEntries'>[number];
 
 const server = useTestServer();
@@ -145,7 +145,7 @@ describe('the audit log', () => {
       [{ from: new Date(Date.now() - 3_600_000).toISOString() }, 'audit_log_at_idx'],
     ];
     for (const [query, index] of plans) {
-      const { sql, values } = auditEntriesAsked(query, { limit: 25, offset: 2475 });
+      const { sql, values } = await auditEntriesAsked(query, { limit: 25, offset: 2475 });
       const plan = JSON.stringify(await execute(`explain (format json) ${sql}`, values));
       expect(plan).toContain(index);
     }

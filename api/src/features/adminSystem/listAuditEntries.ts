@@ -5,6 +5,6 @@ import { auditEntriesAsked } from './listAuditEntriesSql';
 
 /** The audit log, newest first, as far as it meets every filter. */
 export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query: asked }) => {
-  const { sql, values } = auditEntriesAsked(asked, pageAsked(asked));
+  const { sql, values } = await auditEntriesAsked(asked, pageAsked(asked));
   return pageAnswer(await execute<ListPage>(sql, values));
 };

@@ -41,6 +41,7 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         countReleases: 'some',
         listUserParameters: 'dismissed',
         listSocialAccounts: 'linkedIn',
+        ...(as === 'admin' ? { listFailedJobs: 'none' } : {}),
         ...(as === 'partnerCustomer' ? { getMyPartner: 'full' } : {}),
       };
 

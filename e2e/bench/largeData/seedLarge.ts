@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { firstId, fullSizes, largeTables, type Sizes } from './tables';
+
+const batch = 50_000;
+const tables = largeTables.map(({ table }) => table);
+const lastId = firstId + 99_999_999;
+
+type Say = (line: string) => void;
+
+/** Foreign keys of and to the tables, and the indexes that no constraint has, as statements that take and make them. */
+const aside = `
+select format('alter table %s drop constraint %I', conrelid::regclass, conname) as take,
+  format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+from pg_constraint
+where contype = 'f' and (conrelid = any($1::text[]::regclass[]) or confrelid = any($1::text[]::regclass[]))
+union all
+select format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid)
+from pg_index i
+where i.indrelid = any($1::text[]::regclass[]) and not exists (select from pg_constraint where conindid = i.indexrelid)`;
+
+/** Works without keys and indexes, which are made again afterwards. All is one transaction: none is ever lost. */
+async function withoutIndexes(client: pg.Client, say: Say, work: () => Promise<void>): Promise<void> {
+  await client.query('begin');
+  await client.query(`set local maintenance_work_mem = '512MB'`);
+  const { rows } = await client.query<{ take: string; make: string }>(aside, [tables]);
+  for (const { take } of rows) await client.query(take);
+  await work();
+  say('  indexes and keys …');
+  for (const { make } of rows.toReversed()) await client.query(make);
+  await client.query('commit');
+  say('  vacuum and analyze …');
+  await client.query(`vacuum analyze ${tables.join(', ')}`);
+}
+
+const insertAll = async (client: pg.Client, sizes: Sizes, say: Say): Promise<void> => {
+  for (const { table, rows, insert } of largeTables) {
+    const total = sizes[rows];
+    const sql = insert.replace(/\{(\w+)\}/g, (_, name: keyof Sizes) => String(sizes[name]));
+    for (let from = 1; from <= total; from += batch) {
+      const to = Math.min(total, from + batch - 1);
+      await client.query(sql, [from, to]);
+      if (to === total || to % (4 * batch) === 0)
+        say(`  ${table}: ${to.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`);
+    }
+  }
+};
+
+/** What refers to rows of large data goes with them. */
+const referring = `
+select conrelid::regclass::text as table, attname as column
+from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+where contype = 'f' and confrelid = any($1::text[]::regclass[])`;
+
+const deleteAll = async (client: pg.Client, say: Say): Promise<void> => {
+  await client.query('alter table audit_log disable trigger user');
+  const { rows } = await client.query<{ table: string; column: string }>(referring, [tables]);
+  const own = largeTables.map(({ table, id }) => ({ table, column: id }));
+  for (const { table, column } of [...rows, ...own]) {
+    const { rowCount } = await client.query(
+      `delete from ${table} where ${column} between ${firstId} and ${lastId}`,
+    );
+    if ((rowCount ?? 0) > 0) say(`  ${table}: ${(rowCount ?? 0).toLocaleString('en-US')} removed`);
+  }
+  await client.query('alter table audit_log enable trigger user');
+};
+
+/** Why a database is left alone; null for one that holds made-up people alone. */
+async function refusal(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ login: string }>(
+    `select okta_login as login from users where okta_login not like '%.example' and deleted_at is null limit 1`,
+  );
+  return rows[0] === undefined
+    ? null
+    : 'There are people in this database whose addresses do not end in .example: it is no development database.';
+}
+
+/**
+ * Plants large data into a database, or takes it away again. Answers why it did nothing; null when it did.
+ * @param say is told how far it is
+ */
+export async function seedLarge(
+  databaseUrl: string,
+  { remove = false, sizes = fullSizes, say }: { remove?: boolean; sizes?: Sizes; say: Say },
+): Promise<string | null> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'seed-large' });
+  await client.connect();
+  try {
+    const refused = await refusal(client);
+    if (refused !== null) return refused;
+    const { rows } = await client.query('select from users where user_id = $1', [firstId + 1]);
+    const isThere = rows.length > 0;
+    if (isThere !== remove) return isThere ? 'The large data is there already.' : 'There is no large data.';
+    await withoutIndexes(client, say, () =>
+      remove ? deleteAll(client, say) : insertAll(client, sizes, say),
+    );
+    return null;
+  } finally {
+    await client.end();
+  }
+}

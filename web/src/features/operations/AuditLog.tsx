@@ -1,0 +1,41 @@
+import { EmptyState } from '@dispatch/design-system';
+import { call, download } from '../../shared/api/client';
+import { readTotal } from '../../shared/formatting/totalCount';
+import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { StaffList } from '../../shared/list/StaffList';
+import { auditAsked, auditSpec, type AuditFilter } from './auditAsked';
+import { auditColumns } from './auditColumns';
+import { AuditFilters } from './AuditFilters';
+
+/** Who has done what, newest first. */
+export function AuditLog() {
+  const list = useListPlace<never, AuditFilter>(auditSpec);
+  const isFiltered = Object.values(list.place.filters).some((value) => value !== '');
+  return (
+    <StaffList
+      title="Audit log"
+      name="audit log"
+      list={list}
+      load={async (place, signal) => {
+        const query = { ...pageAskedOf(place), ...auditAsked(place) };
+        const { data, headers } = await call('listAuditEntries', { query, signal });
+        return { items: data, count: readTotal(headers) };
+      }}
+      loadCsv={(place) => download('exportAuditEntries', { query: auditAsked(place) })}
+      caption="What was done, newest first"
+      columns={auditColumns}
+      getKey={({ auditId }) => auditId}
+      searchLabel="Search act, person or id"
+      searchCovers="The search covers acts, the names and logins of who acted, and ids."
+      empty={
+        isFiltered ? (
+          <EmptyState title="Nothing matches these filters">Show all, or change one of them.</EmptyState>
+        ) : (
+          <EmptyState title="Nothing was recorded yet" />
+        )
+      }
+    >
+      <AuditFilters {...list} />
+    </StaffList>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { changeLines } from './changeLines';
+
+test.each([
+  [{}, []],
+  [{ from: 'OnHold', to: 'Published' }, ['OnHold → Published']],
+  [{ version: 6, fields: ['city', 'zip'] }, ['Version: 6', 'Fields: city, zip']],
+  [
+    {
+      before: { group: 'USER', isOpen: true },
+      after: { group: 'EDITOR', isOpen: true, sessionTimeout: null },
+    },
+    ['Group: USER → EDITOR'],
+  ],
+  [{ before: 3, after: 5 }, ['Value: 3 → 5']],
+  [{ before: { price: { cents: 1 } }, after: {} }, ['Price: {"cents":1} → nothing']],
+])('%j is read as %j', (details, lines) => {
+  expect(changeLines(details)).toEqual(lines);
+});

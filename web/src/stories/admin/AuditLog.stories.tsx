@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pageAddress } from '../page/openPage';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Admin/Audit log',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    heading: 'Audit log',
+    at: '/admin/audit-log',
+    as: 'admin',
+    answers: { listAuditEntries: 'some', listFailedJobs: 'none' },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who, what, on what, before and after, from where; both names where staff acted for somebody. */
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('in the place of dana@harbor-robotics.example')).toBeVisible();
+    await expect(canvas.getByText('InEditorialReview → PendingDistribution')).toBeVisible();
+    await expect(canvas.getByText('203.0.113.7')).toBeVisible();
+    await expect(canvas.getByText('Firefox on Linux')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'release 43' })[0]).toHaveAttribute(
+      'href',
+      '/admin/releases/43',
+    );
+  },
+};
+
+export const Narrow: Story = { ...narrow };
+
+/** The filters stand in the address. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Person (login)' }));
+    await userEvent.paste('editor@dispatch.example');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Subject, such as release 43' }));
+    await userEvent.paste('release 43');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(pageAddress()).toBe('/admin/audit-log?person=editor%40dispatch.example&subject=release+43'),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/audit-log'));
+    await expect(canvas.getByRole('textbox', { name: 'Person (login)' })).toHaveValue('');
+  },
+};
+
+export const NothingMatches: Story = {
+  args: { at: '/admin/audit-log?act=nothing', answers: { listAuditEntries: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { fails: { listAuditEntries: 500 } } };

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Admin/Failed jobs',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    heading: 'Failed jobs',
+    at: '/admin/failed-jobs',
+    as: 'admin',
+    answers: { listFailedJobs: 'some', retryFailedJob: 'default', giveUpFailedJob: 'default' },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What failed, about what, why and how often; a press on Retry takes it off the list. */
+export const Some: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Order 58' })).toHaveAttribute(
+      'href',
+      '/admin/orders/58',
+    );
+    await expect(canvas.getByText('connect ECONNREFUSED')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry: Mail the receipt of an order' }));
+    await waitFor(() => expect(callsOf('retryFailedJob')).toHaveLength(1));
+    await expect(await screen.findByText('The job is in the queue again.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const Narrow: Story = { ...narrow };
+
+export const TriedAgain: Story = {
+  args: { at: '/admin/failed-jobs?state=retrying', answers: { listFailedJobs: 'retrying' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tried 3 times, next/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Give up/ })).toBeNull();
+    await expect(pageAddress()).toBe('/admin/failed-jobs?state=retrying');
+  },
+};
+
+export const None: Story = {
+  args: { answers: { listFailedJobs: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No failed jobs')).toBeVisible();
+  },
+};
+
+export const GivingUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Give up: Publish a release at its hour' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give this job up?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Please provide a reason for giving up.',
+    );
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Reason/ }));
+    await userEvent.paste(' Published by hand. ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
+    await expect(await screen.findByText('The job is given up.')).toBeVisible();
+    await expect(callsOf('giveUpFailedJob')[0]?.body).toEqual({ reason: 'Published by hand.' });
+  },
+};
+
+/** Somebody else was faster. */
+export const Gone: Story = {
+  args: { fails: { retryFailedJob: 404 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Retry: Publish a release at its hour' }),
+    );
+    await expect(await canvas.findByText('The job was not retried')).toBeVisible();
+    await waitFor(() => expect(callsOf('listFailedJobs').length).toBeGreaterThan(1));
+  },
+};
+
+export const Failed: Story = {
+  args: { fails: { listFailedJobs: 500 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The failed jobs could not be loaded')).toBeVisible();
+  },
+};
+
+export const NotAllowed: Story = { args: { heading: 'Not Authorized', as: 'editor' } };
