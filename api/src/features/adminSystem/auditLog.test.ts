@@ -9,7 +9,7 @@ import { makeSession, makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
 import { refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
-import { auditEntriesAsked } from './listAuditEntriesSql';
+import { auditEntriesAsked } from './auditEntriesAsked';
 
 type Asked = NonNullable<operations['listAuditEntries']['parameters']['query']>;
 type Entry = CallData<'listAuditEntries'>[number];

@@ -1,6 +1,6 @@
 import type { Handler } from '../../call/handler';
 import { csvAnswer } from '../../csv/csvAnswer';
-import { auditColumns, auditConditions, auditJoins } from './listAuditEntriesSql';
+import { auditColumns, auditConditions, auditJoins } from './auditEntriesAsked';
 
 const columns = {
   auditId: 'Id',

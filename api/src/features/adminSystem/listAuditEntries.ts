@@ -1,7 +1,7 @@
 import type { Handler } from '../../call/handler';
 import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { execute } from '../../database/database';
-import { auditEntriesAsked } from './listAuditEntriesSql';
+import { auditEntriesAsked } from './auditEntriesAsked';
 
 /** The audit log, newest first, as far as it meets every filter. */
 export const listAuditEntries: Handler<'listAuditEntries'> = async ({ query: asked }) => {

@@ -41,7 +41,7 @@ select
   ), '[]')::text as rows`;
 
 /** One page of the whole log: $1 rows in a page, $2 rows before it. */
-export const listAuditEntriesSql = pageSql(
+const listAuditEntriesSql = pageSql(
   cappedCountSql('select 1 from audit_log'),
   `select audit_id from audit_log ${page}`,
 );
