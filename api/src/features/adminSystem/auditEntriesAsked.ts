@@ -1,7 +1,7 @@
 import type { Call } from '../../call/handler';
-import { cappedCountSql, COUNT_CAP } from '../../call/listPage';
+import { cappedCountSql, searchedSql } from '../../call/listPage';
 import { searchOf } from '../../call/searchText';
-import { query } from '../../database/database';
+import { execute } from '../../database/database';
 import { instantSql } from '../../models/releaseSql';
 
 const order = 'at desc, audit_id desc';
@@ -46,25 +46,12 @@ const listAuditEntriesSql = pageSql(
   `select audit_id from audit_log ${page}`,
 );
 
-/**
- * The same for the lines that meet a condition. As many as are counted are found by the index of the condition, and the
- * page is one of them. Where there are more, the page is soon full in the order of time.
- */
+/** The same for the lines that meet a condition. */
 const filteredSql = (condition: string): string => `
-with found as materialized (
-  select audit_id, at from audit_log where ${condition} limit ${COUNT_CAP + 1}
-), counted as materialized (
-  select count(*)::integer as total from found
-)${pageSql(
-  '(select total from counted)',
-  `select audit_id from (
-     select * from found where (select total from counted) <= ${COUNT_CAP}
-     union all
-     select * from (
-       select audit_id, at from audit_log where ${condition} order by ${order} limit $1::integer + $2::integer
-     ) common where (select total from counted) > ${COUNT_CAP}
-   ) either ${page}`,
-)}`;
+with ${searchedSql({
+  found: `select audit_id, at from audit_log where ${condition}`,
+  inOrder: `select audit_id, at from audit_log where ${condition} order by ${order} limit $1::integer + $2::integer`,
+})}${pageSql('(select total from counted)', `select audit_id from either ${page}`)}`;
 
 /** Each action there is, by as many steps in the index as there are actions. */
 const actionsSql = `array(
@@ -83,10 +70,12 @@ const peopleSql = `array(
    where (first_name || ' ' || last_name || ' ' || organization || ' ' || okta_login) ilike $1
    limit ${mostPeople})`;
 
-/** The acts and people that a search means. They are read before: with their values the search is planned well. */
+/**
+ * The acts and people that a search means, planned for the words that are looked for. They are read before: with their
+ * values the search itself is planned well.
+ */
 const meantBy = async (pattern: string): Promise<{ actions: string[]; people: number[] }> => {
-  const [row] = await query<{ actions: string[]; people: number[] }>(
-    'audit-search-means',
+  const [row] = await execute<{ actions: string[]; people: number[] }>(
     `select ${actionsSql} as actions, ${peopleSql} as people`,
     [pattern],
   );
