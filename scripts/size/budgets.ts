@@ -41,7 +41,7 @@ export const budgets: Budgets = {
     SettingsScreen: 307,
     SocialCallbackScreen: 248,
     SubmittedScreen: 248,
-    UserScreen: 310,
+    UserScreen: 253,
     UsersScreen: 250,
     VerifiedScreen: 248,
   },
