@@ -41,6 +41,7 @@ const apiRooms = [
   'pdf',
   'lifecycle',
   'pricing',
+  'settings',
   'switches',
   'mail',
   'files',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ValidationError, number, object, string, type InferType } from 'yup';
+import { startingFeatures } from './switches/startingFeatures';
 
 const withProtocol = (protocols: readonly string[], kind: string) =>
   string()
@@ -217,6 +218,9 @@ const fromEnvironment = (env: Environment) => ({
     phone: env.CONTACT_PHONE,
     postalAddress: env.POSTAL_ADDRESS,
   },
+  // What administrators alone set (settings/liveConfig.ts), as it is before they have.
+  logoPath: null as string | null,
+  features: startingFeatures,
 });
 
 /** What is set to nothing is not set; but for figures of reach, which are then not shown. */

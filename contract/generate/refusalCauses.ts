@@ -72,6 +72,8 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'slug-taken': { by: ['slug'] },
   'partner-stale': { by: ['version'] },
   // 409: the back-office
+  'settings-stale': { by: ['version'] },
+  'list-name-taken': { by: ['categoryName'] },
   'coupon-final': { by: ['tag:adminCoupon'] },
   'coupon-below-spent': { by: ['originalAmount'] },
   'coupon-fixed': { by: ['userAccountId'] },

@@ -72,4 +72,14 @@ export const backOfficeMessages = {
   'reports-failed': 'The reports could not be loaded. Please try again in a moment.',
   'days-invalid': 'days param must be a positive number greater than zero',
   'publication-missing': 'No Release Data Found',
+  // Settings of the installation
+  'settings-stale':
+    'These settings were changed in another window or by somebody else. Nothing was overwritten.',
+  'settings-save': 'Are you sure you want to make these changes?',
+  'settings-saved': 'The changes are saved and in force.',
+  'feature-not-available': 'Not available yet: {missing} is not part of this version.',
+  'session-timeout-order': 'The warning comes before extending ends: the first number is the larger one.',
+  'tiers-quantity': 'Each tier holds more releases than the one before it.',
+  'tiers-percent': 'Each tier takes off at least as much as the one before it.',
+  'list-name-taken': 'Another journalist list has this name.',
 } as const;

@@ -16,6 +16,7 @@ export const budgets: Budgets = {
   publicEntry: 97,
   calculator: 194,
   routes: {
+    AdminSettingsScreen: 310,
     ArchiveScreen: 249,
     AuditLogScreen: 310,
     CreateReleaseScreen: 348,

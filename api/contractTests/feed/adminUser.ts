@@ -1,3 +1,4 @@
+import { missingForFeature } from '@dispatch/contract';
 import { execute } from '../../src/database/database';
 import { makeUser } from '../../src/testing/factories';
 import type { Feeds, OwnedId, RowKind } from './feed';
@@ -21,6 +22,16 @@ const newAddress = async (given: Parameters<typeof makeUser>[0] = {}): Promise<n
 };
 
 export const adminUser: Feeds = {
+  getUserFeatures: { ids: { 'path.id': anyUser } },
+  setUserFeatures: {
+    ids: { 'path.id': anyUser },
+    complete: ({ request }) => {
+      const wanted = Object.entries(request.body as object).filter(
+        ([name]) => name !== 'version' && missingForFeature[name] === undefined,
+      );
+      request.body = { ...Object.fromEntries(wanted), sessionTimeout: '900,60' };
+    },
+  },
   getUser: { ids: { 'path.id': anyUser } },
   listUserAddresses: { ids: { 'query.userId': anyUser } },
   verifyUserAddress: {

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue';
 import { editorial } from './editorial';
 import { adminOrder } from './adminOrder';
 import { adminSystem } from './adminSystem';
+import { adminSettings } from './adminSettings';
 import { adminUser } from './adminUser';
 import type { Feed, Feeds } from './feed';
 import { file } from './file';
@@ -30,6 +31,7 @@ const feeds: Feeds = {
   ...adminSystem,
   ...adminUser,
   ...adminOrder,
+  ...adminSettings,
 };
 
 export const feedOf = (id: OperationId): Feed => feeds[id] ?? {};

@@ -204,7 +204,10 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   // What is nobody's
   partners: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   universal_coupons: { export: { none: idsAlone }, deletion: { none: idsAlone } },
+  settings: { export: { none: idsAlone }, deletion: { none: idsAlone } },
+  terms: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   partner_packages: catalogue,
+  bundle_tiers: catalogue,
   packages: catalogue,
   journalist_lists: catalogue,
   link_checks: machinery,

@@ -18,6 +18,7 @@ import { runtimeConfig } from '../pages/runtimeConfig';
 import { welcomePages } from '../pages/welcomePages';
 import type { Ports } from '../ports/ports';
 import { SessionMemory } from '../sessions/sessionMemory';
+import { liveConfig } from '../settings/liveConfig';
 import { callChain } from './callChain';
 
 /** What the application is made of. */
@@ -27,7 +28,7 @@ export type AppParts = { config: Config; ports: Ports; logger: Logger };
 export type App = {
   express: Express;
   /**
-   * Begins to listen for ended sessions, compiles the validators and touches the database and the identity provider,
+   * Begins to listen for ended sessions and changed settings, compiles the validators and touches the database and the identity provider,
    * so that the first request is as fast as others. `cold` leaves all that to the first request of each call.
    */
   start: (how?: 'warm' | 'cold') => Promise<void>;
@@ -51,7 +52,9 @@ const publicPages: readonly {
 const warmDatabase = (): Promise<unknown> => inTransaction(() => User.findByPk(0));
 
 /** Builds the application without listening. The database is known before (connectDatabase). */
-export const createApp = ({ config, ports, logger }: AppParts): App => {
+export const createApp = ({ config: given, ports, logger }: AppParts): App => {
+  const settings = liveConfig(given, logger);
+  const { config } = settings;
   const document = readContract(config.contractFile);
   const sessions = new SessionMemory(config, logger);
   const app = express();
@@ -81,14 +84,14 @@ export const createApp = ({ config, ports, logger }: AppParts): App => {
   return {
     express: app,
     start: async (how = 'warm') => {
-      await Promise.all([sessions.start(), startRunner(config.databaseUrl)]);
+      await Promise.all([sessions.start(), settings.start(), startRunner(config.databaseUrl)]);
       if (how === 'cold') return;
       // It answers in any case, and nobody waits for it.
       void ports.identity.addresses();
       await Promise.all([calls.getReady(app), warmDatabase()]);
     },
     stop: async () => {
-      await Promise.all([sessions.stop(), stopRunner()]);
+      await Promise.all([sessions.stop(), settings.stop(), stopRunner()]);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { query } from '../database/database';
 
-export type FileUse = { usedBy: 'release' | 'partner'; usedById: number };
+export type FileUse = { usedBy: 'release' | 'partner' | 'site'; usedById: number };
 
 /** Days for which a file is kept that nothing uses (openapi.yaml, uploadFile). */
 export const unusedDays = 7;

@@ -6,13 +6,14 @@ import type { FileUse } from './fileUse';
 export const findFile = (uploadKey: string): Promise<StoredFile | null> =>
   StoredFile.findOne({ where: { uploadKey, storedAt: { [Op.ne]: null }, removingAt: null } });
 
-const usersOfFile = async (fileId: number, usedBy: FileUse['usedBy']): Promise<number[]> => {
-  const rows = await query<{ used_by_id: number }>(
-    'file-users',
-    'select used_by_id from file_uses where file_id = $1 and used_by = $2',
-    [fileId, usedBy],
+const isShownAsLogo = async (fileId: number): Promise<boolean> => {
+  const shownBy: FileUse['usedBy'][] = ['partner', 'site'];
+  const rows = await query(
+    'file-is-logo',
+    'select 1 from file_uses where file_id = $1 and used_by = any($2) limit 1',
+    [fileId, shownBy],
   );
-  return rows.map((row) => row.used_by_id);
+  return rows.length > 0;
 };
 
 export type StoredImage = StoredFile & { mediaType: ImageType; width: number; height: number };
@@ -21,11 +22,11 @@ export const isImage = (file: StoredFile): file is StoredImage => file.mediaType
 
 export type StoredLogo = StoredFile & { mediaType: 'image/png' };
 
-/** The logo with this key, when a partner uses it; null otherwise. For anybody. */
+/** The logo with this key, when a partner or the site uses it; null otherwise. For anybody. */
 export const findLogo = async (logoKey: string): Promise<StoredLogo | null> => {
   const file = await findFile(logoKey);
   if (file?.mediaType !== 'image/png') return null;
-  return (await usersOfFile(file.fileId, 'partner')).length === 0 ? null : (file as StoredLogo);
+  return (await isShownAsLogo(file.fileId)) ? (file as StoredLogo) : null;
 };
 
 /**

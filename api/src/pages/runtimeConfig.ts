@@ -20,6 +20,7 @@ export const browserConfig = async (config: Config, identity: IdentityPort) => {
     cardProviderPublishableKey: config.stripe.publishableKey,
     cardProviderScriptUrl: config.stripe.scriptUrl,
     siteName: config.siteName,
+    logoPath: config.logoPath,
     editorialMailbox: config.editorialMailbox,
     version: packageJson.version,
     brand: config.brand,

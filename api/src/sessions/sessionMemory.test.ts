@@ -77,7 +77,7 @@ test('hears again after its connection was cut', async () => {
   const one = await memory();
   await one.find(token, noon);
   await execute(`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'dispatch-sessions' and datname = current_database()`);
+    where application_name = 'dispatch-session_ended' and datname = current_database()`);
   await execute('update sessions set ended_at = now()');
   await expect.poll(() => one.find(token, later(1)), { timeout: 10_000 }).toBeNull();
 });

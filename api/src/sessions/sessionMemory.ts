@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import type { Session, SessionClock } from '../call/handler';
 import type { Config } from '../config';
-import { SessionListener } from './sessionListener';
+import { ChannelListener } from '../database/channelListener';
 import {
+  endedChannel,
   findSession,
   hashToken,
   onEndedHere,
@@ -29,7 +30,7 @@ const hasEnded = (stored: StoredSession, ended: EndedSessions): boolean =>
 export class SessionMemory implements SessionClock {
   readonly #byHash = new Map<string, { stored: StoredSession; readAt: number }>();
   readonly #uses = new Map<number, SessionUse>();
-  readonly #listener: SessionListener;
+  readonly #listener: ChannelListener;
   readonly #timer: NodeJS.Timeout;
   readonly #stopHearing: () => void;
   /** Rises with each end that is heard of: what was read before it is not remembered after it. */
@@ -39,7 +40,12 @@ export class SessionMemory implements SessionClock {
     private readonly config: Config,
     private readonly log: Logger,
   ) {
-    this.#listener = new SessionListener(config.databaseUrl, log, (ended) => this.#forget(ended));
+    this.#listener = new ChannelListener({
+      databaseUrl: config.databaseUrl,
+      channel: endedChannel,
+      log,
+      onNews: (news) => this.#forget(news === null ? 'all' : (JSON.parse(news) as EndedSessions)),
+    });
     this.#stopHearing = onEndedHere((ended) => this.#forget(ended));
     this.#timer = setInterval(() => void this.#storeUses(), storeEvery);
     this.#timer.unref();

@@ -1,47 +1,46 @@
-import type { components } from '@dispatch/contract';
+import { missingForFeature } from '@dispatch/contract';
+import type { Config } from '../config';
 import { query } from '../database/database';
+import { type Features, startingFeatures } from './startingFeatures';
 
-export type Features = components['schemas']['Features'];
-
-/** The switches of an installation; a user's `feature_overrides` replace them one by one. */
-const installationFeatures: Features = {
-  userHasLegacyLogin: false,
-  userHasStripeApi: true,
-  userShowArchiveReleases: false,
-  hasEnableOAuthLinkedIn: false,
-  hasEnableOAuthFacebook: false,
-  hasEnableBundleStorePage: false,
-  userSendDistributionToIris: false,
-  hasEnablePurchaseEdit: false,
-  hasEnableBackToDraft: false,
-  showPaymentCaptcha: false,
-  // Seconds: the warning, and when extending ends.
-  sessionTimeout: '600,60',
-};
-
-/** Switches of what is not built yet: nobody has them on, because nothing would follow. */
-const notBuilt: ReadonlySet<string> = new Set(['showPaymentCaptcha'] satisfies (keyof Features)[]);
-
-/** Overrides of another type, and switches of what is not built yet, are left out. */
-const featuresFor = (overrides: Readonly<Record<string, unknown>>): Features => {
-  const taken = Object.entries(overrides).filter(
+/**
+ * Switches with others in the place of some. Values of another type are left out, and so are switches of what this
+ * version has no screens for: nobody has them turned, because nothing would follow. Those of users are facts of a
+ * person, which staff sees even so.
+ */
+export const featuresWith = <Set extends object>(
+  base: Set,
+  others: Readonly<Record<string, unknown>>,
+): Set => {
+  const taken = Object.entries(others).filter(
     ([name, value]) =>
-      Object.hasOwn(installationFeatures, name) &&
-      !notBuilt.has(name) &&
-      typeof value === typeof installationFeatures[name as keyof Features],
+      Object.hasOwn(base, name) &&
+      (missingForFeature[name] === undefined || name.startsWith('user')) &&
+      typeof value === typeof base[name as keyof Set],
   );
-  return { ...installationFeatures, ...(Object.fromEntries(taken) as Partial<Features>) };
+  return { ...base, ...Object.fromEntries(taken) };
 };
 
 /** SQL of a switch of the user of the row `u`. */
 export const switchedOnSql = (name: 'userSendDistributionToIris'): string =>
-  `coalesce(u.feature_overrides -> '${name}' = 'true', ${installationFeatures[name]})`;
+  `coalesce(u.feature_overrides -> '${name}' = 'true', ${startingFeatures[name]})`;
 
-export const featuresOf = async (userId: number): Promise<Features> => {
+/** Names of the switches that hold for everybody who has no own one. */
+export const installationFeatureNames = Object.keys(startingFeatures).filter(
+  (name) => !name.startsWith('user'),
+);
+
+/** What holds for a user with these switches of their own. */
+export const featuresFor = (
+  { features: { redirectCountDown: _public, ...installation } }: Pick<Config, 'features'>,
+  own: Readonly<Record<string, unknown>>,
+): Features => featuresWith(installation, own);
+
+export const featuresOf = async (userId: number, config: Pick<Config, 'features'>): Promise<Features> => {
   const [row] = await query<{ feature_overrides: Record<string, unknown> }>(
     'features-of-user',
     'select feature_overrides from users where user_id = $1',
     [userId],
   );
-  return featuresFor(row?.feature_overrides ?? {});
+  return featuresFor(config, row?.feature_overrides ?? {});
 };

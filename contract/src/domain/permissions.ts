@@ -34,7 +34,7 @@ export const permissionTable = {
   /** The list of partners and their public pages. */
   'partners.read': ['ADMIN', 'EDITOR', 'VIRTUALPRESSOFFICE'],
   'partners.edit': ['ADMIN'],
-  /** The switches of the whole installation, its failed jobs and its audit log. */
+  /** The settings, prices and switches of the whole installation, its failed jobs and its audit log. */
   'installation.manage': ['ADMIN'],
 } as const satisfies Record<string, readonly Group[]>;
 

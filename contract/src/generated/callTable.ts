@@ -490,6 +490,46 @@ export const callTable = {
     "put",
     "/admin/features"
   ],
+  "getSettings": [
+    "get",
+    "/admin/settings"
+  ],
+  "setSettings": [
+    "put",
+    "/admin/settings"
+  ],
+  "getPrices": [
+    "get",
+    "/admin/prices"
+  ],
+  "setPrices": [
+    "put",
+    "/admin/prices"
+  ],
+  "listAllJournalistLists": [
+    "get",
+    "/admin/journalistlists"
+  ],
+  "addJournalistList": [
+    "post",
+    "/admin/journalistlists"
+  ],
+  "exportJournalistLists": [
+    "get",
+    "/admin/csv/journalistlists"
+  ],
+  "saveJournalistList": [
+    "put",
+    "/admin/journalistlists/{listId}"
+  ],
+  "listTerms": [
+    "get",
+    "/admin/terms"
+  ],
+  "setTerms": [
+    "post",
+    "/admin/terms"
+  ],
   "receiveStripeEvent": [
     "post",
     "/webhooks/stripe"

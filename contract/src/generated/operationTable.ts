@@ -2012,6 +2012,181 @@ export const operationTable = {
     ],
     "ruleStage": "full"
   },
+  "getSettings": {
+    "method": "get",
+    "path": "/admin/settings",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "setSettings": {
+    "method": "put",
+    "path": "/admin/settings",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "SiteSettingsChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "SiteSettingsChange"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "getPrices": {
+    "method": "get",
+    "path": "/admin/prices",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "setPrices": {
+    "method": "put",
+    "path": "/admin/prices",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "PricesChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "PricesChange"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "listAllJournalistLists": {
+    "method": "get",
+    "path": "/admin/journalistlists",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "addJournalistList": {
+    "method": "post",
+    "path": "/admin/journalistlists",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "NewJournalistList",
+    "forms": [
+      {
+        "at": "",
+        "form": "NewJournalistList"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "exportJournalistLists": {
+    "method": "get",
+    "path": "/admin/csv/journalistlists",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "saveJournalistList": {
+    "method": "put",
+    "path": "/admin/journalistlists/{listId}",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "JournalistListChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "JournalistListChange"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "listTerms": {
+    "method": "get",
+    "path": "/admin/terms",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "setTerms": {
+    "method": "post",
+    "path": "/admin/terms",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "TermsChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "TermsChange"
+      }
+    ],
+    "ruleStage": "full"
+  },
   "receiveStripeEvent": {
     "method": "post",
     "path": "/webhooks/stripe",

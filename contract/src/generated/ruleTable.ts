@@ -1640,6 +1640,15 @@ export const ruleTable = {
     }
   },
   "UserFeatureSettings": {
+    "version": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "Please load these settings again."
+        }
+      ]
+    },
     "userHasLegacyLogin": {
       "rules": []
     },
@@ -1680,7 +1689,627 @@ export const ruleTable = {
       ]
     }
   },
+  "SiteSettingsChange": {
+    "version": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please load these settings again."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "Please load these settings again."
+        }
+      ]
+    },
+    "siteName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a site name."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The site name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The site name cannot exceed 60 characters."
+        }
+      ]
+    },
+    "editorialMailbox": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a mailbox."
+        },
+        {
+          "rule": "email",
+          "message": "Please provide a valid email address format."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The mailbox cannot exceed 100 characters."
+        }
+      ]
+    },
+    "postalAddress": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The postal address cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 300,
+          "message": "The postal address cannot exceed 300 characters."
+        }
+      ]
+    },
+    "phone": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The phone number cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "The phone number cannot exceed 40 characters."
+        }
+      ]
+    },
+    "termsUrl": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^(https?://[^\\s\"<>]{3,490})?$",
+          "message": "The address of the terms must be a web address that begins with http:// or https://."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The address of the terms cannot exceed 500 characters."
+        }
+      ]
+    },
+    "privacyUrl": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^(https?://[^\\s\"<>]{3,490})?$",
+          "message": "The address of the privacy notice must be a web address that begins with http:// or https://."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The address of the privacy notice cannot exceed 500 characters."
+        }
+      ]
+    },
+    "brandProduct": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a name of the product."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name of the product cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The name of the product cannot exceed 60 characters."
+        }
+      ]
+    },
+    "brandCompany": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a name of the company."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name of the company cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The name of the company cannot exceed 60 characters."
+        }
+      ]
+    },
+    "brandAvailability": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a name of the distribution."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name of the distribution cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The name of the distribution cannot exceed 60 characters."
+        }
+      ]
+    },
+    "brandIdentity": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a name of the sign-in service."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name of the sign-in service cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The name of the sign-in service cannot exceed 60 characters."
+        }
+      ]
+    },
+    "reachSites": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The figure of sites cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "The figure of sites cannot exceed 40 characters."
+        }
+      ]
+    },
+    "reachJournalists": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The figure of journalists cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "The figure of journalists cannot exceed 40 characters."
+        }
+      ]
+    },
+    "reachSubscribers": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The figure of subscribers cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "The figure of subscribers cannot exceed 40 characters."
+        }
+      ]
+    },
+    "isLogoRemoved": {
+      "rules": []
+    },
+    "logoUploadKey": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The logo key cannot exceed 100 characters."
+        }
+      ]
+    }
+  },
+  "PricesChange": {
+    "version": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please load these settings again."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "Please load these settings again."
+        }
+      ]
+    },
+    "priceBasic": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "number",
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 2,
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "A price cannot be less than $1.00."
+        },
+        {
+          "rule": "maximum",
+          "value": 10000,
+          "message": "A price cannot be more than $10,000.00."
+        }
+      ]
+    },
+    "priceStandard": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "number",
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 2,
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "A price cannot be less than $1.00."
+        },
+        {
+          "rule": "maximum",
+          "value": 10000,
+          "message": "A price cannot be more than $10,000.00."
+        }
+      ]
+    },
+    "priceAdvanced": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "number",
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 2,
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "A price cannot be less than $1.00."
+        },
+        {
+          "rule": "maximum",
+          "value": 10000,
+          "message": "A price cannot be more than $10,000.00."
+        }
+      ]
+    },
+    "pricePremium": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "number",
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "maxDecimals",
+          "value": 2,
+          "message": "Please provide a price in US dollars, with at most two decimals."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "A price cannot be less than $1.00."
+        },
+        {
+          "rule": "maximum",
+          "value": 10000,
+          "message": "A price cannot be more than $10,000.00."
+        }
+      ]
+    },
+    "quantity1": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "minimum",
+          "value": 2,
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "maximum",
+          "value": 100,
+          "message": "A bundle holds 2 to 100 releases."
+        }
+      ]
+    },
+    "percentOff1": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "maximum",
+          "value": 90,
+          "message": "A bundle takes 0 to 90 percent off."
+        }
+      ]
+    },
+    "quantity2": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "minimum",
+          "value": 2,
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "maximum",
+          "value": 100,
+          "message": "A bundle holds 2 to 100 releases."
+        }
+      ]
+    },
+    "percentOff2": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "maximum",
+          "value": 90,
+          "message": "A bundle takes 0 to 90 percent off."
+        }
+      ]
+    },
+    "quantity3": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "minimum",
+          "value": 2,
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "maximum",
+          "value": 100,
+          "message": "A bundle holds 2 to 100 releases."
+        }
+      ]
+    },
+    "percentOff3": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "maximum",
+          "value": 90,
+          "message": "A bundle takes 0 to 90 percent off."
+        }
+      ]
+    },
+    "quantity4": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "minimum",
+          "value": 2,
+          "message": "A bundle holds 2 to 100 releases."
+        },
+        {
+          "rule": "maximum",
+          "value": 100,
+          "message": "A bundle holds 2 to 100 releases."
+        }
+      ]
+    },
+    "percentOff4": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "A bundle takes 0 to 90 percent off."
+        },
+        {
+          "rule": "maximum",
+          "value": 90,
+          "message": "A bundle takes 0 to 90 percent off."
+        }
+      ]
+    }
+  },
+  "NewJournalistList": {
+    "categoryName": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a name of the list."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name of the list cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The name of the list cannot exceed 100 characters."
+        }
+      ]
+    }
+  },
+  "JournalistListChange": {
+    "categoryName": {
+      "rules": [
+        {
+          "rule": "minLength",
+          "value": 2,
+          "message": "Please provide a name of the list."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name of the list cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The name of the list cannot exceed 100 characters."
+        }
+      ]
+    },
+    "isActive": {
+      "rules": []
+    }
+  },
+  "TermsChange": {
+    "kind": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a text."
+        },
+        {
+          "rule": "oneOf",
+          "value": [
+            "purchase",
+            "renewal"
+          ],
+          "message": "Please select a text."
+        }
+      ]
+    },
+    "text": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide the text of the terms."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The text of the terms cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 50000,
+          "message": "The text of the terms cannot exceed 50000 characters."
+        }
+      ]
+    },
+    "version": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please load these settings again."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "Please load these settings again."
+        }
+      ]
+    }
+  },
   "InstallationFeatureSettings": {
+    "version": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "Please load these settings again."
+        }
+      ]
+    },
     "hasEnableOAuthLinkedIn": {
       "rules": [
         {

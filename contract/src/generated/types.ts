@@ -641,7 +641,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The logo of a partner
+         * The logo of a partner, or of the site
          * @description Called by the image of the splash page, the registration page and the header, with the address that logoPath gives. A new logo has a new key, so browsers may keep what they have for a year.
          */
         get: operations["getPartnerLogo"];
@@ -1839,7 +1839,7 @@ export interface paths {
         get: operations["getUserFeatures"];
         /**
          * Set the switches of a user
-         * @description Called by the user's page. The whole set is sent; a switch that is absent or null follows the installation again, a `user…` switch its default. EDITOR does this for members of USER alone.
+         * @description Called by the user's page. The whole set is sent; a switch that is absent or null follows the installation again, a `user…` switch its default. EDITOR does this for members of USER alone. What this version of the product has no screens for cannot be set. A version that is behind is refused with code `settings-stale`.
          */
         put: operations["setUserFeatures"];
         post?: never;
@@ -2490,15 +2490,157 @@ export interface paths {
         };
         /**
          * The switches of the installation
-         * @description Called by the page of the installation's switches. They hold for everybody who has no switch of their own.
+         * @description Called by the section Flags of the settings. They hold for everybody who has no switch of their own.
          */
         get: operations["getInstallationFeatures"];
         /**
          * Set the switches of the installation
-         * @description Called by the page of the installation's switches. The whole set is sent.
+         * @description Called by the section Flags of the settings, after its confirmation. The whole set is sent; in force in every process within a second. What this version of the product has no screens for keeps its value. A version that is behind is refused with code `settings-stale`.
          */
         put: operations["setInstallationFeatures"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of the site
+         * @description Called by the section Site of the settings. What nobody has set is as the environment says.
+         */
+        get: operations["getSettings"];
+        /**
+         * Set the settings of the site
+         * @description Called by the section Site of the settings, after its confirmation. They are in force in every process within a second. A version that is behind is refused with code `settings-stale` and nothing is overwritten.
+         */
+        put: operations["setSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list prices and the tiers of bundles
+         * @description Called by the sections Prices and Bundle tiers of the settings.
+         */
+        get: operations["getPrices"];
+        /**
+         * Set the list prices and the tiers of bundles
+         * @description Called by the sections Prices and Bundle tiers of the settings, after their confirmation. In force at once; an order whose total changes by that is refused with 409 when it is paid. A version that is behind is refused with code `settings-stale` and nothing is overwritten.
+         */
+        put: operations["setPrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/journalistlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All journalist lists by name
+         * @description Called by the section Journalist lists of the settings, those that can no longer be chosen among them.
+         */
+        get: operations["listAllJournalistLists"];
+        put?: never;
+        /**
+         * Add a journalist list
+         * @description Called by the section Journalist lists of the settings. It can be chosen at once.
+         */
+        post: operations["addJournalistList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/csv/journalistlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The journalist lists as CSV
+         * @description Called by Download CSV of the section Journalist lists.
+         */
+        get: operations["exportJournalistLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/journalistlists/{listId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the journalist list.
+                 * @example 2
+                 */
+                listId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a journalist list, or say whether it can be chosen
+         * @description Called by the section Journalist lists of the settings, after its confirmation. A list is never deleted; releases that have chosen it keep it.
+         */
+        put: operations["saveJournalistList"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every version of the terms, newest first
+         * @description Called by the section Terms of the settings.
+         */
+        get: operations["listTerms"];
+        put?: never;
+        /**
+         * Set the text of the terms
+         * @description Called by the section Terms of the settings, after its confirmation. It makes a new version, which buyers agree to from now on; the old ones stay as they are. A version that is behind is refused with code `settings-stale`.
+         */
+        post: operations["setTerms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4509,6 +4651,8 @@ export interface components {
         };
         /** @description The switches of one account: its own, and what holds with those of the installation. */
         UserFeatures: {
+            /** @description Version of what is shown, which a save names */
+            version: string;
             /** @description Id of the account that is meant, as the search of users shows it */
             userId: number;
             effective: components["schemas"]["Features"];
@@ -4541,6 +4685,8 @@ export interface components {
         };
         /** @description A user's own switches; null or absent follows the installation, or the default of a `user…` switch. */
         UserFeatureSettings: {
+            /** @description The version that was loaded; the save is refused when it is behind, and not compared when it is left out */
+            version?: string;
             /** @description The user signs in directly at the provider */
             userHasLegacyLogin?: boolean | null;
             /** @description Pays in the provider's embedded form */
@@ -4564,8 +4710,216 @@ export interface components {
             /** @description Seconds: warning, no more extending */
             sessionTimeout?: string | null;
         };
+        /** @description The settings of the site that are in force. */
+        SiteSettings: {
+            /** @description Version of what is shown, which a save names */
+            version: string;
+            /** @description Where the logo of the site is; null without one */
+            logoPath: string | null;
+            /** @description Name of the site, in headers, titles, mails and PDF files */
+            siteName: string;
+            /** @description Address that people are told to write to */
+            editorialMailbox: string;
+            /** @description Postal address in the footer; empty shows none */
+            postalAddress: string;
+            /** @description Phone number in the footer; empty shows none */
+            phone: string;
+            /** @description Where the footer's Terms of Service lead; empty shows no link */
+            termsUrl: string;
+            /** @description Where the footer's Privacy Notice leads; empty shows no link */
+            privacyUrl: string;
+            /** @description What texts call the product */
+            brandProduct: string;
+            /** @description What texts call the company */
+            brandCompany: string;
+            /** @description What texts call the distribution system */
+            brandAvailability: string;
+            /** @description What texts call the sign-in service */
+            brandIdentity: string;
+            /** @description Sites that a release reaches, as texts say it; empty hides the texts that name it */
+            reachSites: string;
+            /** @description Journalists that a release reaches, as texts say it; empty hides the texts that name it */
+            reachJournalists: string;
+            /** @description Subscribers that a release reaches, as texts say it; empty hides the texts that name it */
+            reachSubscribers: string;
+        };
+        /** @description The settings of the site as they shall be; one that is left out stays as it is. */
+        SiteSettingsChange: {
+            /** @description The version that was loaded; the save is refused when it is behind */
+            version: string;
+            /** @description Name of the site, in headers, titles, mails and PDF files */
+            siteName: string;
+            /**
+             * Format: email
+             * @description Address that people are told to write to
+             */
+            editorialMailbox: string;
+            /** @description Postal address in the footer; empty shows none */
+            postalAddress?: string;
+            /** @description Phone number in the footer; empty shows none */
+            phone?: string;
+            /** @description Where the footer's Terms of Service lead; empty shows no link */
+            termsUrl?: string;
+            /** @description Where the footer's Privacy Notice leads; empty shows no link */
+            privacyUrl?: string;
+            /** @description What texts call the product */
+            brandProduct: string;
+            /** @description What texts call the company */
+            brandCompany: string;
+            /** @description What texts call the distribution system */
+            brandAvailability: string;
+            /** @description What texts call the sign-in service */
+            brandIdentity: string;
+            /** @description Sites that a release reaches, as texts say it; empty hides the texts that name it */
+            reachSites?: string;
+            /** @description Journalists that a release reaches, as texts say it; empty hides the texts that name it */
+            reachJournalists?: string;
+            /** @description Subscribers that a release reaches, as texts say it; empty hides the texts that name it */
+            reachSubscribers?: string;
+            /** @description Whether the logo is taken away */
+            isLogoRemoved?: boolean;
+            /** @description UploadKey of an image that this user has uploaded and that becomes the logo */
+            logoUploadKey?: string | null;
+        };
+        /** @description The list prices of the packages, and the four tiers of bundles with what they take off. */
+        Prices: {
+            /** @description Version of what is shown, which a save names */
+            version: string;
+            /**
+             * Format: money
+             * @description List price of Basic in US dollars
+             */
+            priceBasic: number;
+            /**
+             * Format: money
+             * @description List price of Standard in US dollars
+             */
+            priceStandard: number;
+            /**
+             * Format: money
+             * @description List price of Advanced in US dollars
+             */
+            priceAdvanced: number;
+            /**
+             * Format: money
+             * @description List price of Premium in US dollars
+             */
+            pricePremium: number;
+            /** @description Releases in the first tier of bundles */
+            quantity1: number;
+            /** @description Percent off the package price in the first tier of bundles */
+            percentOff1: number;
+            /** @description Releases in the second tier of bundles */
+            quantity2: number;
+            /** @description Percent off the package price in the second tier of bundles */
+            percentOff2: number;
+            /** @description Releases in the third tier of bundles */
+            quantity3: number;
+            /** @description Percent off the package price in the third tier of bundles */
+            percentOff3: number;
+            /** @description Releases in the fourth tier of bundles */
+            quantity4: number;
+            /** @description Percent off the package price in the fourth tier of bundles */
+            percentOff4: number;
+        };
+        /** @description Prices and tiers as they shall be; all of them are sent. The tiers go up, in quantity and in what they take off. */
+        PricesChange: {
+            /** @description The version that was loaded; the save is refused when it is behind */
+            version: string;
+            /**
+             * Format: money
+             * @description List price of Basic in US dollars, at most two decimals
+             */
+            priceBasic: number;
+            /**
+             * Format: money
+             * @description List price of Standard in US dollars, at most two decimals
+             */
+            priceStandard: number;
+            /**
+             * Format: money
+             * @description List price of Advanced in US dollars, at most two decimals
+             */
+            priceAdvanced: number;
+            /**
+             * Format: money
+             * @description List price of Premium in US dollars, at most two decimals
+             */
+            pricePremium: number;
+            /** @description Releases in the first tier of bundles */
+            quantity1: number;
+            /** @description Percent off the package price in the first tier of bundles */
+            percentOff1: number;
+            /** @description Releases in the second tier of bundles */
+            quantity2: number;
+            /** @description Percent off the package price in the second tier of bundles */
+            percentOff2: number;
+            /** @description Releases in the third tier of bundles */
+            quantity3: number;
+            /** @description Percent off the package price in the third tier of bundles */
+            percentOff3: number;
+            /** @description Releases in the fourth tier of bundles */
+            quantity4: number;
+            /** @description Percent off the package price in the fourth tier of bundles */
+            percentOff4: number;
+        };
+        /** @description A journalist list, whether it can still be chosen or not. */
+        AdminJournalistList: {
+            /** @description Id of the list, by which releases and calls name it */
+            cisionJournalistListId: number;
+            /** @description What the step Amplify calls the list */
+            categoryName: string;
+            /** @description Whether the list can be chosen */
+            isActive: boolean;
+        };
+        /** @description A journalist list that can be chosen from now on. */
+        NewJournalistList: {
+            /** @description Name of the list, which no other list has */
+            categoryName: string;
+        };
+        /** @description What changes of a journalist list; what is left out stays as it is. */
+        JournalistListChange: {
+            /** @description Name of the list, which no other list has */
+            categoryName?: string;
+            /** @description Whether the list can be chosen from now on */
+            isActive?: boolean;
+        };
+        /**
+         * @description What is agreed to, a purchase or a yearly renewal
+         * @enum {string}
+         */
+        TermsKind: "purchase" | "renewal";
+        /** @description One version of a text that buyers agree to. */
+        TermsVersion: {
+            kind: components["schemas"]["TermsKind"];
+            /** @description Version of the text, the day from which it holds */
+            version: string;
+            /** @description The text, without markup */
+            text: string;
+            /**
+             * Format: date-time
+             * @description Since when it holds, UTC
+             */
+            from: string;
+            /** @description Whether buyers agree to this version now */
+            isInForce: boolean;
+        };
+        /** @description A new version of a text that buyers agree to. */
+        TermsChange: {
+            /**
+             * @description Which text it is
+             * @enum {string}
+             */
+            kind: "purchase" | "renewal";
+            /** @description The text that holds from now on, without markup */
+            text: string;
+            /** @description The version that was in force when the text was loaded; the save is refused when there is a newer one */
+            version: string;
+        };
         /** @description The switches of the installation. Those that begin with `user` belong to users and are not here. */
         InstallationFeatures: {
+            /** @description Version of what is shown, which a save names */
+            version: string;
             /** @description LinkedIn can be connected */
             hasEnableOAuthLinkedIn: boolean;
             /** @description Facebook can be connected */
@@ -4585,6 +4939,8 @@ export interface components {
         };
         /** @description The switches of the installation as they shall be; all of them are sent. */
         InstallationFeatureSettings: {
+            /** @description The version that was loaded; the save is refused when it is behind, and not compared when it is left out */
+            version?: string;
             /** @description LinkedIn can be connected */
             hasEnableOAuthLinkedIn: boolean;
             /** @description Facebook can be connected */
@@ -6098,6 +6454,33 @@ export interface components {
         };
         /** @description The input breaks a rule; every error is named. */
         GroupRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody has changed these settings meanwhile; nothing was changed. */
+        SettingsStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no image of this user with this logoUploadKey. */
+        LogoMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another journalist list has the name; nothing was changed. */
+        ListNameTaken: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10211,6 +10594,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserForbidden"];
             404: components["responses"]["UserMissing"];
+            409: components["responses"]["SettingsStale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -11488,6 +11872,364 @@ export interface operations {
             400: components["responses"]["FeaturesRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SettingsStale"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSettings"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LogoMissing"];
+            409: components["responses"]["SettingsStale"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricesChange"];
+            };
+        };
+        responses: {
+            /** @description What is in force now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prices"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SettingsStale"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listAllJournalistLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words of the headline, or the number of the release.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lists. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJournalistList"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    addJournalistList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJournalistList"];
+            };
+        };
+        responses: {
+            /** @description The list can be chosen. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJournalistList"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListNameTaken"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    exportJournalistLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the headline, or the number of the release.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    saveJournalistList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the journalist list.
+                 * @example 2
+                 */
+                listId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalistListChange"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJournalistList"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListNameTaken"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listTerms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of versions. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsVersion"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsChange"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsVersion"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SettingsStale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

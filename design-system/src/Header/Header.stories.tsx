@@ -127,6 +127,17 @@ export const Keyboard: Story = {
   },
 };
 
+/** The logo of the site stands for its name, and leads where the name leads. */
+export const WithBrandLogo: Story = {
+  tags: ['behaviour'],
+  args: { brandLogo: `data:image/svg+xml,${encodeURIComponent(drawing)}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dispatch' })).toContainElement(
+      canvas.getByRole('img', { name: 'Dispatch' }),
+    );
+  },
+};
+
 /** The bar stays, and what has the focus below it is never hidden by it. */
 export const Fixed: Story = {
   tags: ['behaviour'],

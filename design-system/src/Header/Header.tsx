@@ -12,6 +12,8 @@ export interface HeaderItem {
 export interface HeaderProps {
   brandName: string;
   brandHref: string;
+  /** The logo that stands for the name; without one the name itself. */
+  brandLogo?: string | null;
   items?: readonly HeaderItem[];
   /** On the right: a menu, a button, 'Sign in'. */
   actions?: ReactNode;
@@ -31,6 +33,7 @@ export interface HeaderProps {
 export function Header({
   brandName,
   brandHref,
+  brandLogo,
   items = [],
   actions,
   account,
@@ -60,11 +63,19 @@ export function Header({
       </a>
       <header className={styles.header} data-open={isOpen || undefined} data-fixed={isFixed || undefined}>
         <div className={styles.bar}>
-          <Anchor href={brandHref} className={styles.brand}>
-            {brandName}
-          </Anchor>
+          {brandLogo ? (
+            <span className={styles.logo} data-theme="light">
+              <Anchor href={brandHref}>
+                <img src={brandLogo} alt={brandName} />
+              </Anchor>
+            </span>
+          ) : (
+            <Anchor href={brandHref} className={styles.brand}>
+              {brandName}
+            </Anchor>
+          )}
           {partner ? (
-            <span className={styles.partner} data-theme="light">
+            <span className={styles.logo} data-theme="light">
               <img src={partner.logo} alt={partner.name} />
             </span>
           ) : null}

@@ -1,5 +1,5 @@
 import { Header, PageBody, PageHead, Shell, Skeleton, Stack, type HeaderItem } from '@dispatch/design-system';
-import { runtimeConfig } from '../shared/config/runtimeConfig';
+import { siteBrand } from '../shared/config/siteBrand';
 
 const headings: Readonly<Record<string, { title: string; slug: string }>> = {
   DashboardScreen: { title: 'My Releases', slug: 'Dashboard' },
@@ -23,8 +23,7 @@ export function Frame({ path, screen = '', hasSession }: FrameProps) {
   return (
     <Shell isFull={path.startsWith('/admin/')}>
       <Header
-        brandName={runtimeConfig().siteName}
-        brandHref="/"
+        {...siteBrand()}
         items={hasSession ? items.map((item) => ({ ...item, isCurrent: item.href === path })) : []}
         isFixed={path === '/'}
       />

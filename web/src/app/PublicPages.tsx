@@ -1,7 +1,7 @@
 import { Header, Shell } from '@dispatch/design-system';
 import { PartnerSplashScreen } from '../routes/PartnerSplashScreen';
 import { WelcomeScreen } from '../routes/WelcomeScreen';
-import { runtimeConfig } from '../shared/config/runtimeConfig';
+import { siteBrand } from '../shared/config/siteBrand';
 import { splashSlug, type PageData } from '../shared/pageData/pageData';
 import { SiteFooter } from './SiteFooter';
 
@@ -15,7 +15,7 @@ export function PublicPages({ path, given }: PublicPagesProps) {
   const slug = splashSlug(path);
   return (
     <Shell>
-      <Header brandName={runtimeConfig().siteName} brandHref="/" />
+      <Header {...siteBrand()} />
       {slug === null ? <WelcomeScreen given={given} /> : <PartnerSplashScreen slug={slug} given={given} />}
       <SiteFooter />
     </Shell>

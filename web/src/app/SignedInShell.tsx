@@ -6,6 +6,7 @@ import { SessionBanner } from '../features/session/SessionBanner';
 import { useSessionCheck } from '../features/session/useSessionCheck';
 import { featuresQuery, meQuery, partnerQuery } from '../shared/api/queries';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
+import { siteBrand } from '../shared/config/siteBrand';
 import type { Partner } from '../shared/pageData/pageData';
 import { hasPartner, isImpersonating, sessionGroup } from '../shared/session/session';
 import { adminAddress } from './adminMenu';
@@ -41,7 +42,7 @@ export function SignedInShell() {
   const { data: me } = useQuery(meQuery);
   const { data: features } = useQuery(featuresQuery);
   const { data: partner } = useQuery({ ...partnerQuery, enabled: hasPartner() });
-  const { siteName, editorialMailbox } = runtimeConfig();
+  const { editorialMailbox } = runtimeConfig();
   return (
     <Shell isFull={pathname.startsWith('/admin/')}>
       {isImpersonating() ? (
@@ -50,8 +51,7 @@ export function SignedInShell() {
         </Suspense>
       ) : null}
       <Header
-        brandName={siteName}
-        brandHref="/"
+        {...siteBrand()}
         partner={partnerMark(partner)}
         items={menuItems(pathname, features?.hasEnableBundleStorePage ?? false)}
         actions={

@@ -1,12 +1,12 @@
 import { Header, Shell } from '@dispatch/design-system';
 import { Outlet } from 'react-router-dom';
-import { runtimeConfig } from '../shared/config/runtimeConfig';
+import { siteBrand } from '../shared/config/siteBrand';
 import { SiteFooter } from './SiteFooter';
 
 export function VisitorShell() {
   return (
     <Shell>
-      <Header brandName={runtimeConfig().siteName} brandHref="/" />
+      <Header {...siteBrand()} />
       <Outlet />
       <SiteFooter />
     </Shell>

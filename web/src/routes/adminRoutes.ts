@@ -33,4 +33,8 @@ export const adminRoutes: RouteObject[] = [
     path: 'admin/partners/:slug',
     ...lazyScreen('PartnerEditorScreen', () => import('./PartnerEditorScreen')),
   },
+  {
+    path: 'admin/settings/:section?',
+    ...lazyScreen('AdminSettingsScreen', () => import('./AdminSettingsScreen')),
+  },
 ];

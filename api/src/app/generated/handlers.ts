@@ -31,6 +31,7 @@ import { listJournalistLists } from '../../features/catalogue/listJournalistList
 import { getFeatures } from '../../features/catalogue/getFeatures';
 import { getPublicFeatures } from '../../features/catalogue/getPublicFeatures';
 import { quotePrice } from '../../features/catalogue/quotePrice';
+import { getTerms } from '../../features/catalogue/getTerms';
 import { searchPartner } from '../../features/partner/searchPartner';
 import { listPartnerPackages } from '../../features/partner/listPartnerPackages';
 import { getPartnerLogo } from '../../features/partner/getPartnerLogo';
@@ -85,6 +86,8 @@ import { endUserSessions } from '../../features/adminUser/endUserSessions';
 import { setUserGroup } from '../../features/adminUser/setUserGroup';
 import { resetSecondFactor } from '../../features/adminUser/resetSecondFactor';
 import { resetPassword } from '../../features/adminUser/resetPassword';
+import { getUserFeatures } from '../../features/adminUser/getUserFeatures';
+import { setUserFeatures } from '../../features/adminUser/setUserFeatures';
 import { impersonateUser } from '../../features/adminUser/impersonateUser';
 import { searchOrders } from '../../features/adminOrder/searchOrders';
 import { exportOrders } from '../../features/adminOrder/exportOrders';
@@ -95,6 +98,18 @@ import { giveUpFailedJob } from '../../features/adminSystem/giveUpFailedJob';
 import { getOverview } from '../../features/adminSystem/getOverview';
 import { exportAuditEntries } from '../../features/adminSystem/exportAuditEntries';
 import { listAuditEntries } from '../../features/adminSystem/listAuditEntries';
+import { getInstallationFeatures } from '../../features/adminSystem/getInstallationFeatures';
+import { setInstallationFeatures } from '../../features/adminSystem/setInstallationFeatures';
+import { getSettings } from '../../features/adminSettings/getSettings';
+import { setSettings } from '../../features/adminSettings/setSettings';
+import { getPrices } from '../../features/adminSettings/getPrices';
+import { setPrices } from '../../features/adminSettings/setPrices';
+import { listAllJournalistLists } from '../../features/adminSettings/listAllJournalistLists';
+import { addJournalistList } from '../../features/adminSettings/addJournalistList';
+import { exportJournalistLists } from '../../features/adminSettings/exportJournalistLists';
+import { saveJournalistList } from '../../features/adminSettings/saveJournalistList';
+import { listTerms } from '../../features/adminSettings/listTerms';
+import { setTerms } from '../../features/adminSettings/setTerms';
 import { receiveStripeEvent } from '../../features/operations/receiveStripeEvent';
 import { confirmEventHook } from '../../features/operations/confirmEventHook';
 import { receiveIdentityEvents } from '../../features/operations/receiveIdentityEvents';
@@ -138,6 +153,7 @@ export const handlers = {
   getFeatures,
   getPublicFeatures,
   quotePrice,
+  getTerms,
   searchPartner,
   listPartnerPackages,
   getPartnerLogo,
@@ -192,6 +208,8 @@ export const handlers = {
   setUserGroup,
   resetSecondFactor,
   resetPassword,
+  getUserFeatures,
+  setUserFeatures,
   impersonateUser,
   searchOrders,
   exportOrders,
@@ -202,6 +220,18 @@ export const handlers = {
   getOverview,
   exportAuditEntries,
   listAuditEntries,
+  getInstallationFeatures,
+  setInstallationFeatures,
+  getSettings,
+  setSettings,
+  getPrices,
+  setPrices,
+  listAllJournalistLists,
+  addJournalistList,
+  exportJournalistLists,
+  saveJournalistList,
+  listTerms,
+  setTerms,
   receiveStripeEvent,
   confirmEventHook,
   receiveIdentityEvents,

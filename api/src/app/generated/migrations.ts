@@ -18,6 +18,7 @@ import { migration as migration0016 } from '../../migrations/0016-social-handles
 import { migration as migration0017 } from '../../migrations/0017-link-checks';
 import { migration as migration0018 } from '../../migrations/0018-staff-lists';
 import { migration as migration0019 } from '../../migrations/0019-staff-users';
+import { migration as migration0020 } from '../../migrations/0020-settings';
 import { migration as migration0021 } from '../../migrations/0021-staff-operations';
 
 /** In the order in which they run. */
@@ -41,5 +42,6 @@ export const migrations = [
   migration0017,
   migration0018,
   migration0019,
+  migration0020,
   migration0021,
 ];

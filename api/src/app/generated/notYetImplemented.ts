@@ -3,11 +3,8 @@ import type { OperationId } from '../../call/handler';
 
 /** The calls that have no handler yet. They pass the gate and the validation like any other and then answer 501. */
 export const notYetImplemented: readonly OperationId[] = [
-  'getTerms',
   'captureUpgradeIntent',
   'createPayPalOrder',
-  'getUserFeatures',
-  'setUserFeatures',
   'searchCoupons',
   'getCoupon',
   'saveCoupon',
@@ -28,8 +25,6 @@ export const notYetImplemented: readonly OperationId[] = [
   'getDeferredRevenue',
   'listPublications',
   'getPublication',
-  'getInstallationFeatures',
-  'setInstallationFeatures',
   'receivePayPalEvent',
   'receiveGatewayEvent',
   'listMyCoupons',

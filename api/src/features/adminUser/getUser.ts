@@ -4,5 +4,5 @@ import { targetUser } from './targetUser';
 
 export const getUser: Handler<'getUser'> = async ({ path }) => ({
   status: 200,
-  body: await presentUser(await targetUser(path.id)),
+  body: presentUser(await targetUser(path.id)),
 });

@@ -31,5 +31,5 @@ export const setUserGroup: Handler<'setUserGroup'> = async ({ body: { id, group 
     const subject = { type: 'user', id };
     await record({ actor: session, action: 'user.setGroup', subject, details: { from, to: group } });
   }
-  return { status: 200, body: await presentUser(user) };
+  return { status: 200, body: presentUser(user) };
 };

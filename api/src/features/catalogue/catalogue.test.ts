@@ -59,7 +59,7 @@ test("a user's own switches replace the installation's, and nothing else gets in
   const special = await server.as(
     await makeUser({
       featureOverrides: {
-        hasEnablePurchaseEdit: true,
+        hasEnableBackToDraft: true,
         userHasStripeApi: 'no',
         colour: true,
         showPaymentCaptcha: true,
@@ -68,12 +68,12 @@ test("a user's own switches replace the installation's, and nothing else gets in
   );
   const before = (await plain.call('getFeatures')).data;
   expect(before).toMatchObject({
-    hasEnablePurchaseEdit: false,
+    hasEnableBackToDraft: false,
     userHasStripeApi: true,
     showPaymentCaptcha: false,
     sessionTimeout: '600,60',
   });
-  expect((await special.call('getFeatures')).data).toEqual({ ...before, hasEnablePurchaseEdit: true });
+  expect((await special.call('getFeatures')).data).toEqual({ ...before, hasEnableBackToDraft: true });
 });
 
 test('everybody sees the public switches', async () => {

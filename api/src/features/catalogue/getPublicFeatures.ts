@@ -1,9 +1,6 @@
 import type { Handler } from '../../call/handler';
 
-/** Seconds before the legacy page goes on by itself. */
-const redirectCountDown = 10;
-
-export const getPublicFeatures: Handler<'getPublicFeatures'> = async () => ({
+export const getPublicFeatures: Handler<'getPublicFeatures'> = async ({ config }) => ({
   status: 200,
-  body: { redirectCountDown },
+  body: { redirectCountDown: config.features.redirectCountDown },
 });

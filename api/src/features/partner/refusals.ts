@@ -12,8 +12,3 @@ export const partnerStale = (current: { version: number; savedBy: string | null;
     ...(current.savedBy === null ? {} : { savedBy: current.savedBy }),
     savedAt: current.savedAt.toISOString(),
   });
-
-export const uploadMissing = (): Problem =>
-  problem(404, 'not-found', message('file-unreadable'), {
-    fields: [{ pointer: '/logoUploadKey', rule: 'unknown', message: message('file-unreadable') }],
-  });

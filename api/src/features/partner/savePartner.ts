@@ -3,14 +3,12 @@ import { type Call, withoutTransaction } from '../../call/handler';
 import { notFound } from '../../call/problem';
 import { inTransaction, query } from '../../database/database';
 import { isUniqueViolation } from '../../database/sqlState';
-import { keepFile, letGoOfFile } from '../../files/fileUse';
-import { findFile, takeUpload } from '../../files/findFile';
-import { makeLogo } from '../../files/makeLogo';
+import { changeLogo, newLogo } from '../../files/logo';
 import { type PartnerPage, partnerById } from '../../models/readPartner';
 import type { StoredFile } from '../../models/StoredFile';
 import { checkPrices, savePrices } from './partnerPrices';
 import { partnerTexts } from './partnerTexts';
-import { partnerStale, slugTaken, uploadMissing } from './refusals';
+import { partnerStale, slugTaken } from './refusals';
 
 type Saving = Call<'savePartner'>;
 
@@ -30,31 +28,6 @@ const lockPartner = async ({ path, body }: Saving): Promise<Current> => {
     throw partnerStale({ version, savedBy, savedAt });
   }
   return current;
-};
-
-/** The new logo of an upload of this person, stored and not used yet; null when none is sent. Throws 404 and 503. */
-const newLogo = async ({ body, session, ports, now }: Saving): Promise<StoredFile | null> => {
-  const { logoUploadKey = null } = body;
-  if (logoUploadKey === null) return null;
-  const upload = await takeUpload(logoUploadKey, session.userId);
-  if (upload === null) throw uploadMissing();
-  return makeLogo(upload, session, ports.storage, now);
-};
-
-/** The key of the logo after the save; lets go of the logo that goes and keeps the one that comes. */
-const changeLogo = async (
-  { path, body, now }: Saving,
-  current: Current,
-  logo: StoredFile | null,
-): Promise<string | null> => {
-  const isTakenAway = body.logoPath === null;
-  if (logo === null && !isTakenAway) return current.logo_key;
-  const use = { usedBy: 'partner', usedById: path.partnerId } as const;
-  const old = current.logo_key === null ? null : await findFile(current.logo_key);
-  if (old !== null) await letGoOfFile(old.fileId, use, now);
-  if (logo === null) return null;
-  if (!(await keepFile(logo.fileId, use))) throw uploadMissing();
-  return logo.uploadKey;
 };
 
 const updatePartner = async (call: Saving, logoKey: string | null): Promise<void> => {
@@ -88,9 +61,11 @@ const updatePartner = async (call: Saving, logoKey: string | null): Promise<void
 };
 
 const savePage = async (call: Saving, logo: StoredFile | null): Promise<PartnerPage> => {
-  const { path, body, session } = call;
+  const { path, body, session, now } = call;
   const current = await lockPartner(call);
-  await updatePartner(call, await changeLogo(call, current, logo));
+  const change = { logo, isTakenAway: body.logoPath === null };
+  const use = { usedBy: 'partner', usedById: path.partnerId } as const;
+  await updatePartner(call, await changeLogo(current.logo_key, change, use, now));
   if (body.packages !== undefined) await savePrices(path.partnerId, body.packages);
   const partner = await partnerById(path.partnerId);
   if (partner === null) throw notFound();

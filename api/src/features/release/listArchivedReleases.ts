@@ -8,8 +8,12 @@ import { featuresOf } from '../../switches/features';
 import { listArchivedReleasesSql, searchArchivedReleasesSql } from './listArchivedReleasesSql';
 
 /** The signed-in user's releases of the former system, newest first; refused while their archive is switched off. */
-export const listArchivedReleases: Handler<'listArchivedReleases'> = async ({ query: asked, session }) => {
-  const { userShowArchiveReleases } = await featuresOf(session.userId);
+export const listArchivedReleases: Handler<'listArchivedReleases'> = async ({
+  query: asked,
+  session,
+  config,
+}) => {
+  const { userShowArchiveReleases } = await featuresOf(session.userId, config);
   if (!userShowArchiveReleases) throw problem(403, 'not-allowed', message('not-allowed'));
   const { limit, offset } = pageAsked(asked);
   const values = [session.login, limit, offset];

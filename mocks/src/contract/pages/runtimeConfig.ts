@@ -25,6 +25,7 @@ export const runtimeConfig =
       cardProviderPublishableKey: cards.publishableKey,
       cardProviderScriptUrl: `${cards.address}/clover/stripe.js`,
       siteName: 'Dispatch',
+      logoPath: null,
       editorialMailbox: 'editorial@dispatch.example',
       version: packageJson.version,
       ...defaultMessageSettings,

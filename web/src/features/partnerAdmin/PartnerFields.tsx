@@ -4,7 +4,7 @@ import { useContractFormContext } from '../../shared/forms/ContractFormContext';
 import { FormRichText } from '../../shared/forms/FormRichText';
 import { FormTextField } from '../../shared/forms/textFields';
 import type { PartnerPage } from '../../shared/pageData/pageCalls';
-import { LogoFields } from './LogoFields';
+import { LogoFields } from '../../shared/partner/LogoFields';
 import { PackageFields } from './PackageFields';
 import { priceFields, type PartnerValues } from './partnerValues';
 

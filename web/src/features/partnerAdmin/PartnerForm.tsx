@@ -1,10 +1,10 @@
 import { ActionBar, Banner, Button, ConfirmDialog, Stack } from '@dispatch/design-system';
 import { useEffect, useState } from 'react';
 import { FormBody } from '../../shared/forms/FormBody';
+import { LeaveUnsavedDialog } from '../../shared/forms/LeaveUnsavedDialog';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import type { PartnerPage } from '../../shared/pageData/pageCalls';
 import { text } from '../../shared/texts/texts';
-import { LeaveEditorDialog } from './LeaveEditorDialog';
 import { PartnerFields } from './PartnerFields';
 import { ruledFields, valuesOf, type PartnerValues } from './partnerValues';
 import { refusePrices } from './refusePrices';
@@ -96,7 +96,7 @@ export function PartnerForm({ first, slug, onRenamed }: PartnerFormProps) {
           ))}
         </Stack>
       </ConfirmDialog>
-      <LeaveEditorDialog isUnsaved={isDirty} />
+      <LeaveUnsavedDialog isUnsaved={isDirty} />
     </>
   );
 }

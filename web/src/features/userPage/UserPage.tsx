@@ -9,6 +9,7 @@ import {
   StatusTag,
 } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { errorText, hasStatus } from '../../shared/api/errorTexts';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { RefusedScreen } from '../../shared/screen/RefusedScreen';
@@ -20,7 +21,8 @@ import { Security } from './Security';
 import { UserSessions } from './UserSessions';
 import { ArchivedReleases, Orders, Releases } from './UserWork';
 
-export function UserPage({ id }: { id: number }) {
+/** @param children what stands below the lists of the user */
+export function UserPage({ id, children }: { id: number; children: (user: User) => ReactNode }) {
   const { data: user, error, refetch } = useQuery(userQuery(id));
   if (!user && hasStatus(error, 401, 403)) return <RefusedScreen error={error} />;
   if (!user) {
@@ -49,6 +51,7 @@ export function UserPage({ id }: { id: number }) {
         <Orders user={user} />
         <ArchivedReleases user={user} />
         <UserSessions user={user} />
+        {children(user)}
       </Stack>
     </Screen>
   );

@@ -15,6 +15,8 @@ export interface RuntimeConfig {
   cardProviderPublishableKey: string;
   cardProviderScriptUrl: string;
   siteName: string;
+  /** Where the logo of the site is; null without one. */
+  logoPath: string | null;
   editorialMailbox: string;
   version: string;
   brand: { product: string; company: string; availability: string; identity: string };

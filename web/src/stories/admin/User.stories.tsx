@@ -12,6 +12,7 @@ const lists = {
   listUserSessions: 'some',
   listEditorialQueue: 'some',
   searchOrders: 'some',
+  getUserFeatures: 'own',
 } as const;
 
 const none = {
@@ -20,6 +21,7 @@ const none = {
   listUserSessions: 'none',
   listEditorialQueue: 'none',
   searchOrders: 'none',
+  getUserFeatures: 'installation',
 } as const;
 
 const meta = {
@@ -264,5 +266,25 @@ export const RecentlyActive: Story = {
     await confirm(playing, words, 'Continue');
     await waitFor(() => expect(addressesLeftFor().map((to) => new URL(to).pathname)).toEqual(['/']));
     await expect([sessionGroup(), isImpersonating()]).toEqual(['USER', true]);
+  },
+};
+
+/** An own switch goes back to what holds for everybody; what cannot be turned says why. */
+export const FlagsSaved: Story = {
+  args: { answers: { getUser: 'customer', ...lists, setUserFeatures: 'own' } },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    const flags = within(await canvas.findByRole('region', { name: 'Flags' }));
+    await expect(await flags.findByRole('button', { name: /Bundles can be bought/ })).toBeDisabled();
+    await userEvent.click(await flags.findByRole('button', { name: /Sees releases of the former system/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'As usual' }));
+    await userEvent.click(await flags.findByRole('button', { name: 'Save Changes' }));
+    await confirm(playing, 'Sees releases of the former systemOn → As usual', 'Save Changes');
+    await expect(await flags.findByText('The changes are saved and in force.')).toBeVisible();
+    await expect(callsOf('setUserFeatures')[0]?.body).toMatchObject({
+      userShowArchiveReleases: null,
+      hasEnableBackToDraft: null,
+      sessionTimeout: '900,60',
+    });
   },
 };

@@ -16,6 +16,7 @@ export const pageConfig: RuntimeConfig = {
   cardProviderPublishableKey: 'pk_test_stories',
   cardProviderScriptUrl: 'https://js.stripe.com/clover/stripe.js',
   siteName: 'Dispatch',
+  logoPath: null,
   editorialMailbox: 'editorial@dispatch.example',
   version: '0.1.0',
   brand: { product: 'PRWeb', company: 'Cision', availability: 'C3', identity: 'Okta' },

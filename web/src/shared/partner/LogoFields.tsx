@@ -1,16 +1,16 @@
 import { Stack, type UploadRequest } from '@dispatch/design-system';
-import { acceptedImages } from '../../shared/files/acceptedFiles';
-import { uploadFile } from '../../shared/files/uploadFile';
-import { FormCheckbox } from '../../shared/forms/choiceFields';
-import { FormFileDrop } from '../../shared/forms/FormFileDrop';
-import type { Partner } from '../../shared/pageData/pageData';
-import { PartnerLogo } from '../../shared/partner/PartnerLogo';
+import { acceptedImages } from '../files/acceptedFiles';
+import { uploadFile } from '../files/uploadFile';
+import { FormCheckbox } from '../forms/choiceFields';
+import { FormFileDrop } from '../forms/FormFileDrop';
+import { PartnerLogo } from './PartnerLogo';
 
 interface LogoFieldsProps {
-  partner: Partner;
+  partner: { name: string; logoPath: string | null };
   onUploading: (isUploading: boolean) => void;
 }
 
+/** The logo that is shown, the way to take it away, and another one. */
 export function LogoFields({ partner, onUploading }: LogoFieldsProps) {
   const upload = async (request: UploadRequest) => {
     onUploading(true);

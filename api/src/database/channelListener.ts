@@ -1,42 +1,50 @@
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import { endedChannel, type EndedSessions } from './sessionStore';
 
 const reconnectAfter = 1_000;
 
-/** Hears on a connection of its own which sessions end, in this process or another. Reconnects by itself. */
-export class SessionListener {
+type Listening = {
+  databaseUrl: string;
+  channel: string;
+  log: Logger;
+  /** Hears what the channel carries, in the order in which it was committed; null when something may have been missed. */
+  onNews: (payload: string | null) => void;
+};
+
+/** Hears on a connection of its own what this process or another announces with pg_notify. Reconnects by itself. */
+export class ChannelListener {
   #client: Client | null = null;
   #stopped = false;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(
-    private readonly databaseUrl: string,
-    private readonly log: Logger,
-    private readonly onEnd: (ended: EndedSessions | 'all') => void,
-  ) {}
+  constructor(private readonly listening: Listening) {}
 
-  /** False while something may end unheard. */
+  /** False while something may be announced unheard. */
   get isListening(): boolean {
     return this.#client !== null;
   }
 
   async start(): Promise<void> {
+    const { databaseUrl, channel, log, onNews } = this.listening;
     const client = new Client({
-      connectionString: this.databaseUrl,
-      application_name: 'dispatch-sessions',
+      connectionString: databaseUrl,
+      application_name: `dispatch-${channel}`,
       keepAlive: true,
     });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    client.on('notification', ({ payload }) => this.onEnd(JSON.parse(payload ?? '{}') as EndedSessions));
+    client.on('notification', ({ payload }) => onNews(payload ?? ''));
     try {
       await client.connect();
-      await client.query(`listen ${endedChannel}`);
-      if (this.#stopped) await client.end();
-      else this.#client = client;
+      await client.query(`listen ${channel}`);
+      if (this.#stopped) {
+        await client.end();
+        return;
+      }
+      this.#client = client;
+      onNews(null);
     } catch (error) {
-      this.log.warn({ err: error }, 'Cannot listen for the end of sessions; trying again');
+      log.warn({ err: error, channel }, 'Cannot listen to the database; trying again');
       this.#later();
     }
   }
@@ -52,7 +60,7 @@ export class SessionListener {
   #lost(client: Client): void {
     if (this.#client !== client) return;
     this.#client = null;
-    this.onEnd('all');
+    this.listening.onNews(null);
     this.#later();
   }
 

@@ -2,8 +2,8 @@ import { ConfirmDialog } from '@dispatch/design-system';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks before unsaved changes of a partner are left; the browser asks by itself when the page is closed. */
-export function LeaveEditorDialog({ isUnsaved }: { isUnsaved: boolean }) {
+/** Asks before unsaved changes are left; the browser asks by itself when the page is closed. */
+export function LeaveUnsavedDialog({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );

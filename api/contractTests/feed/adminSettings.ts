@@ -1,0 +1,73 @@
+import { missingForFeature } from '@dispatch/contract';
+import { execute } from '../../src/database/database';
+import { presentPrices, readPrices } from '../../src/features/adminSettings/pricesInForce';
+import { presentSite, siteInForce } from '../../src/features/adminSettings/siteInForce';
+import { presentSwitches, switchesInForce } from '../../src/features/adminSystem/getInstallationFeatures';
+import { readSettings } from '../../src/settings/storedSettings';
+import { termsInForce } from '../../src/settings/terms';
+import { makeUpload } from '../../src/testing/makeUpload';
+import type { Feeds, Sending } from './feed';
+import { uploads } from './rows';
+
+const nameNobodyHas = ({ request }: Sending): void => {
+  const body = request.body as Record<string, unknown>;
+  if (body['categoryName'] !== undefined) body['categoryName'] = `List ${crypto.randomUUID()}`;
+};
+
+export const adminSettings: Feeds = {
+  setSettings: {
+    ids: {
+      'body.logoUploadKey': {
+        kind: uploads,
+        make: ({ ports }, { user }) => makeUpload(user, ports.storage),
+        reach: 'owner',
+      },
+    },
+    complete: async ({ request, place }) => {
+      const { version } = presentSite(siteInForce(place.config, await readSettings()));
+      // A pattern takes addresses that no browser can open.
+      Object.assign(request.body as object, { version, termsUrl: '', privacyUrl: '' });
+    },
+  },
+  setPrices: {
+    // Tiers go up, and other calls are being paid at the prices meanwhile.
+    complete: async ({ request }) => {
+      Object.assign(request.body as object, presentPrices(await readPrices()));
+    },
+  },
+  addJournalistList: {
+    complete: nameNobodyHas,
+    creates: { nothingToRead: 'it is read in the lists: journalistLists.test.ts does' },
+  },
+  saveJournalistList: {
+    ids: {
+      'path.listId': {
+        why: 'lists belong to nobody: whoever may save one may save all',
+        value: async () => {
+          const [row] = await execute<{ id: number }>(
+            `insert into journalist_lists (category_name) values (gen_random_uuid()::text)
+             returning journalist_list_id as id`,
+          );
+          return row?.id ?? 0;
+        },
+      },
+    },
+    complete: nameNobodyHas,
+  },
+  setTerms: {
+    complete: async ({ request }) => {
+      const body = request.body as { kind: 'purchase' | 'renewal'; version: string };
+      body.version = (await termsInForce())[body.kind].version;
+    },
+    creates: { nothingToRead: 'it is read among the versions: terms.test.ts does' },
+  },
+  setInstallationFeatures: {
+    complete: async ({ request }) => {
+      const features = presentSwitches(switchesInForce(await readSettings()));
+      const kept = Object.entries(features).filter(
+        ([name]) => name === 'version' || missingForFeature[name] !== undefined,
+      );
+      Object.assign(request.body as object, { ...Object.fromEntries(kept), sessionTimeout: '600,60' });
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import type { components } from '@dispatch/contract';
+import { message } from '@dispatch/contract';
+import { problem } from '../../call/problem';
+import { isUniqueViolation } from '../../database/sqlState';
+
+export type JournalistList = components['schemas']['AdminJournalistList'];
+
+/** The columns of a list as the wire names them. */
+export const journalistListSql =
+  'journalist_list_id as "cisionJournalistListId", category_name as "categoryName", is_active as "isActive"';
+
+/** Does what names a list. Throws 409 when another list has the name, in whatever capitals. */
+export const orNameTaken = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'journalist_lists_name_key')) throw error;
+    const text = message('list-name-taken');
+    throw problem(409, 'list-name-taken', text, {
+      fields: [{ pointer: '/categoryName', rule: 'taken', message: text }],
+    });
+  }
+};

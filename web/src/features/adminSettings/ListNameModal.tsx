@@ -1,0 +1,49 @@
+import type { CallData } from '@dispatch/contract';
+import { ActionBar, Button, Modal } from '@dispatch/design-system';
+import { call } from '../../shared/api/client';
+import { FormBody } from '../../shared/forms/FormBody';
+import { FormTextField } from '../../shared/forms/textFields';
+import { useContractForm } from '../../shared/forms/useContractForm';
+
+export type JournalistList = CallData<'listAllJournalistLists'>[number];
+
+interface ListNameModalProps {
+  /** The list that gets another name; null makes a new one. */
+  list: JournalistList | null;
+  onSaved: (list: JournalistList) => void;
+  onClose: () => void;
+}
+
+export function ListNameModal({ list, onSaved, onClose }: ListNameModalProps) {
+  const form = useContractForm<{ categoryName: string }>('NewJournalistList', {
+    stage: 'full',
+    defaultValues: { categoryName: list?.categoryName ?? '' },
+  });
+  const save = async ({ categoryName }: { categoryName: string }): Promise<void> => {
+    const body = { categoryName: categoryName.trim() };
+    const { data } =
+      list === null
+        ? await call('addJournalistList', { body })
+        : await call('saveJournalistList', { path: { listId: list.cisionJournalistListId }, body });
+    onSaved(data);
+  };
+  const title = list === null ? 'Add a journalist list' : `Rename ${list.categoryName}`;
+  return (
+    <Modal isOpen onClose={onClose} title={title}>
+      <FormBody form={form} onSubmit={save}>
+        <p>
+          {list === null
+            ? 'It can be chosen at once. It can be renamed later, and never be deleted.'
+            : 'Releases that have chosen it keep it, under its new name.'}
+        </p>
+        <FormTextField name="categoryName" label="Name" autoComplete="off" />
+        <ActionBar>
+          <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
+            {list === null ? 'Add list' : 'Rename'}
+          </Button>
+          <Button onPress={onClose}>Cancel</Button>
+        </ActionBar>
+      </FormBody>
+    </Modal>
+  );
+}

@@ -1,0 +1,106 @@
+import type { CallData } from '@dispatch/contract';
+import { Button, Modal, SectionHead, Stack, StatusTag, Table } from '@dispatch/design-system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../shared/api/client';
+import { formatMoment } from '../../shared/formatting/dates';
+import { ConfirmedForm } from '../../shared/forms/ConfirmedForm';
+import { FormTextArea } from '../../shared/forms/textFields';
+import { Loaded } from '../../shared/screen/Loaded';
+
+type Kind = 'purchase' | 'renewal';
+type Version = CallData<'listTerms'>[number];
+
+const versionsKey = ['terms', 'versions'];
+
+const columns = [
+  { id: 'version', label: 'Version' },
+  { id: 'from', label: 'In force since' },
+  { id: 'text', label: 'Text' },
+] as const;
+
+const count = new Intl.NumberFormat('en-US');
+const print = (words: unknown): string => `${count.format(String(words).trim().length)} characters`;
+
+function Versions({ kind }: { kind: Kind }) {
+  const [opened, setOpened] = useState<Version | null>(null);
+  const query = useQuery({
+    queryKey: versionsKey,
+    queryFn: async () => (await call('listTerms')).data,
+    refetchOnMount: 'always',
+  });
+  const cells = (row: Version) => ({
+    version: (
+      <>
+        {row.version} {row.isInForce ? <StatusTag tone="live">In force</StatusTag> : null}
+      </>
+    ),
+    from: formatMoment(row.from),
+    text: (
+      <Button aria-label={`Read version ${row.version}`} onPress={() => setOpened(row)}>
+        Read
+      </Button>
+    ),
+  });
+  return (
+    <section>
+      <SectionHead title="Versions" />
+      <Loaded query={query} failure="The versions could not be loaded">
+        {(all) => (
+          <Table
+            caption="Versions, newest first"
+            columns={columns}
+            rows={all.filter((one) => one.kind === kind)}
+            getKey={({ version }) => version}
+            renderCell={(row, id) => cells(row)[id as (typeof columns)[number]['id']]}
+          />
+        )}
+      </Loaded>
+      <Modal
+        isOpen={opened !== null}
+        onClose={() => setOpened(null)}
+        title={`Version ${opened?.version ?? ''}`}
+      >
+        {opened?.text.split('\n').map((line, place) => (
+          <p key={place}>{line}</p>
+        ))}
+      </Modal>
+    </section>
+  );
+}
+
+/** The text of one kind, and all its versions. */
+export function TermsSection({ kind }: { kind: Kind }) {
+  const queryClient = useQueryClient();
+  const read = async () => (await call('getTerms')).data[kind];
+  return (
+    <Stack gap="loose">
+      <ConfirmedForm<Pick<Version, 'version' | 'text'>, { text: string }>
+        schema="TermsChange"
+        title="Make a new version"
+        labels={{ text: 'Text' }}
+        print={print}
+        queryKey={['settings', kind]}
+        failure="The terms could not be loaded"
+        read={read}
+        valuesOf={({ text }) => ({ text })}
+        save={async ({ text }, { version }) => {
+          const { data } = await call('setTerms', { body: { kind, text, version } });
+          void queryClient.invalidateQueries({ queryKey: versionsKey });
+          return data;
+        }}
+      >
+        {() => (
+          <FormTextArea
+            name="text"
+            label="Text"
+            rows={10}
+            hasCounter
+            description="What buyers agree to from now on. Those who have agreed to a former version keep it."
+          />
+        )}
+      </ConfirmedForm>
+      <Versions kind={kind} />
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { InstallationFlagsForm } from '../features/adminFlags/InstallationFlagsForm';
+import { JournalistListsSection } from '../features/adminSettings/JournalistListsSection';
+import { BundleTiersSection, PackagePricesSection } from '../features/adminSettings/PriceSections';
+import {
+  isSettingsSection,
+  settingsSections,
+  type SettingsSection,
+} from '../features/adminSettings/settingsSections';
+import { SettingsTabs } from '../features/adminSettings/SettingsTabs';
+import { SiteSection } from '../features/adminSettings/SiteSection';
+import { TermsSection } from '../features/adminSettings/TermsSection';
+import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
+import { Screen } from '../shared/screen/Screen';
+import { StaffOnly } from './StaffOnly';
+
+const parts: Readonly<Record<Exclude<SettingsSection, 'lists'>, ReactNode>> = {
+  site: <SiteSection />,
+  flags: <InstallationFlagsForm />,
+  prices: <PackagePricesSection />,
+  bundles: <BundleTiersSection />,
+  purchase: <TermsSection kind="purchase" />,
+  renewal: <TermsSection kind="renewal" />,
+};
+
+export function AdminSettingsScreen() {
+  const { section = 'site' } = useParams();
+  if (!isSettingsSection(section)) return <NotFoundScreen />;
+  const title = settingsSections[section];
+  const tabs = <SettingsTabs current={section} />;
+  return (
+    <StaffOnly permission="installation.manage">
+      {section === 'lists' ? (
+        <JournalistListsSection title={title} tabs={tabs} />
+      ) : (
+        <Screen key={section} title={title} width="full">
+          {tabs}
+          {parts[section]}
+        </Screen>
+      )}
+    </StaffOnly>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { callsOf } from '../page/answering';
+import { narrow, page } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Admin/Settings',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    heading: 'Site',
+    at: '/admin/settings/site',
+    as: 'admin',
+    answers: { getSettings: 'usual', setSettings: 'usual' },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+const field = ({ canvas }: Playing, name: RegExp) => canvas.findByRole('textbox', { name });
+
+async function type(playing: Playing, name: RegExp, words: string): Promise<void> {
+  await playing.userEvent.clear(await field(playing, name));
+  await playing.userEvent.paste(words);
+}
+
+/** Presses Save Changes and answers the question, which names the change. */
+async function save({ canvas, userEvent }: Playing, change: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
+  const question = await screen.findByRole('alertdialog');
+  await expect(question).toHaveTextContent('Are you sure you want to make these changes?');
+  await expect(question).toHaveTextContent(change);
+  await userEvent.click(within(question).getByRole('button', { name: 'Save Changes' }));
+}
+
+async function isSaved({ canvas }: Playing): Promise<void> {
+  await expect(await canvas.findByText('The changes are saved and in force.')).toBeVisible();
+}
+
+export const Site: Story = {};
+
+export const SiteNarrow: Story = { ...narrow };
+
+/** What changes is asked about, and the version that was loaded is sent. */
+export const SiteSaved: Story = {
+  play: async (playing) => {
+    await type(playing, /^Sites reached/, '');
+    await save(playing, 'Sites reached1200+ → (empty)');
+    await isSaved(playing);
+    await expect(callsOf('setSettings')[0]?.body).toMatchObject({
+      siteName: 'Dispatch',
+      reachSites: '',
+      version: '3f786850e387550fdab836ed7e6dc881',
+    });
+  },
+};
+
+/** The rules of the contract speak before anything is sent. */
+export const SiteWrong: Story = {
+  play: async (playing) => {
+    await type(playing, /^Mailbox/, '');
+    await type(playing, /^Address of the terms/, 'javascript:alert(1)');
+    await playing.userEvent.click(await playing.canvas.findByRole('button', { name: 'Save Changes' }));
+    await expect(await playing.canvas.findAllByText('Please provide a mailbox.')).toHaveLength(2);
+    await expect(callsOf('setSettings')).toHaveLength(0);
+  },
+};
+
+/** Somebody was faster: what was typed is kept, over what the other has set. */
+export const SiteStale: Story = {
+  args: { fails: { setSettings: 'stale' } },
+  play: async (playing) => {
+    await type(playing, /^Phone/, '555');
+    await save(playing, 'Phone+1 212 555 0100 → 555');
+    await expect(await playing.canvas.findByText(/changed in another window/)).toBeVisible();
+    await playing.userEvent.click(await playing.canvas.findByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() => expect(callsOf('getSettings')).toHaveLength(2));
+    await waitFor(() => expect(playing.canvas.queryByText(/changed in another window/)).toBeNull());
+    await expect(await field(playing, /^Phone/)).toHaveValue('555');
+  },
+};
+
+export const SiteFailed: Story = { args: { fails: { getSettings: 'network' } } };
+
+/** A flag without its screens cannot be turned, and says why. */
+export const Flags: Story = {
+  args: {
+    heading: 'Flags',
+    at: '/admin/settings/flags',
+    answers: { getInstallationFeatures: 'usual', setInstallationFeatures: 'usual' },
+  },
+  play: async (playing) => {
+    const store = await playing.canvas.findByRole('checkbox', { name: /Bundles can be bought/ });
+    await expect(store).toBeDisabled();
+    await expect(store).toHaveAccessibleDescription(
+      'Not available yet: the store is not part of this version.',
+    );
+    await playing.userEvent.click(await playing.canvas.findByRole('checkbox', { name: /taken back/ }));
+    await type(playing, /^Countdown/, '30');
+    await save(playing, 'Submitted releases can be taken backOff → On');
+    await isSaved(playing);
+    await expect(callsOf('setInstallationFeatures')[0]?.body).toMatchObject({
+      hasEnableBackToDraft: true,
+      redirectCountDown: 30,
+    });
+  },
+};
+
+const prices = { getPrices: 'usual', setPrices: 'usual' };
+
+export const Prices: Story = {
+  args: { heading: 'Prices', at: '/admin/settings/prices', answers: prices },
+  play: async (playing) => {
+    await type(playing, /^Basic/, '130.5');
+    await save(playing, 'Basic$120.00 → $130.50');
+    await isSaved(playing);
+    await expect(callsOf('setPrices')[0]?.body).toMatchObject({ priceBasic: 130.5, quantity1: 3 });
+  },
+};
+
+export const PriceWrong: Story = {
+  args: { heading: 'Prices', at: '/admin/settings/prices', answers: prices },
+  play: async (playing) => {
+    await type(playing, /^Basic/, '0');
+    await playing.userEvent.click(await playing.canvas.findByRole('button', { name: 'Save Changes' }));
+    await expect(await playing.canvas.findAllByText('A price cannot be less than $1.00.')).toHaveLength(2);
+    await expect(await field(playing, /^Basic/)).toHaveValue('0.00');
+  },
+};
+
+/** What the server alone judges is shown at its field. */
+export const BundleTiersRefused: Story = {
+  args: {
+    heading: 'Bundle tiers',
+    at: '/admin/settings/bundles',
+    answers: prices,
+    fails: { setPrices: 'tiers' },
+  },
+  play: async (playing) => {
+    await type(playing, /^Second tier: releases/, '2');
+    await save(playing, 'Second tier: releases5 → 2');
+    await expect(
+      await playing.canvas.findAllByText('Each tier holds more releases than the one before it.'),
+    ).toHaveLength(2);
+    await expect(await field(playing, /^Second tier: releases/)).toHaveValue('2');
+  },
+};
+
+const lists = { heading: 'Journalist lists', at: '/admin/settings/lists' } as const;
+
+export const Lists: Story = {
+  args: { ...lists, answers: { listAllJournalistLists: 'some', saveJournalistList: 'default' } },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set active: Agriculture' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('Agriculture can be chosen again.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Set active' }));
+    await expect(await canvas.findByText('Farming can be chosen.')).toBeVisible();
+    await expect(callsOf('saveJournalistList')[0]?.body).toEqual({ isActive: true });
+  },
+};
+
+export const ListsNothing: Story = {
+  args: { ...lists, at: '/admin/settings/lists?search=moon', answers: { listAllJournalistLists: 'none' } },
+};
+
+export const ListNameTaken: Story = {
+  args: {
+    ...lists,
+    answers: { listAllJournalistLists: 'some', addJournalistList: 'default' },
+    fails: { addJournalistList: 'taken' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add list' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: /^Name/ }), 'Agriculture');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add list' }));
+    await expect(
+      await within(dialog).findAllByText('Another journalist list has this name.'),
+    ).not.toHaveLength(0);
+    await expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('Agriculture');
+  },
+};
+
+export const Terms: Story = {
+  args: {
+    heading: 'Terms of purchase',
+    at: '/admin/settings/purchase',
+    answers: { getTerms: 'default', listTerms: 'some', setTerms: 'default' },
+  },
+  play: async (playing) => {
+    await type(playing, /^Text/, 'You agree to our terms of service.');
+    await save(playing, 'Text84 characters → 34 characters');
+    await isSaved(playing);
+    await expect(await playing.canvas.findAllByRole('row')).toHaveLength(3);
+    await waitFor(() => expect(callsOf('listTerms')).toHaveLength(2));
+    await expect(callsOf('setTerms')[0]?.body).toEqual({
+      kind: 'purchase',
+      version: '2026-09-01',
+      text: 'You agree to our terms of service.',
+    });
+  },
+};
+
+export const NotForEditors: Story = { args: { heading: 'Not Authorized', as: 'editor' } };
