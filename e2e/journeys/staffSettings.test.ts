@@ -1,22 +1,26 @@
 import type { Page } from '@playwright/test';
 import { beginSession } from '../harness/beginSession';
 import { demo } from '../harness/people';
+import { seedPerson } from '../harness/seedPerson';
 import { expect, test } from '../harness/test';
 
 const saved = 'The changes are saved and in force.';
 
-/** Opens a section, writes into a field, and answers the question. Nothing is asked where nothing changes. */
+async function save(page: Page, change: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(change);
+  await question.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(saved)).toBeVisible();
+}
+
 async function change(page: Page, section: string, field: string, words: string): Promise<void> {
   await page.goto(`/admin/settings/${section}`);
   const box = page.getByRole('textbox', { name: field });
   await expect(box).not.toHaveValue('');
   const before = await box.inputValue();
   await box.fill(words);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`${before} → ${words}`);
-  await question.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(saved)).toBeVisible();
+  await save(page, `${before} → ${words}`);
 }
 
 test('what an administrator sets is seen by a visitor after a reload, and can be set back', async ({
@@ -58,4 +62,28 @@ test('what an administrator sets is seen by a visitor after a reload, and can be
     const { version } = (await admin.call('getPrices')).data;
     await admin.call('setPrices', { body: { ...prices, version } });
   }
+});
+
+test('a flag of one customer holds for that customer after a reload', async ({
+  page,
+  place,
+  database,
+  anotherBrowser,
+}) => {
+  const { person, userId } = await seedPerson(place, database);
+  await database.rows("insert into user_parameters values ($1, 'WelcomeMessage', 'false')", userId);
+  const customer = await anotherBrowser();
+  await beginSession(customer, place, person);
+  await customer.goto('/');
+  const archive = customer.getByRole('link', { name: 'View My Archived Releases' });
+  await expect(customer.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(archive).toHaveCount(0);
+
+  await beginSession(page, place, demo('editor'));
+  await page.goto(`/admin/users/${userId}`);
+  await page.getByRole('button', { name: /Sees releases of the former system/ }).click();
+  await page.getByRole('option', { name: 'On', exact: true }).click();
+  await save(page, 'As usual → On');
+  await customer.reload();
+  await expect(archive).toBeVisible();
 });
