@@ -14,7 +14,7 @@ export interface Budgets {
 export const budgets: Budgets = {
   entry: 247,
   publicEntry: 97,
-  calculator: 194,
+  calculator: 195,
   routes: {
     AdminSettingsScreen: 310,
     ArchiveScreen: 249,
@@ -38,7 +38,7 @@ export const budgets: Budgets = {
     RegisterScreen: 302,
     ReleaseDetailsScreen: 251,
     ReviewScreen: 304,
-    SendActivationScreen: 298,
+    SendActivationScreen: 299,
     SettingsScreen: 307,
     SocialCallbackScreen: 248,
     SubmittedScreen: 248,

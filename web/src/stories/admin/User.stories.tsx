@@ -190,6 +190,7 @@ export const PartsFailed: Story = {
       listUserSessions: 500,
       listEditorialQueue: 500,
       searchOrders: 500,
+      getUserFeatures: 500,
       verifyUserAddress: 500,
       resetPassword: 503,
       resetSecondFactor: 503,
@@ -197,7 +198,7 @@ export const PartsFailed: Story = {
   },
   play: async (playing) => {
     const { canvas } = playing;
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(5));
     await press(playing, 'Verify press@harbor-robotics.example');
     await expect(await canvas.findByText('Unable to verify press@harbor-robotics.example.')).toBeVisible();
     await press(playing, 'Reset Password');
