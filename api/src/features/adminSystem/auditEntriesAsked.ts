@@ -3,6 +3,7 @@ import { cappedCountSql, searchedSql } from '../../call/listPage';
 import { searchOf } from '../../call/searchText';
 import { execute } from '../../database/database';
 import { instantSql } from '../../models/releaseSql';
+import { userWordsSql } from '../../models/userSql';
 
 const order = 'at desc, audit_id desc';
 const page = `order by ${order} limit $1::integer offset $2::integer`;
@@ -63,17 +64,9 @@ const actionsSql = `array(
   )
   select action from known where action ilike $1)`;
 
-/**
- * Of very many people, so many are looked for: who is meant is then named more exactly. All are planned for: for some
- * alone PostgreSQL would read the table, to its end where there are fewer.
- */
+/** Of very many people, so many are looked for: who is meant is then named more exactly. */
 const mostPeople = 1_000;
-const peopleSql = `array(
-  with meant as materialized (
-    select user_id from users
-     where (first_name || ' ' || last_name || ' ' || organization || ' ' || okta_login) ilike $1
-  )
-  select user_id from meant limit ${mostPeople})`;
+const peopleSql = `array(select user_id from users where ${userWordsSql} ilike $1 limit ${mostPeople})`;
 
 /**
  * The acts and people that a search means, planned for the words that are looked for. They are read before: with their
