@@ -21,7 +21,7 @@ interface FrameProps {
 export function Frame({ path, screen = '', hasSession }: FrameProps) {
   const heading = headings[screen];
   return (
-    <Shell isFull={path.startsWith('/admin/')}>
+    <Shell isFull={/^\/admin(?:\/|$)/.test(path)}>
       <Header
         {...siteBrand()}
         items={hasSession ? items.map((item) => ({ ...item, isCurrent: item.href === path })) : []}

@@ -44,7 +44,7 @@ export function SignedInShell() {
   const { data: partner } = useQuery({ ...partnerQuery, enabled: hasPartner() });
   const { editorialMailbox } = runtimeConfig();
   return (
-    <Shell isFull={pathname.startsWith('/admin/')}>
+    <Shell isFull={/^\/admin(?:\/|$)/.test(pathname)}>
       {isImpersonating() ? (
         <Suspense fallback={null}>
           <ImpersonationNotice />
