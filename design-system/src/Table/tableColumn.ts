@@ -11,8 +11,8 @@ export interface TableColumn {
   sorts?: readonly { id: string; label: string }[];
   /** end: amounts and counts, in the mono. */
   align?: 'start' | 'end';
-  /** Where the room is scarce: wrap goes on in a second line; line stays on one, unless the table is narrow. */
-  overflow?: 'wrap' | 'line';
+  /** Where the room is scarce: wrap goes on in a second line; line stays on one, unless the table is narrow; anywhere breaks words, too. */
+  overflow?: 'wrap' | 'line' | 'anywhere';
   /** A CSS width. */
   width?: string;
 }

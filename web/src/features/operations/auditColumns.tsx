@@ -37,7 +37,7 @@ export const auditColumns: readonly ListColumn<AuditEntry>[] = [
     id: 'change',
     label: 'Before → after',
     width: '28%',
-    overflow: 'wrap',
+    overflow: 'anywhere',
     cell: ({ details }) => changeLines(details).map((line) => <div key={line}>{line}</div>),
   },
   {

@@ -12,6 +12,7 @@ test.each([
     },
     ['Group: USER → EDITOR'],
   ],
+  [{ siteName: { to: 'Harbor', from: 'Dispatch' } }, ['Site name: Dispatch → Harbor']],
   [{ before: 3, after: 5 }, ['Value: 3 → 5']],
   [{ before: { price: { cents: 1 } }, after: {} }, ['Price: {"cents":1} → nothing']],
 ])('%j is read as %j', (details, lines) => {

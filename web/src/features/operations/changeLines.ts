@@ -14,6 +14,10 @@ const shown = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
+/** As it is recorded of a change, field by field. */
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  isFields(value) && Object.keys(value).length === 2 && 'from' in value && 'to' in value;
+
 const isSame = (one: unknown, other: unknown): boolean => shown(one) === shown(other);
 
 const changes = (before: Fields, after: Fields): string[] =>
@@ -29,6 +33,9 @@ export function changeLines({ before, after, from, to, ...others }: Fields): str
       ? changes(isFields(before) ? before : {}, isFields(after) ? after : {})
       : changes({ value: before }, { value: after })),
     ...(isSame(from, to) ? [] : [`${shown(from)} → ${shown(to)}`]),
-    ...Object.entries(others).map(([name, value]) => `${words(name)}: ${shown(value)}`),
+    ...Object.entries(others).map(
+      ([name, value]) =>
+        `${words(name)}: ${isChange(value) ? `${shown(value.from)} → ${shown(value.to)}` : shown(value)}`,
+    ),
   ];
 }
