@@ -26,7 +26,7 @@ export async function shrinkStored(since: number): Promise<void> {
     writeFileSync(
       folder + name,
       await sharp(folder + name)
-        .png({ palette: true, dither: 0 })
+        .png({ palette: true, dither: 0, compressionLevel: 9 })
         .toBuffer(),
     );
   }
