@@ -26,14 +26,27 @@ export const pageAnswer = ([page]: readonly ListPage[]): {
 export const COUNT_CAP = 10_000;
 
 /** SQL that counts the rows of a `select 1 …`, one beyond the cap at most. */
-export const cappedCountSql = (rows: string): string =>
-  `(select count(*)::integer from (${rows} limit ${COUNT_CAP + 1}) counted)`;
+export const cappedCountSql = (rows: string, cap = COUNT_CAP): string =>
+  `(select count(*)::integer from (${rows} limit ${cap + 1}) counted)`;
+
+/** Rows that a sample has, about; and how many times as many as are counted it must promise to be believed. */
+const sample = { rows: 3000, margin: 3 };
+
+/**
+ * SQL that tells from a sample spread over `table` whether far more of its rows meet `condition` than are counted. A
+ * small table is read whole.
+ */
+export const commonSql = (table: string, condition: string, alias = table): string => {
+  const percent = `(select least(100, ${sample.rows * 100} / greatest(reltuples, 1)) from pg_class where oid = '${table}'::regclass)`;
+  return `((select count(*) from ${table} ${alias} tablesample system (${percent}) repeatable (1) where ${condition})
+    * 100 / ${percent} > ${sample.margin * COUNT_CAP})`;
+};
 
 /**
  * SQL of the CTEs `counted` (total) and `either` (rows) of a search. As many rows as are counted are found by the
  * index of words, and the page is one of them. Where there are more, the words are common: the page is soon full
  * with those that `inOrder` selects, in the order of the list and no further than the page. `areMore` holds where that
- * is known before they are counted.
+ * is known (`commonSql`) before they are counted.
  */
 export const searchedSql = ({
   found,
@@ -44,14 +57,16 @@ export const searchedSql = ({
   inOrder: string;
   areMore?: string;
 }): string => `
-found as materialized (
-  select * from (${found}) matching limit ${COUNT_CAP + 1}
+common as materialized (
+  select ${areMore} as words
+), found as materialized (
+  select * from (${found}) matching where not (select words from common) limit ${COUNT_CAP + 1}
 ), counted as materialized (
-  select case when ${areMore} then ${COUNT_CAP + 1} else count(*)::integer end as total from found
+  select case when (select words from common) then ${COUNT_CAP + 1} else count(*)::integer end as total from found
 ), either as (
   select * from found where (select total from counted) <= ${COUNT_CAP}
   union all
-  select * from (${inOrder}) common where (select total from counted) > ${COUNT_CAP}
+  select * from (${inOrder}) in_order where (select total from counted) > ${COUNT_CAP}
 )`;
 
 /** The headers of a list that say how many rows there are on all pages. */

@@ -63,7 +63,7 @@ describe('a search for words of more people than are counted', () => {
   it('finds their orders, and counts no further than it needs to', async () => {
     await execute(
       `insert into users (okta_login, email, first_name, last_name)
-       select 'crowd' || n, 'crowd' || n, '', '' from generate_series(1, ${COUNT_CAP + 5}) n`,
+       select 'crowd' || n, 'crowd' || n, '', '' from generate_series(1, ${3 * COUNT_CAP + 5}) n`,
     );
     expect((await asked(1)).headers.get('X-Total-Count')).toBe('0');
     const [first] = await execute<{ user_id: number }>(
@@ -75,7 +75,7 @@ describe('a search for words of more people than are counted', () => {
     await execute('drop index orders_one_for_release');
     await execute(
       `insert into orders (user_id, distribution_id, purpose, subtotal_cents, discount_cents, total_cents, created_date)
-       select $1 + n % 10000, $2, 'release', 0, 0, 0, now() from generate_series(1, 24000) n`,
+       select $1 + n % 10000, $2, 'release', 0, 0, 0, now() from generate_series(1, ${4 * COUNT_CAP}) n`,
       [first?.user_id, ofCrowd.distributionId],
     );
     await execute('analyze orders');

@@ -1,6 +1,6 @@
-import { cappedCountSql, COUNT_CAP, searchedSql } from '../../call/listPage';
+import { cappedCountSql, commonSql, searchedSql } from '../../call/listPage';
 import { instantSql } from '../../models/releaseSql';
-import { userWordsSql } from '../../models/userSql';
+import { ownerLikeSql, userWordsSql } from '../../models/userSql';
 import { switchedOnSql } from '../../switches/features';
 
 /** What a list says of the order `o` of the user `u` for the release `r`. */
@@ -40,35 +40,21 @@ const named = `
 export const orderMatch = `(${named}
     or exists (select from users where user_id = o.user_id and ${userWordsSql} ilike $3))`;
 
-/** The same, for a few orders: the user of each is looked up. */
+/** The same, for a few orders. */
 const matchOneByOne = `(${named}
-    or (select ${userWordsSql} ilike $3 from users where user_id = o.user_id))`;
+    or ${ownerLikeSql('o', '$3')})`;
 
-const sample = 2000;
-
-/**
- * One page of those orders. People are found first, as many as are counted, and then their orders by the index. Where
- * there are more, the newest orders tell whether their words are common among all: then nothing has to be counted.
- */
+/** One page of those orders. People are found first, and then their orders by the index, unless there are very many. */
 export const searchOrdersSql = `
-with people as materialized (
-  select user_id from users where ${userWordsSql} ilike $3 limit ${COUNT_CAP + 1}
-), few as materialized (
-  select count(*) <= ${COUNT_CAP} as people from people
-), newest as materialized (
-  select * from orders where not (select people from few) order by order_id desc limit ${sample}
-), common as materialized (
-  select count(*) / ${sample}.0 * (select reltuples from pg_class where oid = 'orders'::regclass)
-    > ${2 * COUNT_CAP} as words
-  from newest o where ${matchOneByOne}
+with many as materialized (
+  select ${commonSql('users', `${userWordsSql} ilike $3`)} as people
 ), ${searchedSql({
-  areMore: '(select words from common)',
+  areMore: `(select people from many) and ${commonSql('orders', matchOneByOne, 'o')}`,
   found: `
-    select o.* from orders o where (select people from few) and (${named}
-      or o.user_id = any(array(select user_id from people)))
+    select o.* from orders o where not (select people from many) and (${named}
+      or o.user_id = any(array(select user_id from users where ${userWordsSql} ilike $3)))
     union all
-    select o.* from orders o
-    where not (select people from few) and not (select words from common) and ${orderMatch}`,
+    select o.* from orders o where (select people from many) and ${orderMatch}`,
   inOrder: `
     select o.* from orders o where ${matchOneByOne} order by o.order_id desc limit $1::integer + $2::integer`,
 })}${pageSql('(select total from counted)', 'either')}`;

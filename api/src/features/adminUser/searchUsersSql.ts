@@ -1,4 +1,4 @@
-import { cappedCountSql, searchedSql } from '../../call/listPage';
+import { cappedCountSql, commonSql, searchedSql } from '../../call/listPage';
 import { userWordsSql } from '../../models/userSql';
 
 const sortColumns = {
@@ -43,6 +43,7 @@ const userMatch = `${listed} and ${userWordsSql} ilike $3`;
 /** One page of the accounts like $3. */
 export const searchUsersSql = (sort: UserSort): string =>
   `with ${searchedSql({
+    areMore: commonSql('users', userMatch),
     found: `select * from users where ${userMatch}`,
     inOrder: `select * from users where ${userMatch}
       order by ${sortColumns[sort.by]} ${sort.direction}, user_id ${sort.direction}

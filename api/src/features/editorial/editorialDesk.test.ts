@@ -233,42 +233,39 @@ describe('the queue', () => {
         // Nothing is sorted between the index and the limit: no state is read further than the page needs.
         expect(queue).toMatch(
           new RegExp(
-            `"Node Type":"Limit"[^[]*"Plans":\\[\\{"Node Type":"Index Scan"[^}]*"Index Name":"${index}"`,
+            `"Node Type":"Limit"[^[]*"Plans":\\[\\{"Node Type":"Index (?:Only )?Scan"[^}]*"Index Name":"${index}"`,
           ),
         );
         expect(queue).not.toMatch(/"Seq Scan"[^}]*"Relation Name":"releases"/);
       }
     }
-    const search = await plan(searchEditorialQueueSql({ by: 'headline', direction: 'desc' }), [
-      [0, 5, 9, 4],
-      50,
-      0,
-      new Date(),
-      '%dispatchers%',
-      null,
-    ]);
+    const search = JSON.stringify(
+      await execute(
+        `explain (analyze, format json) ${searchEditorialQueueSql({ by: 'headline', direction: 'desc' })}`,
+        [[0, 5, 9, 4], 50, 0, new Date(), '%dispatchers%', null],
+      ),
+    ).replaceAll(/\{[\d,]+\}/g, '');
     expect(search).toContain('"Index Name":"releases_by_headline"');
     expect(search).toContain('"Index Name":"users_by_words"');
-    expect(search).not.toMatch(/"Seq Scan"[^}]*"Relation Name":"(?:releases|users)"/);
+    // No words are looked for in a whole table.
+    expect(search).not.toMatch(/"Seq Scan"[^}]*"(?:releases|users)"[^}]*"Actual Loops":[1-9][^}]*~~/);
 
-    // More than are counted: the page is the same as if all were sorted.
-    const [common] = await execute<ListPage>(searchEditorialQueueSql({ by: 'headline', direction: 'desc' }), [
-      [0, 4],
-      50,
-      10,
-      new Date(),
-      '%7%',
-      null,
-    ]);
-    const sorted = await execute(
-      `select headline from releases join users using (user_id)
-       where releases.state in (0, 4) and concat_ws(' ', headline, first_name, last_name, okta_login) like '%7%'
-       order by lower(headline) desc, distribution_id desc limit 50 offset 10`,
-    );
-    expect(common?.total).toBe(COUNT_CAP + 1);
-    expect(
-      (JSON.parse(common?.rows ?? '') as { headline: string }[]).map(({ headline }) => ({ headline })),
-    ).toEqual(sorted);
+    // Few releases, and more than are counted: the page is the same as if all were sorted.
+    for (const states of [[0], [0, 4]]) {
+      const [common] = await execute<ListPage>(
+        searchEditorialQueueSql({ by: 'headline', direction: 'desc' }),
+        [states, 50, 10, new Date(), '%7%', null],
+      );
+      const sorted = await execute<{ headline: string; total: number }>(
+        `select headline, least(count(*) over (), ${COUNT_CAP + 1})::integer as total
+         from releases join users using (user_id)
+         where releases.state = any($1) and concat_ws(' ', headline, first_name, last_name, okta_login) like '%7%'
+         order by lower(headline) desc, distribution_id desc limit 50 offset 10`,
+        [states],
+      );
+      const rows = JSON.parse(common?.rows ?? '') as { headline: string }[];
+      expect(rows.map(({ headline }) => ({ headline, total: common?.total }))).toEqual(sorted);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
-import { cappedCountSql, searchedSql } from '../../call/listPage';
+import { cappedCountSql, commonSql, searchedSql } from '../../call/listPage';
 import { instantSql, overdueSql, releaseDateSql, stateNameSql } from '../../models/releaseSql';
-import { userWordsSql } from '../../models/userSql';
+import { ownerLikeSql, userWordsSql } from '../../models/userSql';
 
 const sortColumns = {
   releaseDate: 'release_date',
@@ -14,11 +14,10 @@ export interface QueueSort {
   direction: 'asc' | 'desc';
 }
 
-const orderSql = ({ by, direction }: QueueSort): string =>
-  `${sortColumns[by]} ${direction}, distribution_id ${direction}`;
+const orderSql = ({ direction }: QueueSort): string => `sort_key ${direction}, distribution_id ${direction}`;
 
-const needed = `distribution_id, user_id, prweb_press_release_id, headline, city_state, package, has_priority_release,
-  state, is_resubmit, was_overdue, release_date, submitted_date`;
+/** What an index has, so that rows before the page are not read. */
+const keys = ({ by }: QueueSort): string => `distribution_id, ${sortColumns[by]} as sort_key`;
 
 const columns = `
   r.distribution_id as "distributionId",
@@ -36,16 +35,17 @@ const columns = `
   u.first_name || ' ' || u.last_name as "customerName",
   u.organization`;
 
-/** The page is found first; the customer of each of its rows is looked up by the index (`limit` keeps it so). */
+/** The page is found first; each of its rows and their customers are looked up by the index (`limit` keeps it so). */
 const pageSql = (total: string, found: string, order: string): string => `
 select
   ${total} as total,
   coalesce((
     select json_agg(page) from (
       select ${columns}
-      from (${found} order by ${order} limit $2::integer offset $3::integer) r
+      from (${found} order by ${order} limit $2::integer offset $3::integer) keys
+      cross join lateral (select * from releases where distribution_id = keys.distribution_id limit 1) r
       cross join lateral (select * from users where user_id = r.user_id limit 1) u
-      order by ${order}
+      order by ${order.replace('distribution_id', 'keys.distribution_id')}
     ) page
   ), '[]')::text as rows`;
 
@@ -53,27 +53,45 @@ select
 const inOrder = (sort: QueueSort, condition = 'true'): string => `
   select waiting.* from unnest($1::smallint[]) as asked (state)
   cross join lateral (
-    select ${needed} from releases where state = asked.state and ${condition}
+    select ${keys(sort)} from releases where state = asked.state and ${condition}
     order by ${orderSql(sort)} limit $2::integer + $3::integer
   ) waiting`;
 
+const asked = 'state = any($1::smallint[])';
+
 /** One page of the queue: $1 states, $2 rows in a page, $3 rows before it, $4 the present moment. */
 export const listEditorialQueueSql = (sort: QueueSort): string =>
-  pageSql(
-    cappedCountSql('select 1 from releases where state = any($1::smallint[])'),
-    inOrder(sort),
-    orderSql(sort),
-  );
+  pageSql(cappedCountSql(`select 1 from releases where ${asked}`), inOrder(sort), orderSql(sort));
 
-/** Two tables are searched, each by its own index. */
-const releaseMatch = `(
-  headline ilike $5
-  or prweb_press_release_id = $6::integer
-  or user_id = any(array(select user_id from users where ${userWordsSql} ilike $5)))`;
+const matchSql = (ofOwner: string): string =>
+  `(headline ilike $5 or prweb_press_release_id = $6::integer or ${ofOwner})`;
 
-/** The same for those whose headline or customer is like $5 or whose number is $6. */
+const matchOneByOne = matchSql(ownerLikeSql('releases', '$5'));
+
+const people = `select user_id from users where ${userWordsSql} ilike $5`;
+
+/** So many releases are sooner asked for their customers one by one than very many people are collected. */
+const fewReleases = 20_000;
+
+/**
+ * The same for those whose headline or customer is like $5 or whose number is $6. Two tables are searched, each by its
+ * own index, which does not know words shorter than three letters.
+ */
 export const searchEditorialQueueSql = (sort: QueueSort): string => `
-with ${searchedSql({
-  found: `select ${needed} from releases where state = any($1::smallint[]) and ${releaseMatch}`,
-  inOrder: inOrder(sort, releaseMatch),
+with few as materialized (
+  select ${cappedCountSql(`select 1 from releases where ${asked}`, fewReleases)} <= ${fewReleases} as releases
+), common_people as materialized (
+  select ${commonSql('users', `${userWordsSql} ilike $5`)} as words
+), one_by_one as materialized (
+  select (select releases from few)
+    and ($5 !~ '[[:alnum:]]{3}' or (select words from common_people)) as asked
+), ${searchedSql({
+  areMore: `not (select releases from few) and (select words from common_people)
+    and ${commonSql('releases', `${asked} and ${matchOneByOne}`)}`,
+  found: `
+    select ${keys(sort)} from releases
+    where not (select asked from one_by_one) and ${asked} and ${matchSql(`user_id = any(array(${people}))`)}
+    union all
+    select ${keys(sort)} from releases where (select asked from one_by_one) and ${asked} and ${matchOneByOne}`,
+  inOrder: inOrder(sort, matchOneByOne),
 })}${pageSql('(select total from counted)', 'select * from either', orderSql(sort))}`;
