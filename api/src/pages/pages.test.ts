@@ -121,6 +121,7 @@ test('/config.json tells the browser what it needs, and no secret', async () => 
     editorialMailbox: 'editorial@dispatch.example',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
     brand: { product: 'PRWeb', company: 'Cision', availability: 'C3', identity: 'Okta' },
+    logoPath: null,
     reach: { sites: '1200+', journalists: '30,000', subscribers: '250,000' },
     addresses: { termsUrl: '', privacyUrl: '', phone: '', postalAddress: '' },
   });
