@@ -37,7 +37,7 @@ export const budgets: Budgets = {
     RedirectFromLegacyScreen: 250,
     RegisterScreen: 304,
     ReleaseDetailsScreen: 251,
-    ReviewScreen: 305,
+    ReviewScreen: 306,
     SendActivationScreen: 301,
     SettingsScreen: 310,
     SocialCallbackScreen: 250,

@@ -124,7 +124,11 @@ it('seeds people and releases in their states, once', async () => {
     submittedDate: null,
     releaseDate: inDays(1, '21:05:00'),
   });
-  expect(await of(2)).toMatchObject({ isOnHold: true, holdReason: [{ text: 'Name a source.' }], hasPaid: true });
+  expect(await of(2)).toMatchObject({
+    isOnHold: true,
+    holdReason: [{ text: 'Name a source.' }],
+    hasPaid: true,
+  });
   const published = await of(4);
   expect(published.transactionId).toMatch(/^ch_demo\d+$/);
   const page = await server.send(published.publicUrl ?? '');
