@@ -39,6 +39,8 @@ const apiRooms = [
   'accountData',
   'archive',
   'pdf',
+  'refund',
+  'payments',
   'lifecycle',
   'pricing',
   'settings',

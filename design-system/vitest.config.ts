@@ -31,6 +31,8 @@ export const launchOptions = {
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
+    // Each core has a page of its own: collecting garbage beside it takes a tenth longer in all.
+    '--js-flags=--single-threaded',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

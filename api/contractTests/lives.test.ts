@@ -49,7 +49,7 @@ const listQuery = ({ parameters }: Operation, { query }: Request): Request['quer
     Object.entries(query).filter(([name]) => parameters.some((one) => one.name === name && one.required)),
   );
 
-const removing = implementedCalls.filter(({ id }) => feedOf(id).removes !== undefined);
+const removing = implementedCalls.filter(({ id }) => typeof feedOf(id).removes === 'string');
 describe.each(named(removing))('%s', (_id, operation) => {
   test('what it has taken away stays gone, for every call that could name it', async () => {
     const feed = feedOf(operation.id);

@@ -46,6 +46,14 @@ describe.each(named(withKeys))('%s', (_id, operation) => {
       { ...feed, complete: () => undefined },
       { place, owner: person },
     );
+    // Texts that nobody has completed break the rules of the manual card form: it is the same, or in neither.
+    const form = request.body as { creditCard?: unknown; terms?: unknown } | undefined;
+    if (
+      typeof other.body === 'object' &&
+      other.body !== null &&
+      ('creditCard' in other.body || 'terms' in other.body)
+    )
+      Object.assign(other.body, { creditCard: form?.creditCard, terms: form?.terms });
     const otherWire = onTheWire(operation, { ...other, headers: request.headers }, person.token);
     const unmoved = await readTables();
     const refused = await place.send(operation, otherWire);

@@ -11,6 +11,10 @@ export const acting = ({ userId, oktaLogin }: User): ActingPerson => ({
   impersonator: null,
 });
 
+/** Whoever sits there: nobody approves as somebody else what they have asked for as themselves. */
+export const personBehind = ({ userId, impersonator }: ActingPerson): number =>
+  impersonator?.userId ?? userId;
+
 /** Who acted: a signed-in person, the worker, the identity provider, or who registers or follows a mailed link. */
 export type Actor = ActingPerson | 'worker' | 'registration' | 'identity-provider';
 

@@ -1,54 +1,17 @@
 import { resolve } from 'node:path';
-import { ValidationError, number, object, string, type InferType } from 'yup';
+import { ValidationError, object, string, type InferType } from 'yup';
+import {
+  minutes,
+  missing,
+  neededWith,
+  outsideAddress,
+  port,
+  proxies,
+  secret,
+  webAddress,
+  withProtocol,
+} from './environmentRules';
 import { startingFeatures } from './switches/startingFeatures';
-
-const withProtocol = (protocols: readonly string[], kind: string) =>
-  string()
-    .trim()
-    .transform((value: string) => value.replace(/\/+$/, ''))
-    .test(
-      'address',
-      ({ path }: { path: string }) => `${path} is not ${kind}`,
-      (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
-    );
-const webAddress = () => withProtocol(['http:', 'https:'], 'an http address');
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-/** The address of an outside service: in production encrypted, but for one on this machine. */
-const outsideAddress = () =>
-  webAddress().when('NODE_ENV', {
-    is: 'production',
-    then: (text) =>
-      text.test(
-        'encrypted',
-        ({ path }: { path: string }) => `${path} must begin with https:// in production`,
-        (value) =>
-          value === undefined ||
-          !URL.canParse(value) ||
-          new URL(value).protocol === 'https:' ||
-          loopback.test(new URL(value).hostname),
-      ),
-  });
-const port = () => number().integer().min(0).max(65_535).typeError('${path} is not a port number');
-const minutes = (least: number, most: number) =>
-  number().min(least).max(most).typeError('${path} is not a number');
-const proxy = String.raw`(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(/\d+)?)`;
-const proxies = new RegExp(String.raw`^(false|\d+|${proxy}(\s*,\s*${proxy})*)?$`, 'i');
-const missing = '${path} is missing';
-const weak = /change.?me|secret|password|example|default|^(.)\1+$/i;
-
-/** A secret: in production at least 24 characters that nobody guesses. */
-const secret = (least = 24) =>
-  string()
-    .required(missing)
-    .when('NODE_ENV', {
-      is: 'production',
-      then: (text) =>
-        text.min(least, `\${path} needs at least ${least} characters`).test(
-          'strong',
-          ({ path }: { path: string }) => `${path} is one of the words that everybody tries`,
-          (value) => !weak.test(value),
-        ),
-    });
 
 const environment = object({
   NODE_ENV: string().oneOf(['production', 'development', 'test']).default('production'),
@@ -70,14 +33,19 @@ const environment = object({
   STRIPE_WEBHOOK_SECRET: secret(),
   STRIPE_API_URL: outsideAddress().default('https://api.stripe.com'),
   STRIPE_JS_URL: outsideAddress().default('https://js.stripe.com/endive/stripe.js'),
+  PAYPAL_CLIENT_ID: string().trim().default(''),
+  PAYPAL_CLIENT_SECRET: neededWith('PAYPAL_CLIENT_ID'),
+  PAYPAL_WEBHOOK_ID: neededWith('PAYPAL_CLIENT_ID'),
+  PAYPAL_API_URL: outsideAddress().default('https://api-m.paypal.com'),
+  AUTHORIZENET_LOGIN_ID: string().trim().default(''),
+  AUTHORIZENET_TRANSACTION_KEY: neededWith('AUTHORIZENET_LOGIN_ID'),
+  AUTHORIZENET_SIGNATURE_KEY: neededWith('AUTHORIZENET_LOGIN_ID'),
+  AUTHORIZENET_API_URL: outsideAddress().default('https://api.authorize.net/xml/v1/request.api'),
   SMTP_URL: withProtocol(['smtp:', 'smtps:'], 'a mail server address').required(missing),
   MAIL_FROM: string().trim().required(missing),
   CAPTCHA_SECRET: secret(),
   CAPTCHA_SITE_KEY: string().trim().default(''),
-  CAPTCHA_SITE_SECRET: string()
-    .trim()
-    .default('')
-    .when('CAPTCHA_SITE_KEY', { is: (key: string) => key !== '', then: (text) => text.required(missing) }),
+  CAPTCHA_SITE_SECRET: neededWith('CAPTCHA_SITE_KEY'),
   CAPTCHA_SCRIPT_URL: outsideAddress().default('https://www.google.com/recaptcha/api.js'),
   CAPTCHA_VERIFY_URL: outsideAddress().default('https://www.google.com/recaptcha/api/siteverify'),
   ANALYTICS_ID: string().trim().default(''),
@@ -183,6 +151,25 @@ const fromEnvironment = (env: Environment) => ({
     apiUrl: env.STRIPE_API_URL,
     scriptUrl: env.STRIPE_JS_URL,
   },
+  // Other ways to pay; null where the operator has none.
+  paypal:
+    env.PAYPAL_CLIENT_ID === ''
+      ? null
+      : {
+          clientId: env.PAYPAL_CLIENT_ID,
+          clientSecret: env.PAYPAL_CLIENT_SECRET,
+          webhookId: env.PAYPAL_WEBHOOK_ID,
+          apiUrl: env.PAYPAL_API_URL,
+        },
+  authorizenet:
+    env.AUTHORIZENET_LOGIN_ID === ''
+      ? null
+      : {
+          loginId: env.AUTHORIZENET_LOGIN_ID,
+          transactionKey: env.AUTHORIZENET_TRANSACTION_KEY,
+          signatureKey: env.AUTHORIZENET_SIGNATURE_KEY,
+          apiUrl: env.AUTHORIZENET_API_URL,
+        },
   mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
   captchaSecret: env.CAPTCHA_SECRET,
   recaptcha: {
@@ -258,6 +245,12 @@ export const readDatabaseUrl = (): string => {
   if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
   process.stderr.write('DATABASE_URL is missing or not a PostgreSQL address.\n');
   process.exit(1);
+};
+
+/** Only what is needed to charge cards, for `seed`; null where it is not given. */
+export const readStripeAddress = (): { apiUrl: string; secretKey: string } | null => {
+  const { STRIPE_API_URL: apiUrl = '', STRIPE_SECRET_KEY: secretKey = '' } = process.env;
+  return URL.canParse(apiUrl) && secretKey !== '' ? { apiUrl, secretKey } : null;
 };
 
 /** Only what is needed to store files, for `seed`. Throws a ValidationError when it is not usable. */

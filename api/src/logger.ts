@@ -16,6 +16,9 @@ const secretNames = [
   'email',
   'phone',
   'body',
+  'creditCard',
+  'creditCardNumber',
+  'creditCardCvv',
 ];
 
 /** Without the values of a row, which PostgreSQL and Sequelize put into message, detail and parameters. */

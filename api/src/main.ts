@@ -14,7 +14,7 @@ const app = createApp({ config, ports: createPorts(config), logger });
 
 await startOrExplain('The API', async () => {
   await app.start();
-  const server = await listen(app.express, config.port, config.host);
+  const server = await listen(app.listener, config.port, config.host);
   logger.info({ port: config.port }, `Listening; open ${config.publicUrl}`);
   endInOrder(logger, async () => {
     await stopListening(server, 3_000);

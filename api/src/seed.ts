@@ -1,10 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { now } from './clock';
-import { readDatabaseUrl, readStorageConfig } from './config';
+import { readDatabaseUrl, readStorageConfig, readStripeAddress } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
+import { chargeDemoOrders } from './demo/chargeDemoOrders';
 import { DemoDataError, readDemoData } from './demo/demoData';
 import { seedDemo } from './demo/seedDemo';
 import { seedLogos } from './demo/seedLogos';
+import { stripeClient } from './ports/payments/stripePayments';
 import { storageOf } from './ports/storage/storageOf';
 
 connectDatabase(readDatabaseUrl());
@@ -12,6 +14,12 @@ try {
   const data = readDemoData(await text(process.stdin));
   const seeded = await seedDemo(data, now());
   if (seeded) await seedLogos(data, storageOf(readStorageConfig()), now());
+  const stripe = readStripeAddress();
+  if (seeded && stripe !== null) {
+    await chargeDemoOrders(stripeClient(stripe)).catch((error: unknown) => {
+      process.stderr.write(`The demo orders are not charged: ${String(error)}\n`);
+    });
+  }
   process.stdout.write(
     seeded
       ? `Seeded ${data.people.length} people and ${data.releases.length} releases.\n`

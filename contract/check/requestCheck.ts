@@ -70,7 +70,7 @@ const knownOf = ({ document }: Contract, { parameters }: DescribedOperation): Kn
     const schema = locate(document, pointer).value;
     const isList = typesOf(schema).includes('array');
     const types = isList ? typesOf(resolve(document, schema['items'])) : typesOf(schema);
-    const number = from === 'header' ? undefined : types.find((type) => numbers.has(type));
+    const number = types.find((type) => numbers.has(type));
     return {
       name,
       key: from === 'header' ? name.toLowerCase() : name,
@@ -92,11 +92,11 @@ const schemaOf = (known: readonly Known[], place: Known['place']) => {
 };
 
 /** What the validators would misread: a parameter that is given twice, and a number that is not written in digits. */
-const misread = ({ known }: Prepared, { params, query }: Data): FieldError[] => {
-  const twice = Object.entries(query).filter(([, value]) => typeof value !== 'string');
+const misread = ({ known }: Prepared, data: Data): FieldError[] => {
+  const twice = Object.entries(data.query).filter(([, value]) => typeof value !== 'string');
   if (twice.length > 0) return twice.map(([name]) => givenTwice(name));
   return known.flatMap(({ key, place, number }) => {
-    const text = place === 'params' ? params[key] : query[key];
+    const text = data[place][key];
     const isWrong = number !== null && typeof text === 'string' && text !== '' && text.split(',').some(isOdd);
     return isWrong ? [parameterError(key, 'type', { type: number })] : [];
   });
@@ -188,6 +188,7 @@ export class RequestCheck {
       ...unstorableErrors(body, true),
       ...unstorableErrors(data.query, false),
       ...unstorableErrors(data.params, false),
+      ...unstorableErrors(data.headers, false),
     ];
     if (errors.length > 0) return { errors: onceEach(errors) };
     const named = Object.fromEntries(sent.map(({ name, key }) => [name, data.headers[key]]));

@@ -1,13 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generate } from './generate';
 import { smallContract } from './testing/smallContract';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 let folder = '';
 beforeEach(async () => {
@@ -72,11 +68,4 @@ it('fails for what the lint refuses, even when the files are up to date', async 
     code: 1,
     lines: [expect.stringContaining('GET /things/{id} has no summary.')],
   });
-});
-
-it('finds the committed files up to date, as npm run generate -- --check does', () => {
-  const main = join(root, 'contract/generate/main.ts');
-  expect(
-    execFileSync(process.execPath, ['--import', 'tsx', main, '--check'], { cwd: root, encoding: 'utf8' }),
-  ).toBe('');
 });

@@ -37,6 +37,7 @@ export const backOfficeMessages = {
   'coupon-final': 'This coupon is used or revoked and cannot be changed.',
   'coupon-below-spent': 'The Coupon Amount cannot be lower than what has already been spent.',
   'coupon-fixed': 'The user, the code and the status of a coupon cannot be changed here.',
+  'coupon-stale': 'This coupon was changed in another window or by somebody else. Nothing was overwritten.',
   'coupon-code-taken': 'This coupon code already exists.',
   'coupon-locked': 'The code and the kind of a coupon cannot be changed.',
   // Orders and refunds
@@ -65,6 +66,7 @@ export const backOfficeMessages = {
   'bundle-lots-saved': 'User Package Bundle Changes Applied',
   'bundle-lots-failed': 'Something went wrong applying User Package Bundle Changes.',
   'bundle-below-used': 'The quantity cannot be lower than what has already been used.',
+  'bundle-expires-early': 'The expiration date must be after the day of purchase.',
   'error-title': 'Error',
   // Finance and publications
   'report-unclear': 'Please select a month and a year, or a report.',

@@ -43,6 +43,7 @@ export * from './domain/permissions';
 export * from './domain/pricing';
 export * from './domain/coupons';
 export * from './domain/quotes';
+export * from './domain/refunds';
 export * from './domain/features';
 export * from './domain/files';
 export * from './domain/turnaround';

@@ -10,6 +10,12 @@ interface Charge {
   metadata: Record<string, string>;
 }
 
+interface Refund {
+  amount: number;
+  status: string;
+  payment_intent: string;
+}
+
 interface Intent {
   id: string;
   status: string;
@@ -30,6 +36,7 @@ export function cardProvider({ stripe }: Pick<Place, 'stripe'>) {
   };
   return {
     charges: async () => (await ask('charges')) as Charge[],
+    refunds: async () => (await ask('refunds')) as Refund[],
     intents: async () => (await ask('intents')) as Intent[],
     hold: (path: string, when: 'before' | 'after') => ask('hold', { path, when }),
     isHolding: async () => ((await ask('hold')) as { held: boolean }[]).some(({ held }) => held),

@@ -64,16 +64,23 @@ async function expectHarmless(page: Page): Promise<void> {
   expect.soft(found, page.url()).toEqual([]);
 }
 
+/** A heading stands before what the page reads by itself has come in, so the texts are waited for. */
 async function expectRead(page: Page, strings: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const shown = await page.evaluate(() =>
+        [
+          document.body.innerText,
+          ...[...document.querySelectorAll('input, textarea')].map(
+            (field) => (field as HTMLInputElement).value,
+          ),
+        ].join(' '),
+      );
+      const text = plain(shown);
+      return strings.filter((string) => !text.includes(plain(string)));
+    })
+    .toEqual([]);
   await expectHarmless(page);
-  const shown = await page.evaluate(() =>
-    [
-      document.body.innerText,
-      ...[...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
-    ].join(' '),
-  );
-  const text = plain(shown);
-  expect(strings.filter((string) => !text.includes(plain(string)))).toEqual([]);
 }
 
 /** Strings in turn, each cut to what a field may hold. */

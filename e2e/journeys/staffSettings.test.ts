@@ -37,7 +37,7 @@ test('what an administrator sets is seen by a visitor after a reload, and can be
   const [site, prices] = [(await admin.call('getSettings')).data, (await admin.call('getPrices')).data];
   try {
     await page.goto('/admin/partners');
-    await page.getByRole('link', { name: 'Settings' }).last().click();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site');
     await change(page, 'site', 'Subscribers reached', '251,000');
     await visitor.reload();

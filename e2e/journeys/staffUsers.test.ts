@@ -34,6 +34,8 @@ test('an administrator verifies an address, changes a group, resets a password, 
   await page.goto(`/admin/users?search=${encodeURIComponent(person.email)}`);
   await page.getByRole('link', { name: person.email, exact: true }).click();
   await expect(heading(page)).toHaveText(person.email);
+  for (const nothing of ['Nothing was submitted.', 'Nothing was ordered.'])
+    await expect(page.getByText(nothing)).toBeVisible();
   await page.getByRole('button', { name: `Verify ${contact}` }).click();
   await expect(page.getByRole('row', { name: contact })).toContainText(/^[^ ]+Verified/);
 

@@ -4,6 +4,7 @@ import {
   demoLots,
   demoSocialAccounts,
   demoSwitches,
+  demoUserCoupons,
   demoWelcomed,
 } from './demoHoldings';
 import { demoCoupons, demoPartners } from './demoPartners';
@@ -18,6 +19,7 @@ export function demoData() {
     partners: demoPartners,
     coupons: demoCoupons,
     lots: demoLots,
+    userCoupons: demoUserCoupons,
     socialAccounts: demoSocialAccounts,
     archivedReleases: demoArchivedReleases,
     switches: demoSwitches,

@@ -2,11 +2,33 @@ import { persona, personas, type PersonaKey } from './personas';
 
 const { key: owner, firstName, lastName } = persona('customer');
 
+const { key: partner } = persona('partnerCustomer');
+
+/** Those of one day are one order; what the store does not sell was given. */
 export const demoLots = [
   { owner, package: '140', quantity: 5, used: 3, boughtDaysAgo: 345, expiresInDays: 21 },
   { owner, package: '140', quantity: 10, used: 0, boughtDaysAgo: 40, expiresInDays: 326 },
   { owner, package: '200', quantity: 3, used: 1, boughtDaysAgo: 120, expiresInDays: 246 },
   { owner, package: '360', quantity: 3, used: 2, boughtDaysAgo: 380, expiresInDays: -14 },
+  { owner: partner, package: '200', quantity: 5, used: 0, boughtDaysAgo: 3, expiresInDays: 363 },
+  { owner: partner, package: '140', quantity: 3, used: 0, boughtDaysAgo: 3, expiresInDays: 363 },
+  { owner: partner, package: '80', quantity: 2, used: 0, boughtDaysAgo: 1, expiresInDays: 60 },
+];
+
+/** Amounts in US dollars; the last two are revoked, and expired. */
+export const demoUserCoupons = [
+  {
+    owner,
+    amount: 25,
+    remaining: 25,
+    expiresInDays: 30,
+    isRevoked: false,
+    notes: 'Sorry for the late review.',
+  },
+  { owner, amount: 60, remaining: 60, expiresInDays: 90, isRevoked: false, notes: '' },
+  { owner, amount: 40, remaining: 0, expiresInDays: 60, isRevoked: false, notes: '' },
+  { owner, amount: 100, remaining: 100, expiresInDays: 45, isRevoked: true, notes: 'Given twice.' },
+  { owner, amount: 75, remaining: 30.5, expiresInDays: -20, isRevoked: false, notes: '' },
 ];
 
 export const demoSocialAccounts = [
@@ -59,7 +81,12 @@ export const demoArchivedReleases = [
   },
 ];
 
-export const demoSwitches = [
+export const demoSwitches: readonly { owner: PersonaKey; on: string[]; off?: string[] }[] = [
+  {
+    owner: persona('formCustomer').key,
+    on: ['hasEnablePurchaseEdit', 'hasEnableBundleStorePage'],
+    off: ['userHasStripeApi'],
+  },
   {
     owner,
     on: [
@@ -67,8 +94,11 @@ export const demoSwitches = [
       'hasEnableOAuthLinkedIn',
       'hasEnableOAuthFacebook',
       'hasEnableBackToDraft',
+      'hasEnableBundleStorePage',
     ],
   },
+  { owner: persona('otherCustomer').key, on: ['hasEnableBundleStorePage'] },
+  { owner: persona('partnerCustomer').key, on: ['hasEnableBundleStorePage'] },
 ];
 
 /** Who has dismissed the welcome message: everybody but the second customer, who sees what a newcomer sees. */

@@ -89,7 +89,7 @@ export const demoPartners: readonly DemoPartner[] = [
   },
 ];
 
-/** Coupons that anybody may use once, and one that has expired. */
+/** Coupons that anybody may use once; one has expired, and one does not begin yet. */
 export const demoCoupons = [
   {
     code: 'WELCOME50',
@@ -114,5 +114,13 @@ export const demoCoupons = [
     startsInDays: -150,
     expiresInDays: -60,
     notes: 'Expired',
+  },
+  {
+    code: 'AUTUMN15',
+    amount: null,
+    percent: 15,
+    startsInDays: 30,
+    expiresInDays: 150,
+    notes: 'Not before the autumn campaign',
   },
 ];

@@ -1,7 +1,14 @@
 export type Group = 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USER';
 
 export type PersonaKey =
-  'customer' | 'otherCustomer' | 'partnerCustomer' | 'editor' | 'admin' | 'finance' | 'partnerOffice';
+  | 'customer'
+  | 'otherCustomer'
+  | 'partnerCustomer'
+  | 'formCustomer'
+  | 'editor'
+  | 'admin'
+  | 'finance'
+  | 'partnerOffice';
 
 export interface Persona {
   readonly key: PersonaKey;
@@ -111,6 +118,19 @@ export const personas: readonly Persona[] = [
     group: 'VIRTUALPRESSOFFICE',
     password: 'branded-page-25',
     purpose: 'looks after partner pages',
+  },
+  {
+    key: 'formCustomer',
+    email: 'noor.haddad@cedarworks.example',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    organization: 'Cedar Works',
+    phone: '617-555-0163',
+    country: 'USA',
+    state: 'Massachusetts',
+    group: 'USER',
+    password: 'copper-kettle-86',
+    purpose: 'pays by the manual card form or PayPal',
   },
 ];
 

@@ -27,6 +27,9 @@ export interface Settings {
   readonly stripePublishableKey: string;
   readonly stripeWebhookSecret: string;
   readonly stripeWebhookUrl: string;
+  readonly paypal: { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
+  /** The card gateway of the manual card form. */
+  readonly gateway: { loginId: string; transactionKey: string; signatureKey: string; webhookUrl: string };
 }
 
 /** Reads the environment. Throws one error that names everything that is missing or wrong. */
@@ -72,6 +75,18 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
     stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
     stripeWebhookUrl: text('STRIPE_WEBHOOK_URL', `${publicUrl}/api/webhooks/stripe`),
+    paypal: {
+      clientId: text('PAYPAL_CLIENT_ID', 'for-tests-only'),
+      clientSecret: text('PAYPAL_CLIENT_SECRET', 'for-tests-only'),
+      webhookId: text('PAYPAL_WEBHOOK_ID', 'for-tests-only'),
+      webhookUrl: text('PAYPAL_WEBHOOK_URL', `${publicUrl}/api/webhooks/paypal`),
+    },
+    gateway: {
+      loginId: text('AUTHORIZENET_LOGIN_ID', 'for-tests-only'),
+      transactionKey: text('AUTHORIZENET_TRANSACTION_KEY', 'for-tests-only'),
+      signatureKey: text('AUTHORIZENET_SIGNATURE_KEY', 'for-tests-only'),
+      webhookUrl: text('AUTHORIZENET_WEBHOOK_URL', `${publicUrl}/api/webhooks/authorizenet`),
+    },
   };
   if (publicUrl !== '' && !URL.canParse(publicUrl)) errors.push('PUBLIC_URL is not an address');
   if (errors.length > 0) throw new Error(`The stand-ins cannot start: ${[...new Set(errors)].join('; ')}.`);

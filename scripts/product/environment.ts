@@ -30,6 +30,8 @@ export function apiEnvironment(
     OKTA_API_URL: at(identity),
     STRIPE_API_URL: at(stripe),
     STRIPE_JS_URL: `${at(stripe)}/clover/stripe.js`,
+    PAYPAL_API_URL: `${at(stripe)}/paypal`,
+    AUTHORIZENET_API_URL: `${at(stripe)}/authorizenet/xml/v1/request.api`,
     SMTP_URL: `smtp://localhost:${smtp}`,
     CAPTCHA_SECRET: secrets.captchaSecret,
     FORGOT_PASSWORD_URL: `${at(identity)}/signin/forgot-password`,
@@ -70,6 +72,12 @@ function shared(ports: Ports, secrets: Secrets): NodeJS.ProcessEnv {
     STRIPE_SECRET_KEY: secrets.stripeSecretKey,
     STRIPE_PUBLISHABLE_KEY: secrets.stripePublishableKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    PAYPAL_CLIENT_ID: 'dispatch',
+    PAYPAL_CLIENT_SECRET: secrets.paypalClientSecret,
+    PAYPAL_WEBHOOK_ID: 'dispatch',
+    AUTHORIZENET_LOGIN_ID: 'dispatch',
+    AUTHORIZENET_TRANSACTION_KEY: secrets.gatewayTransactionKey,
+    AUTHORIZENET_SIGNATURE_KEY: secrets.gatewaySignatureKey,
   };
 }
 

@@ -10,6 +10,9 @@ export interface Secrets {
   stripePublishableKey: string;
   stripeWebhookSecret: string;
   captchaSecret: string;
+  paypalClientSecret: string;
+  gatewayTransactionKey: string;
+  gatewaySignatureKey: string;
 }
 
 export function developmentSecrets(dataDir: string): Secrets {
@@ -24,6 +27,9 @@ export function developmentSecrets(dataDir: string): Secrets {
     stripePublishableKey: made('pk_test_'),
     stripeWebhookSecret: made('whsec_'),
     captchaSecret: made(''),
+    paypalClientSecret: made(''),
+    gatewayTransactionKey: made(''),
+    gatewaySignatureKey: made(''),
     ...known,
   };
   if (Object.keys(known).length < Object.keys(secrets).length) writeJson(file, secrets);

@@ -20,7 +20,7 @@ const first = new RegExp(
 const forms = new RegExp(
   [
     'node_modules/(yup|react-hook-form|@hookform|property-expr|tiny-case|toposort)/',
-    'contract/src/(rules/(?!youtube|html)|generated/rule)|web/src/shared/forms/',
+    'contract/src/(rules/(?!youtube|html)|generated/rule)|web/src/shared/(forms|captcha)/|design-system/src/Captcha/|node_modules/(prop-types|react-async-script|react-google-recaptcha)/',
     '@internationalized/number/dist/private/NumberParser',
     '/(combobox|numberfield|spinbutton|radio|ComboBox|NumberField|NumberStepper|RadioGroup)[/.]',
   ].join('|'),
@@ -43,6 +43,18 @@ export const chunkGroups: Group[] = [
     name: 'files',
     test: /design-system\/src\/FileDrop\/|react-aria\/.*\/dnd\/(useDrop|useVirtualDrop|DragManager)\./,
     minShareCount: 3,
+  },
+  // Looking for a day: the schedule of a release, and coupons.
+  {
+    name: 'calendar',
+    test: /design-system\/src\/DatePicker\/|react-(aria|stately|aria-components)\/.*calendar|@internationalized\/date\/dist\/private\/(calendars\/(?!Gregorian)|DateFormatter|createCalendar)|useDateFormatter/i,
+    minShareCount: 2,
+  },
+  // What is paid, and the steps that lead there, in the wizards alone.
+  {
+    name: 'purchase',
+    test: /web\/src\/(features\/purchase|shared\/(payment|wizard))\/|design-system\/src\/WizardShell\/|node_modules\/@stripe\//,
+    minShareCount: 2,
   },
   { name: 'app', test: notAnEntry, minShareCount: 3 },
 ].map((group, place) => ({ ...group, priority: 20 - place }));

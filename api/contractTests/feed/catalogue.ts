@@ -4,7 +4,8 @@ import { execute } from '../../src/database/database';
 import { makePartner } from '../../src/testing/makePartner';
 import type { Feeds } from './feed';
 
-const newCoupon = async (): Promise<string> => {
+/** The code of a universal coupon that can be applied. */
+export const newCoupon = async (): Promise<string> => {
   const code = `SPRING-${randomBytes(5).toString('hex')}`;
   await execute(
     `insert into universal_coupons (coupon_code, is_fixed, percent, starts_at, expires_at)

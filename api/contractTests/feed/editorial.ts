@@ -1,9 +1,29 @@
 import { now } from '../../src/clock';
+import { execute } from '../../src/database/database';
 import { Release } from '../../src/models/Release';
 import { keepVersion } from '../../src/models/ReleaseVersion';
-import type { Feeds, Sending } from './feed';
+import { makeRelease } from '../../src/testing/makeRelease';
+import type { Feeds, OwnedId, RowKind, Sending } from './feed';
 import { asItWasPaid, atItsVersion, atThePresentSave, contentIds, withoutFiles } from './release';
 import { noRow, releaseAtTheDesk } from './rows';
+
+const editRequests: RowKind = { name: 'edit request', shownAs: ['editRequestId'] };
+
+/** An open one of a published release; for the contract it is no matter that its order paid for the release. */
+const editRequest: OwnedId = {
+  kind: editRequests,
+  make: async (_place, { user }) => {
+    const { distributionId, firstOrderId } = await makeRelease(user, { paid: true }, 'Published');
+    const [row] = await execute<{ id: number }>(
+      `insert into edit_requests (distribution_id, order_id, user_id, description, created_at)
+       values ($1, $2, $3, 'Please name the mayor.', now()) returning edit_request_id as id`,
+      [distributionId, firstOrderId, user.userId],
+    );
+    return row?.id ?? 0;
+  },
+  reach: 'permission',
+  hidden: () => Promise.resolve(2_000_000_000),
+};
 
 /** A release in review goes to all sites; one on a limited hold to our own alone. */
 const forAllSites = ({ request }: Sending): void => {
@@ -13,6 +33,9 @@ const forAllSites = ({ request }: Sending): void => {
 const inReview = releaseAtTheDesk('InEditorialReview');
 
 export const editorial: Feeds = {
+  listEditRequests: { ids: {} },
+  declineEditRequest: { ids: { 'path.id': editRequest } },
+  listEditorialQueue: { ids: { 'query.userId': noRow('a filter: it finds releases or none') } },
   getReviewedRelease: { ids: { 'path.id': releaseAtTheDesk('PendingEditorialReview') } },
   saveReviewedRelease: {
     leaveOut: withoutFiles,

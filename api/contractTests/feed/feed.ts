@@ -48,7 +48,8 @@ export type Feed = {
   /** The handler itself checks all rules of the form. */
   rules?: RuleStage;
   creates?: Creation | { nothingToRead: string };
-  removes?: IdPlace;
+  /** Where the id of what is taken away is; or why the row stays, ended. */
+  removes?: IdPlace | { stays: string };
   /** What else must hold after it has succeeded; throws otherwise. */
   afterwards?: (sent: Sending & { answer: WireAnswer; caller: Person | null }) => Promise<void>;
   neverSucceeds?: string;

@@ -1,7 +1,10 @@
 import type { OperationId } from '@dispatch/contract';
 import { account } from './account';
+import { bundle } from './bundle';
 import { catalogue } from './catalogue';
 import { editorial } from './editorial';
+import { adminBundle } from './adminBundle';
+import { adminCoupon } from './adminCoupon';
 import { adminOrder } from './adminOrder';
 import { adminSystem } from './adminSystem';
 import { adminSettings } from './adminSettings';
@@ -12,7 +15,9 @@ import { holdings } from './holdings';
 import { operations } from './operations';
 import { order } from './order';
 import { partner } from './partner';
+import { purchaseEdit } from './purchaseEdit';
 import { release } from './release';
+import { savedCards } from './savedCards';
 import { session } from './session';
 import { settings } from './settings';
 
@@ -21,15 +26,20 @@ const feeds: Feeds = {
   ...session,
   ...release,
   ...order,
+  ...purchaseEdit,
+  ...bundle,
   ...catalogue,
   ...partner,
   ...editorial,
   ...holdings,
+  ...savedCards,
   ...file,
   ...operations,
   ...settings,
   ...adminSystem,
   ...adminUser,
+  ...adminBundle,
+  ...adminCoupon,
   ...adminOrder,
   ...adminSettings,
 };

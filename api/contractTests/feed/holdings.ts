@@ -1,6 +1,8 @@
 import { execute } from '../../src/database/database';
-import { makeLot, makeSocialAccount } from '../../src/testing/makeHoldings';
+import { makeLot, makeSocialAccount, makeUserCoupon } from '../../src/testing/makeHoldings';
+import { newCoupon } from './catalogue';
 import type { Feeds, Sending } from './feed';
+import { noRow } from './rows';
 
 const later = new Date('2099-01-19T16:00:00Z');
 
@@ -23,6 +25,17 @@ export const holdings: Feeds = {
   listMyBundles: {
     complete: async ({ owner: { user } }) => {
       await makeLot(user, { package: '200', quantity: 4, used: 1, expires: later });
+    },
+  },
+  listMyCoupons: {
+    ids: { 'query.distributionId': noRow('which of the payments of the caller is left out') },
+    complete: async ({ owner: { user } }) => {
+      await makeUserCoupon(user, { cents: 5_000, expires: later });
+    },
+  },
+  getUniversalCoupon: {
+    complete: async ({ request: { query } }) => {
+      query['couponCode'] = await newCoupon();
     },
   },
   listSocialAccounts: {

@@ -11,6 +11,20 @@ export const operations: Feeds = {
       Object.assign(request.body as object, { data: { object: { id: 'pi_3QK2' } } });
     },
   },
+  receivePayPalEvent: {
+    ids: { 'body.id': noRow('PayPal’s number of the event') },
+    complete: ({ request }) => {
+      request.headers['Paypal-Transmission-Sig'] = 'signed';
+      Object.assign(request.body as object, { resource: { id: '5O190127TN364715T' } });
+    },
+  },
+  receiveGatewayEvent: {
+    ids: { 'body.notificationId': noRow('the gateway’s number of the event') },
+    complete: ({ request }) => {
+      request.headers['X-Anet-Signature'] = 'signed';
+      Object.assign(request.body as object, { data: { object: { id: '60020981676' } } });
+    },
+  },
   receiveIdentityEvents: {
     ids: {
       'body.data.events.actor.id': noRow('the provider’s id of who did it'),

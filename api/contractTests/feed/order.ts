@@ -1,7 +1,7 @@
 import { toDollars, type Cents } from '@dispatch/contract';
 import { Release } from '../../src/models/Release';
 import { byId } from '../contract/byId';
-import type { Feeds, Sending } from './feed';
+import type { Feed, Feeds, Sending } from './feed';
 import { noRow, ownOrder, ownRelease } from './rows';
 
 const total = 36_000 as Cents;
@@ -20,61 +20,131 @@ const orderOf = async ({ request }: Sending) => {
   return { distributionId, prwebPressReleaseId, contents };
 };
 
-const authorisedIntent = async (
+/** The body of a call that pays, without discounts, and what else is left out. */
+const plain = {
+  applyBundlePackage: false,
+  universalCouponCode: null,
+  couponCode: null,
+  couponAmount: null,
+  paypalOrderId: null,
+};
+
+/** An intent pays, and not the manual card form, which is refused beside it. */
+export const withoutCard = ({ request }: Sending): void => {
+  const body = request.body as { creditCard?: unknown; terms?: unknown };
+  delete body.creditCard;
+  delete body.terms;
+};
+
+type Intent = {
+  operation: 'createPaymentIntent' | 'createPurchaseEditIntent' | 'createBundleIntent';
+  body: object;
+};
+
+/** The id of an intent that the browser has authorised. */
+export const authorisedIntent = async (
   { place, owner }: Sending,
-  { distributionId, contents }: NonNullable<Awaited<ReturnType<typeof orderOf>>>,
+  { operation, body }: Intent,
 ): Promise<string> => {
   const prepared = await place.call(
-    byId('createPaymentIntent'),
-    {
-      path: {},
-      query: {},
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-      body: { amount: toDollars(total), purpose: 'release', distributionId, order: contents },
-    },
+    byId(operation),
+    { path: {}, query: {}, headers: { 'Idempotency-Key': crypto.randomUUID() }, body },
     owner,
   );
   const { intentId = 'pi_nobody' } = JSON.parse(prepared.text) as { intentId?: string };
-  if (prepared.status === 200) place.ports.payments.authorise(intentId);
+  if (prepared.status === 200) place.ports.payments.stripe.authorise(intentId);
   return intentId;
 };
+
+/** From Advanced to Premium. */
+const upgrade = {
+  amount: 120,
+  order: { package: '360', cjl: 0, hasCisionSocialPost: false, priorityReleaseEnabled: false },
+};
+
+const paid = ownRelease({ paid: true }, 'PendingEditorialReview');
+const byIntent = { 'body.paypalOrderId': noRow('null: an intent pays') };
+const sameNumber = noRow('the number of the same release, compared with it');
+const readByReceipt = { nothingToRead: 'the order is read by its receipt' };
+
+/** One of the two. */
+const eitherOf: Feed['complete'] = async ({ place, owner, request: { query } }) => {
+  if ('distributionId' in query) delete query['orderId'];
+  else query['orderId'] ??= await ownOrder.make(place, owner);
+};
+
+const askForRelease: Feed['complete'] = async (sending) => {
+  const saved = await orderOf(sending);
+  if (saved === null) return;
+  const { applyBundlePackage, universalCouponCode, couponCode } = plain;
+  Object.assign(sending.request.body as object, {
+    purpose: 'release',
+    amount: toDollars(total),
+    order: saved.contents,
+    ...{ applyBundlePackage, universalCouponCode, couponCode },
+  });
+};
+
+/** A release without an order has no receipt to be saved. */
+const withReceipt = { ...paid, kind: { ...paid.kind, name: 'paid release' } };
 
 export const order: Feeds = {
   createPaymentIntent: {
     ids: { 'body.distributionId': ownRelease() },
-    complete: async (sending) => {
-      const saved = await orderOf(sending);
-      if (saved === null) return;
-      Object.assign(sending.request.body as object, { amount: toDollars(total), order: saved.contents });
-    },
+    complete: askForRelease,
     creates: { nothingToRead: 'an intent is read at the provider' },
   },
-  capturePaymentIntent: {
-    ids: {
-      'body.distributionId': ownRelease(),
-      'body.prwebPressReleaseId': noRow('the number of the same release, compared with it'),
-    },
+  createPayPalOrder: {
+    ids: { 'body.distributionId': ownRelease() },
     complete: async (sending) => {
+      await sending.owner.user.update({ featureOverrides: { userHasStripeApi: false } });
+      await askForRelease(sending);
+    },
+    creates: { nothingToRead: 'an order is read at PayPal' },
+  },
+  capturePaymentIntent: {
+    ids: { 'body.distributionId': ownRelease(), 'body.prwebPressReleaseId': sameNumber, ...byIntent },
+    complete: async (sending) => {
+      withoutCard(sending);
       const saved = await orderOf(sending);
       if (saved === null) return;
+      const amount = toDollars(total);
+      const { distributionId, contents } = saved;
+      const body = { amount, purpose: 'release', distributionId, order: contents };
       Object.assign(sending.request.body as object, {
+        ...plain,
+        amount,
         prwebPressReleaseId: saved.prwebPressReleaseId,
         releaseDate: null,
         order: saved.contents,
-        paymentIntent: await authorisedIntent(sending, saved),
+        paymentIntent: await authorisedIntent(sending, { operation: 'createPaymentIntent', body }),
       });
     },
-    creates: { nothingToRead: 'the order is read by its receipt' },
+    creates: readByReceipt,
+  },
+  captureUpgradeIntent: {
+    ids: { 'body.distributionId': paid, 'body.prwebPressReleaseId': sameNumber, ...byIntent },
+    complete: async (sending) => {
+      withoutCard(sending);
+      const saved = await orderOf(sending);
+      if (saved === null) return;
+      const body = { ...upgrade, purpose: 'upgrade', distributionId: saved.distributionId };
+      Object.assign(sending.request.body as object, {
+        ...plain,
+        ...upgrade,
+        prwebPressReleaseId: saved.prwebPressReleaseId,
+        releaseDate: null,
+        paymentIntent: await authorisedIntent(sending, { operation: 'createPaymentIntent', body }),
+      });
+    },
+    creates: readByReceipt,
   },
   listReceipts: {
-    ids: {
-      'query.distributionId': ownRelease({ paid: true }, 'PendingEditorialReview'),
-      'query.orderId': ownOrder,
-    },
-    complete: async ({ place, owner, request: { query } }) => {
-      // One of the two.
-      if ('distributionId' in query) delete query['orderId'];
-      else query['orderId'] ??= await ownOrder.make(place, owner);
-    },
+    ids: { 'query.distributionId': paid, 'query.orderId': ownOrder },
+    complete: eitherOf,
+  },
+  getReceiptPdf: {
+    ids: { 'query.distributionId': withReceipt, 'query.orderId': ownOrder },
+    complete: eitherOf,
   },
 };

@@ -143,6 +143,9 @@ export const release: Feeds = {
           ),
       },
     },
+    leaveOut: ({ request }) => {
+      Object.assign(request.body as object, { editRequestIds: [] });
+    },
     complete: atItsVersion,
   },
   saveDraft: {

@@ -5,6 +5,7 @@ import type { Operation } from '../contract/operations';
 import { execute } from '../../src/database/database';
 import type { User } from '../../src/models/User';
 import { makeSession, makeUser } from '../../src/testing/factories';
+import { FakeGateway, FakePayments } from '../../src/testing/fakePayments';
 import { startTestServer, type TestServer } from '../../src/testing/testServer';
 import { onTheWire, type Request, type WireRequest } from '../generate/requests';
 import { againCommand, runOptions } from '../run/options';
@@ -37,6 +38,8 @@ const shown = ({ status, headers, text }: WireAnswer): string =>
 
 export const startPlace = async (): Promise<Place> => {
   const server = await startTestServer({ environment: 'production' });
+  server.ports.payments.paypal = new FakePayments('paypal');
+  server.ports.payments.authorizenet = new FakeGateway('authorizenet');
   const options = runOptions();
   let count = 0;
 

@@ -17,6 +17,13 @@ export type TableRule = {
   deletion: { statements: readonly string[] } | { none: string };
 };
 
+/** SQL: the rows of the person. */
+export const ofPerson = 'user_id = {userId}';
+
+export const deleteOwn = (table: string): TableRule['deletion'] => ({
+  statements: [`delete from ${table} where ${ofPerson}`],
+});
+
 /** A statement with its `{names}` as numbered values. */
 const bound = (sql: string, person: Person): { text: string; values: unknown[] } => {
   const names: string[] = [];

@@ -1,18 +1,14 @@
-import type { TableRule } from './rule';
+import { moneyTables } from './moneyTables';
+import { deleteOwn, ofPerson, type TableRule } from './rule';
 import { wipeReleases, wipeVersions } from './wipeReleases';
 
-const ofPerson = 'user_id = {userId}';
 const nobody = 'It holds nothing of a person.';
 const idsAlone = 'It names people by their ids alone, and those lead to an account without a name.';
-const accounting = 'Accounting keeps it; it names nobody but by id.';
 const secret = 'It is a secret of the machinery, and tells its owner nothing.';
 
 const machinery: TableRule = { export: { none: nobody }, deletion: { none: nobody } };
 const catalogue = machinery;
 
-const deleteOwn = (table: string): TableRule['deletion'] => ({
-  statements: [`delete from ${table} where ${ofPerson}`],
-});
 const deleteJobs = (table: 'jobs.job' | 'jobs.archive'): TableRule['deletion'] => ({
   statements: [`delete from ${table} where data ->> 'userId' = {userId}::text`],
 });
@@ -122,40 +118,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     },
     deletion: { statements: ['delete from archived_releases where login = {login}'] },
   },
-  // What somebody has paid
-  orders: {
-    export: {
-      file: 'orders',
-      rows: `select order_number, distribution_id, purpose, subtotal_cents, discount_cents, total_cents, created_date
-               from orders where ${ofPerson} order by order_id`,
-    },
-    deletion: { none: accounting },
-  },
-  order_line_items: {
-    export: {
-      file: 'order-lines',
-      rows: `select o.order_number, l.position, l.type, l.description, l.quantity, l.amount_cents
-               from order_line_items l join orders o using (order_id)
-              where o.${ofPerson} order by l.order_id, l.position`,
-    },
-    deletion: { none: accounting },
-  },
-  payments: {
-    export: {
-      file: 'payments',
-      rows: `select reference, provider, charge_id, amount_cents, state, created_at, updated_at
-               from payments where ${ofPerson} order by payment_id`,
-    },
-    deletion: { none: accounting },
-  },
-  bundle_lots: {
-    export: {
-      file: 'bundles',
-      rows: `select package, quantity, used, purchase_date, expiration_date from bundle_lots
-              where ${ofPerson} order by bundle_lot_id`,
-    },
-    deletion: { none: accounting },
-  },
+  ...moneyTables,
   // What is connected
   social_accounts: {
     export: {
@@ -210,6 +173,11 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   bundle_tiers: catalogue,
   packages: catalogue,
   journalist_lists: catalogue,
+  provider_comparison: machinery,
+  provider_differences: {
+    export: { none: idsAlone },
+    deletion: { none: 'Accounting keeps it; it names nobody but by id.' },
+  },
   link_checks: machinery,
   used_captchas: machinery,
   worker_heartbeat: machinery,

@@ -1,6 +1,6 @@
-import { Contract, readContract } from '@dispatch/contract/document';
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express, { type Express, type Router } from 'express';
+import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import { notFound } from '../call/problem';
@@ -8,6 +8,7 @@ import { inTransaction } from '../database/database';
 import { answerErrors } from '../http/errors';
 import { requestLog } from '../http/requestLog';
 import { startRunner, stopRunner } from '../http/runner';
+import { pastRouter } from '../http/pastRouter';
 import { securityHeaders } from '../http/securityHeaders';
 import { User } from '../models/User';
 import { newsRouter } from '../news/newsRouter';
@@ -20,13 +21,15 @@ import type { Ports } from '../ports/ports';
 import { SessionMemory } from '../sessions/sessionMemory';
 import { liveConfig } from '../settings/liveConfig';
 import { callChain } from './callChain';
+import { compiledContract } from './compiledContract';
 
 /** What the application is made of. */
 export type AppParts = { config: Config; ports: Ports; logger: Logger };
 
 /** The application and its start and end. */
 export type App = {
-  express: Express;
+  /** Answers every request. */
+  listener: RequestListener;
   /**
    * Begins to listen for ended sessions and changed settings, compiles the validators and touches the database and the identity provider,
    * so that the first request is as fast as others. `cold` leaves all that to the first request of each call.
@@ -55,7 +58,7 @@ const warmDatabase = (): Promise<unknown> => inTransaction(() => User.findByPk(0
 export const createApp = ({ config: given, ports, logger }: AppParts): App => {
   const settings = liveConfig(given, logger);
   const { config } = settings;
-  const document = readContract(config.contractFile);
+  const compiled = compiledContract(config);
   const sessions = new SessionMemory(config, logger);
   const app = express();
   app.disable('x-powered-by');
@@ -63,10 +66,7 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
 
-  app.use(requestLog(logger));
-  app.use(securityHeaders(config));
-  const calls = callChain(new Contract(document), { config, ports, sessions, logger });
-  app.use(calls.handle);
+  const calls = callChain(compiled, { config, ports, sessions, logger });
   app.get('/config.json', runtimeConfig(config, ports.identity));
   // Built files are compressed already, and the answers of calls by the proxy, where there is one.
   app.use(
@@ -74,7 +74,7 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
   );
   const writeEntry = entryWriter(config, ports.identity, logger);
   for (const { path, router } of publicPages) app.use(path, router(config, ports, writeEntry));
-  app.use('/api', apiDocs(document));
+  app.use('/api', apiDocs(compiled.contract.document));
   app.use('/api', () => {
     throw notFound();
   });
@@ -82,7 +82,11 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
   app.use(answerErrors(logger));
 
   return {
-    express: app,
+    listener: pastRouter(
+      app,
+      [requestLog(logger), securityHeaders(config), calls.handle],
+      answerErrors(logger),
+    ),
     start: async (how = 'warm') => {
       await Promise.all([sessions.start(), settings.start(), startRunner(config.databaseUrl)]);
       if (how === 'cold') return;

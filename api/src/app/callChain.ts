@@ -1,5 +1,3 @@
-import { RequestCheck } from '@dispatch/contract/check/request';
-import type { Contract } from '@dispatch/contract/document';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import type { CallState } from '../call/callState';
 import type { OperationId } from '../call/handler';
@@ -7,13 +5,13 @@ import { checkRequest } from '../http/checkRequest';
 import { ownerAlone, promisedStatuses } from '../http/contractDocument';
 import { findOperation } from '../http/findOperation';
 import { gate } from '../http/gate';
-import { openApiValidation } from '../http/openApiValidator';
 import { limitCall } from '../http/rateLimits';
 import { readBody } from '../http/readBody';
 import { fileFields, readForm } from '../http/readForm';
 import { warmUp } from '../http/warmUp';
 import type { SessionMemory } from '../sessions/sessionMemory';
 import { answerNotYet, answerUnreadable } from './answerNotYet';
+import type { CompiledContract } from './compiledContract';
 import { runOperation, type HandlerContext } from './runOperation';
 
 /**
@@ -33,7 +31,7 @@ const hot: ReadonlySet<OperationId> = new Set([
 
 /** The stages of a call, in their order, and a way to get them ready before the first one comes. */
 export const callChain = (
-  contract: Contract,
+  { contract, check, validation }: CompiledContract,
   context: HandlerContext & { sessions: SessionMemory },
 ): { handle: RequestHandler; getReady: (app: Express) => Promise<void> } => {
   const { config, sessions } = context;
@@ -42,8 +40,6 @@ export const callChain = (
   const letPass = gate(sessions, ownerAlone(contract), config);
   const refuseUnreadable = answerUnreadable(contract);
   const takeForm = readForm(takesFile);
-  const check = new RequestCheck(contract);
-  const validation = openApiValidation(contract.document, config);
   const refuseNotYet = answerNotYet(contract);
   const run = runOperation(context, promisedStatuses(contract));
 

@@ -6,23 +6,4 @@ import type { OperationId } from '../call/handler';
  * only that value is refused (`/purpose=upgrade`). A call that uses such a field answers 501 and names it: nothing
  * that was sent is silently dropped.
  */
-export const notYetAccepted: Partial<Record<OperationId, readonly string[]>> = {
-  createPaymentIntent: [
-    '/purpose=upgrade',
-    '/applyBundlePackage',
-    '/universalCouponCode',
-    '/couponCode',
-    '/captcha',
-  ],
-  capturePaymentIntent: [
-    '/amount',
-    '/paypalOrderId',
-    '/applyBundlePackage',
-    '/universalCouponCode',
-    '/couponCode',
-    '/couponAmount',
-    '/creditCard',
-    '/terms',
-    '/captcha',
-  ],
-};
+export const notYetAccepted: Partial<Record<OperationId, readonly string[]>> = {};

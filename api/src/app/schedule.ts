@@ -1,8 +1,15 @@
 import { sendMail } from '../features/account/sendMail';
+import { compareWithProvider } from '../features/finance/compareWithProvider';
+import { expireBundles } from '../features/adminBundle/expireBundles';
+import { mailBundle } from '../features/adminBundle/mailBundle';
+import { recognizeRevenue } from '../features/adminOrder/recognizeRevenue';
+import { mailRenewal } from '../features/bundle/mailRenewal';
+import { renewSubscriptions } from '../features/bundle/renewSubscriptions';
 import { cleanUp } from '../features/operations/cleanUp';
-import { reconcilePayments } from '../features/order/reconcilePayments';
+import { reconcilePayments } from '../payments/reconcilePayments';
 import { sendReceipt } from '../features/order/sendReceipt';
 import { settleReportedPayment } from '../features/order/settleReportedPayment';
+import { mailEditRequest } from '../features/purchaseEdit/mailEditRequest';
 import { checkLinks } from '../features/release/checkLinks';
 import { mailReleaseMove } from '../features/release/mailReleaseMove';
 import { publishDue } from '../features/release/publishDue';
@@ -13,6 +20,8 @@ import { packAccountExport, removeAccountExport } from '../features/settings/pac
 import { removeProviderPerson } from '../features/settings/removeProviderPerson';
 import type { JobContext, JobHandler, JobPlan } from '../jobs/job';
 import type { JobName } from '../jobs/jobs';
+import { removeSavedCard } from '../payments/savedCards';
+import { settleRefunds } from '../refund/settleRefund';
 
 /** Every job and its timing. */
 export const schedule = {
@@ -51,6 +60,13 @@ export const schedule = {
     pollingSeconds: 1,
     atOnce: 5,
   },
+  'mail-edit-request': {
+    handler: mailEditRequest,
+    retryLimit: 8,
+    retryDelay: 5,
+    expireInSeconds: 60,
+    pollingSeconds: 1,
+  },
   'settle-payment': {
     handler: settleReportedPayment,
     retryLimit: 8,
@@ -66,6 +82,74 @@ export const schedule = {
     pollingSeconds: 5,
     policy: 'stately',
     cron: '* * * * *',
+  },
+  'settle-refunds': {
+    handler: settleRefunds,
+    retryLimit: 0,
+    retryDelay: 0,
+    expireInSeconds: 300,
+    pollingSeconds: 1,
+    policy: 'stately',
+    cron: '* * * * *',
+  },
+  'compare-with-provider': {
+    handler: compareWithProvider,
+    retryLimit: 3,
+    retryDelay: 300,
+    expireInSeconds: 3600,
+    pollingSeconds: 2,
+    policy: 'short',
+    cron: '30 3 * * *',
+  },
+  'recognize-revenue': {
+    handler: recognizeRevenue,
+    retryLimit: 5,
+    retryDelay: 60,
+    expireInSeconds: 600,
+    pollingSeconds: 30,
+    policy: 'short',
+    cron: '10 2 * * *',
+  },
+  'expire-bundles': {
+    handler: expireBundles,
+    retryLimit: 5,
+    retryDelay: 60,
+    expireInSeconds: 600,
+    pollingSeconds: 30,
+    policy: 'short',
+    cron: '20 2 * * *',
+  },
+  'mail-bundle': {
+    handler: mailBundle,
+    retryLimit: 8,
+    retryDelay: 5,
+    expireInSeconds: 60,
+    pollingSeconds: 1,
+    atOnce: 5,
+  },
+  'renew-subscriptions': {
+    handler: renewSubscriptions,
+    retryLimit: 0,
+    retryDelay: 0,
+    expireInSeconds: 900,
+    pollingSeconds: 5,
+    policy: 'stately',
+    cron: '*/10 * * * *',
+  },
+  'mail-renewal': {
+    handler: mailRenewal,
+    retryLimit: 8,
+    retryDelay: 5,
+    expireInSeconds: 60,
+    pollingSeconds: 1,
+    atOnce: 5,
+  },
+  'remove-saved-card': {
+    handler: removeSavedCard,
+    retryLimit: 10,
+    retryDelay: 30,
+    expireInSeconds: 60,
+    pollingSeconds: 10,
   },
   'send-receipt': {
     handler: sendReceipt,

@@ -85,8 +85,8 @@ export const readDemoData = (json: string): DemoData => {
   try {
     const data = demoData.validateSync(given, { abortEarly: false, stripUnknown: true }) as DemoData;
     const keys = new Set(data.people.map(({ key }) => key));
-    const { releases, lots, socialAccounts, archivedReleases, switches, welcomed } = data;
-    const owned = [releases, lots, socialAccounts, archivedReleases, switches].flat();
+    const { releases, lots, userCoupons, socialAccounts, archivedReleases, switches, welcomed } = data;
+    const owned = [releases, lots, userCoupons, socialAccounts, archivedReleases, switches].flat();
     const owners = [
       ...owned.map(({ owner }) => owner),
       ...welcomed,

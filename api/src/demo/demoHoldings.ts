@@ -1,8 +1,13 @@
 import { isDollarAmount, isPackageId, parseReleaseDate, type PackageId } from '@dispatch/contract';
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, ref, string, type InferType } from 'yup';
 
 const text = () => string().defined().strict();
 const whole = () => number().integer().required().strict();
+const dollars = () =>
+  number()
+    .required()
+    .min(0)
+    .test('amount', '${path} is no amount', (amount) => isDollarAmount(amount));
 
 const lot = object({
   owner: text().required(),
@@ -13,6 +18,15 @@ const lot = object({
   used: whole().min(0),
   boughtDaysAgo: whole().min(0),
   expiresInDays: whole(),
+});
+
+const userCoupon = object({
+  owner: text().required(),
+  amount: dollars().moreThan(0),
+  remaining: dollars().max(ref('amount')),
+  expiresInDays: whole(),
+  isRevoked: boolean().required().strict(),
+  notes: text().max(1024),
 });
 
 const socialAccount = object({
@@ -33,16 +47,18 @@ const archivedRelease = object({
     .nullable()
     .defined()
     .test('date', '${path} is no release date', (date) => date === null || parseReleaseDate(date) !== null),
-  amount: number()
-    .required()
-    .min(0)
-    .test('amount', '${path} is no amount', (amount) => isDollarAmount(amount)),
+  amount: dollars(),
 });
 
-const switches = object({ owner: text().required(), on: array(text().required()).required() });
+const switches = object({
+  owner: text().required(),
+  on: array(text().required()).required(),
+  off: array(text().required()).default([]),
+});
 
 export const demoHoldings = {
   lots: array(lot).default([]),
+  userCoupons: array(userCoupon).default([]),
   socialAccounts: array(socialAccount).default([]),
   archivedReleases: array(archivedRelease).default([]),
   switches: array(switches).default([]),
@@ -51,6 +67,7 @@ export const demoHoldings = {
 
 export type DemoHoldings = {
   lots: InferType<typeof lot>[];
+  userCoupons: InferType<typeof userCoupon>[];
   socialAccounts: InferType<typeof socialAccount>[];
   archivedReleases: InferType<typeof archivedRelease>[];
   switches: InferType<typeof switches>[];

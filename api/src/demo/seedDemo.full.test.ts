@@ -60,6 +60,10 @@ const lot = {
 };
 const holdings = {
   lots: [lot],
+  userCoupons: [
+    { owner: 'customer', amount: 60, remaining: 30.5, expiresInDays: 21, isRevoked: false, notes: '' },
+    { owner: 'customer', amount: 25, remaining: 0, expiresInDays: 5, isRevoked: false, notes: '' },
+  ],
   socialAccounts: [{ owner: 'customer', network: 'LinkedIn', accountName: 'Maya', expiresInDays: 12 }],
   archivedReleases: [
     {
@@ -154,6 +158,15 @@ it('seeds people and releases in their states, once', async () => {
     quantity: 2,
     bundles: [{ expirationDate: inDays(21, '23:59:59.999Z') }],
   });
+  expect(
+    await execute(
+      'select status, remaining_cents::integer as remaining, expires_at > $1 as valid from user_coupons order by 2',
+      [new Date(inDays(21, '12:00:00Z'))],
+    ),
+  ).toEqual([
+    { status: 'used', remaining: 0, valid: false },
+    { status: 'unused', remaining: 3050, valid: true },
+  ]);
   const linkedIn = await client.call('listSocialAccounts', { query: { socialMedia: 'LinkedIn' } });
   expect(linkedIn.data).toMatchObject({ tokenExpireDate: inDays(12, '15:02:00.000Z') });
   expect((await client.call('listArchivedReleases')).data).toEqual([

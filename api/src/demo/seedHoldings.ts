@@ -1,29 +1,35 @@
-import { endOfUtcDay, fromDollars, parseReleaseDate } from '@dispatch/contract';
+import { endOfEasternDay, fromDollars, parseReleaseDate, utcToEastern } from '@dispatch/contract';
 import { execute } from '../database/database';
+import { makeCouponCode } from '../models/couponCode';
 import type { User } from '../models/User';
 import { saveArchiveRows } from '../archive/saveArchiveRows';
 import type { DemoHoldings } from './demoHoldings';
+import { seedBundles } from './seedBundles';
 
 const day = 24 * 60 * 60 * 1000;
 const after = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
 
 export const seedHoldings = async (
-  { lots, socialAccounts, archivedReleases, switches, welcomed }: DemoHoldings,
+  { lots, userCoupons, socialAccounts, archivedReleases, switches, welcomed }: DemoHoldings,
   people: ReadonlyMap<string, User>,
   now: Date,
 ): Promise<void> => {
   const idOf = (owner: string): number | null => people.get(owner)?.userId ?? null;
-  for (const lot of lots) {
+  await seedBundles(lots, people, now);
+  for (const { owner, amount, remaining, expiresInDays, isRevoked, notes } of userCoupons) {
     await execute(
-      `insert into bundle_lots (user_id, package, quantity, used, purchase_date, expiration_date)
-       values ($1, $2, $3, $4, $5, $6)`,
+      `insert into user_coupons
+         (coupon_code, user_id, original_cents, remaining_cents, status, expires_at, notes, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
       [
-        idOf(lot.owner),
-        lot.package,
-        lot.quantity,
-        lot.used,
-        after(now, -lot.boughtDaysAgo),
-        endOfUtcDay(after(now, lot.expiresInDays)),
+        makeCouponCode(),
+        idOf(owner),
+        fromDollars(amount),
+        fromDollars(remaining),
+        isRevoked ? 'revoked' : remaining === 0 ? 'used' : 'unused',
+        endOfEasternDay(utcToEastern(after(now, expiresInDays)).date),
+        notes,
+        now,
       ],
     );
   }
@@ -54,10 +60,12 @@ export const seedHoldings = async (
       amountCents: fromDollars(amount),
     })),
   );
-  for (const { owner, on } of switches) {
+  for (const { owner, on, off } of switches) {
     await execute('update users set feature_overrides = $2 where user_id = $1', [
       idOf(owner),
-      JSON.stringify(Object.fromEntries(on.map((name) => [name, true]))),
+      JSON.stringify(
+        Object.fromEntries([...on.map((name) => [name, true]), ...off.map((name) => [name, false])]),
+      ),
     ]);
   }
   for (const owner of welcomed) {

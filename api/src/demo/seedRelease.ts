@@ -8,6 +8,8 @@ import {
 } from '@dispatch/contract';
 import { acting } from '../audit';
 import { enqueue } from '../jobs/queue';
+import { inTransaction } from '../database/database';
+import { writeLedger } from '../ledger';
 import { Order } from '../models/Order';
 import { OrderLineItem } from '../models/OrderLineItem';
 import { Payment } from '../models/Payment';
@@ -95,7 +97,11 @@ const seedOrder = async (release: Release, at: Date): Promise<void> => {
     discountCents: cents(0),
     totalCents: quote.total,
     createdDate: at,
+    changedAt: at,
   });
+  await inTransaction(() =>
+    writeLedger([{ kind: 'sale', userId: release.userId, orderId, amount: quote.total }]),
+  );
   await OrderLineItem.bulkCreate(
     quote.items.map(({ amount, ...item }, place) => ({
       ...item,
@@ -109,7 +115,7 @@ const seedOrder = async (release: Release, at: Date): Promise<void> => {
     userId: release.userId,
     distributionId: release.distributionId,
     purpose: 'release',
-    provider: 'stripe',
+    provider: 'demo',
     intentId: `pi_demo${orderId}`,
     chargeId: `ch_demo${orderId}`,
     amountCents: quote.total,

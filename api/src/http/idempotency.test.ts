@@ -12,8 +12,8 @@ import { useTestServer } from '../testing/useTestServer';
 
 const server = useTestServer();
 beforeEach(() => {
-  server.ports.payments.disturb = () => undefined;
-  server.ports.payments.down = false;
+  server.ports.payments.stripe.disturb = () => undefined;
+  server.ports.payments.stripe.down = false;
   setClock(null);
 });
 
@@ -49,9 +49,9 @@ describe('the same key', () => {
     const payer = await Payer.at(server);
     const key = randomUUID();
     const first = await payer.prepare({ key });
-    const asked = server.ports.payments.asked.length;
+    const asked = server.ports.payments.stripe.asked.length;
     expect(await payer.prepare({ key })).toBe(first);
-    expect(server.ports.payments.asked.length).toBe(asked);
+    expect(server.ports.payments.stripe.asked.length).toBe(asked);
   });
 
   it('answers with the same status and body, whatever the order of its fields', async () => {
@@ -92,10 +92,10 @@ describe('the same key', () => {
   it('gives a refusal again, too', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.prepare();
-    server.ports.payments.decline(intentId, 'Your card was declined.');
+    server.ports.payments.stripe.decline(intentId, 'Your card was declined.');
     const key = randomUUID();
     const first = await refusalOf(payer.capture(intentId, { key }));
-    server.ports.payments.authorise(intentId);
+    server.ports.payments.stripe.authorise(intentId);
     expect(await refusalOf(payer.capture(intentId, { key }))).toEqual(first);
     await payer.capture(intentId);
     expect(payer.charges()).toEqual([60_000]);
@@ -106,7 +106,7 @@ describe('the same key', () => {
     const key = randomUUID();
     const intentId = await payer.prepare({ key });
     expect(await other.prepare({ key })).not.toBe(intentId);
-    server.ports.payments.authorise(intentId);
+    server.ports.payments.stripe.authorise(intentId);
     await payer.capture(intentId, { key });
     expect(payer.charges()).toEqual([60_000]);
   });
@@ -135,7 +135,7 @@ describe('a call that still runs', () => {
     const payer = await Payer.at(server);
     const key = randomUUID();
     const { open, knocked, wait } = door();
-    server.ports.payments.disturb = (step) => (step === 'createIntent' ? { before: wait } : undefined);
+    server.ports.payments.stripe.disturb = (step) => (step === 'createIntent' ? { before: wait } : undefined);
     const first = payer.prepare({ key });
     await knocked;
     const { status, problem } = await refusalOf(payer.prepare({ key }));
@@ -152,7 +152,7 @@ describe('a call that still runs', () => {
   it('may be sent again when it only said that another one is paying', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.prepare();
-    const intent = server.ports.payments.intents.get(intentId);
+    const intent = server.ports.payments.stripe.intents.get(intentId);
     const key = randomUUID();
     if (intent) intent.status = 'processing';
     expect((await refusalOf(payer.capture(intentId, { key }))).problem.code).toBe('request-running');
@@ -164,10 +164,10 @@ describe('a call that still runs', () => {
   it('and ended in an error of ours may be sent again', async () => {
     const payer = await Payer.at(server);
     const key = randomUUID();
-    server.ports.payments.down = true;
+    server.ports.payments.stripe.down = true;
     expect((await refusalOf(payer.prepare({ key }))).status).toBe(503);
     expect(await remembered(key)).toEqual([]);
-    server.ports.payments.down = false;
+    server.ports.payments.stripe.down = false;
     await payer.prepare({ key });
     expect(await remembered(key)).toEqual([{ state: 'done', status: 200 }]);
   });
@@ -205,7 +205,8 @@ describe('a call that was lost', () => {
     const key = randomUUID();
     await runningElsewhere(payer, key, '4243', new Date());
     const { open, wait } = door();
-    server.ports.payments.disturb = (step) => (step === 'retrieveIntent' ? { before: wait } : undefined);
+    server.ports.payments.stripe.disturb = (step) =>
+      step === 'retrieveIntent' ? { before: wait } : undefined;
     const refused: string[] = [];
     const calls = [1, 2, 3].map(async () => {
       try {

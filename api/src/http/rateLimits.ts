@@ -25,6 +25,9 @@ const limits = {
   // openapi.yaml, requestAccountExport
   'export-by-account': { points: 3, duration: day },
   'payment-by-account': { points: 60, duration: 10 * minute },
+  // Cards of the manual form that were not good; whoever tries out stolen numbers is stopped early.
+  'card-by-account': { points: 10, duration: hour },
+  'card-by-address': { points: 30, duration: hour },
   // Somebody who types without a pause saves thirty times; the wizard waits for its turn without a word.
   'save-by-account': { points: 120, duration: minute },
   'link-by-account': { points: 200, duration: day },
@@ -32,6 +35,7 @@ const limits = {
   // A calculator asks at every change of what is ordered; whoever tries out coupon codes is stopped much earlier.
   'quote-by-address': { points: 600, duration: 10 * minute },
   'coupon-by-address': { points: 60, duration: 10 * minute },
+  'coupon-by-account': { points: 60, duration: 10 * minute },
   // Each costs as much as some hundred reads.
   'pdf-by-account': { points: 60, duration: 10 * minute },
   // Each reads a whole list.
@@ -96,10 +100,15 @@ const limited: Partial<Record<OperationId, [LimitName, (state: CallState) => str
   sendActivation: ['activation-by-address', byAddress],
   verifyEmail: ['token-by-address', byAddress],
   quotePrice: ['quote-by-address', byAddress],
+  getUniversalCoupon: ['coupon-by-account', byAccount],
   saveDraft: ['save-by-account', byAccount],
   getReleasePdf: ['pdf-by-account', byAccount],
+  getReceiptPdf: ['pdf-by-account', byAccount],
   createPaymentIntent: ['payment-by-account', byAccount],
   capturePaymentIntent: ['payment-by-account', byAccount],
+  captureUpgradeIntent: ['payment-by-account', byAccount],
+  payAndSubmitEdit: ['payment-by-account', byAccount],
+  payBundleOrder: ['payment-by-account', byAccount],
 };
 
 /** Counts a call against its limit. Throws the 429 when that is used up. */

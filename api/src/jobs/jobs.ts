@@ -1,3 +1,5 @@
+import type { ProviderName } from '../ports/payments/paymentsPort';
+
 /** Every job of the product and what it carries. Payloads hold ids and addresses, never secrets. */
 export type JobPayloads = {
   /** Sends one mail from a template. */
@@ -8,10 +10,28 @@ export type JobPayloads = {
   'publish-due': Record<string, never>;
   /** Tells the customer of a move of their release. */
   'mail-release-move': { releaseMoveId: number };
+  /** Tells the customer what has become of an edit that they paid for. */
+  'mail-edit-request': { editRequestId: number };
   /** Makes the payment of an intent agree with the card provider, who has reported something. */
-  'settle-payment': { intentId: string };
+  'settle-payment': { intentId: string; provider?: ProviderName };
   /** Finishes payments that were interrupted, and ends those that were abandoned. */
   'reconcile-payments': Record<string, never>;
+  /** Has the card provider give back what is approved, and notes what comes of it. */
+  'settle-refunds': Record<string, never>;
+  /** Compares our payments and refunds with the books of the card provider. */
+  'compare-with-provider': Record<string, never>;
+  /** Recognizes the revenue of orders that have not changed for thirty days. */
+  'recognize-revenue': Record<string, never>;
+  /** Ends the lots whose time is over, and warns of those that end soon. */
+  'expire-bundles': Record<string, never>;
+  /** Tells the owner of a lot that it was given, or that it expires soon. */
+  'mail-bundle': { bundleLotId: number; about: 'gift' | 'expiry' };
+  /** Tells of renewals that are near, and charges those that are due. */
+  'renew-subscriptions': Record<string, never>;
+  /** Tells the owner of a subscription of its renewal; with the provider's reason where it was refused. */
+  'mail-renewal': { subscriptionId: number; about: 'notice' | 'failed' | 'ended'; reason: string | null };
+  /** Removes a card that a provider keeps, or everything that it keeps of an account. */
+  'remove-saved-card': { provider: ProviderName; methodId?: string; customerId?: string };
   /** Mails the receipt of an order. */
   'send-receipt': { orderId: number };
   /** Packs everything of an account into the file of its export. */
@@ -44,8 +64,17 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'publish-release': 'Publish a release at its hour',
   'publish-due': 'Publish what is due and was not published',
   'mail-release-move': 'Mail the customer about a move of their release',
+  'mail-edit-request': 'Mail the customer about a paid edit',
   'settle-payment': 'Make a payment agree with the card provider',
   'reconcile-payments': 'Finish payments that were interrupted',
+  'settle-refunds': 'Give money back at the card provider',
+  'compare-with-provider': 'Compare with the card provider',
+  'recognize-revenue': 'Recognize the revenue of orders',
+  'expire-bundles': 'Expire bundles and warn of those that expire soon',
+  'mail-bundle': 'Mail a customer about a bundle',
+  'renew-subscriptions': 'Renew the subscriptions that are due',
+  'mail-renewal': 'Mail a customer about a renewal',
+  'remove-saved-card': 'Remove a saved card at the card provider',
   'send-receipt': 'Mail the receipt of an order',
   'pack-account-export': 'Pack the export of an account',
   'mail-account-export': 'Mail that the export of an account is ready',

@@ -84,6 +84,8 @@ export type MoveInput = {
   now: Date;
   /** Why; the customer of a held release reads them. */
   reasons?: string[];
+  /** Its customer is told by another mail. */
+  isToldElsewhere?: boolean;
   /** What else changes with the move. */
   changes?: Parameters<Release['update']>[0];
 };
@@ -91,7 +93,7 @@ export type MoveInput = {
 /** The caller has locked it. State, version, history, audit log and mail; throws what allowedMove throws. */
 export const moveRelease = async (
   release: Release,
-  { action, actor, role, now, reasons = [], changes = {} }: MoveInput,
+  { action, actor, role, now, reasons = [], isToldElsewhere = false, changes = {} }: MoveInput,
 ): Promise<void> => {
   const from = stateOf(release);
   const to = await allowedMove(release, action, role);
@@ -117,7 +119,7 @@ export const moveRelease = async (
     subject: { type: 'release', id: distributionId },
     details: { from, to },
   });
-  if (toldByMail.has(action)) await enqueue('mail-release-move', { releaseMoveId });
+  if (toldByMail.has(action) && !isToldElsewhere) await enqueue('mail-release-move', { releaseMoveId });
 };
 
 /** States that the desk does not see: what a customer is still writing, and what is gone. */

@@ -9,7 +9,7 @@ export class OrderLineItem extends Model<
 > {
   declare orderId: number;
   declare position: number;
-  declare type: LineItem['type'] | DiscountLine['type'];
+  declare type: LineItem['type'] | 'purchaseedit' | DiscountLine['type'];
   declare description: string;
   declare quantity: number;
   declare amountCents: Cents;

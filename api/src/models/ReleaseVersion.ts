@@ -1,4 +1,10 @@
-import { releaseColumn, releaseFieldKinds, releaseFields, releaseFieldsWhere } from '@dispatch/contract';
+import {
+  releaseColumn,
+  releaseFieldKinds,
+  type ReleaseFieldName,
+  releaseFields,
+  releaseFieldsWhere,
+} from '@dispatch/contract';
 import { query } from '../database/database';
 import { instantSql } from './releaseSql';
 
@@ -6,19 +12,24 @@ export type VersionKind = 'draft' | 'submitted' | 'proposed' | 'published' | 'co
 
 const names = releaseFieldsWhere(() => true);
 const columns = ['package', ...names.map(releaseColumn)].join(', ');
-const instants = releaseFieldsWhere(({ kind }) => kind === 'instant')
-  .map(releaseColumn)
-  .map((column) => `'${column}', ${instantSql(`saved.${column}`)}`)
-  .join(', ');
+
+/** SQL of a column of the row `saved`, null where it is empty. */
+const filledSql = (name: ReleaseFieldName): string => {
+  const { kind } = releaseFields[name];
+  const { column: type, empty } = releaseFieldKinds[kind];
+  const column = `saved.${releaseColumn(name)}`;
+  if (kind === 'instant') return instantSql(column);
+  if (empty === null) return column;
+  return `nullif(${column}, '${type === 'integer[]' ? '{}' : typeof empty === 'object' ? '[]' : empty}')`;
+};
 
 /**
  * The content of the row `saved` of the table releases, as versions keep it: its columns by their names. What is empty
  * is left out, so that a field that is added to releases one day differs in no version of before.
  */
-const contentSql = `(
-  select jsonb_object_agg(key, value)
-  from jsonb_each(to_jsonb(saved) || jsonb_build_object(${instants}))
-  where key = any ('{${columns}}') and value <> all (array['""', '0', 'false', '[]', 'null']::jsonb[]))`;
+const contentSql = `json_object('package': saved.package,
+    ${names.map((name) => `'${releaseColumn(name)}': ${filledSql(name)}`).join(', ')}
+    absent on null returning jsonb)`;
 
 /** The JSON of all columns of a version's content, each empty: what a version leaves out. */
 const emptyContent = JSON.stringify(
@@ -31,15 +42,21 @@ const emptyContent = JSON.stringify(
 export const atVersionSql = `jsonb_populate_record(r, '${emptyContent}'::jsonb || v.content)`;
 
 /**
- * SQL that joins to the published release `r` its version `v` that was published last, where something may have been
- * saved since; without one `v.content` is null. `seesCorrections` is the SQL of whether the reader sees what is saved
- * and not republished.
+ * SQL of whether the reader sees the release `r` otherwise than it stands: it is published, and something may have been
+ * saved since. `seesCorrections` is the SQL of whether the reader sees what is saved and not republished.
+ */
+export const showsPublishedSql = (seesCorrections: string): string =>
+  `(r.state = 4 and r.saved_at >= r.published_at and not ${seesCorrections}::boolean)`;
+
+/**
+ * SQL that joins to the release `r` its version `v` that was published last, where that is what the reader sees; without
+ * one `v.content` is null.
  */
 export const publishedVersionSql = (seesCorrections: string): string => `
   left join lateral (
     select number, content from release_versions
-    where distribution_id = r.distribution_id and r.state = 4 and r.saved_at >= r.published_at
-      and not ${seesCorrections}::boolean and kind in ('published', 'correction')
+    where distribution_id = r.distribution_id and ${showsPublishedSql(seesCorrections)}
+      and kind in ('published', 'correction')
     order by number desc limit 1
   ) v on true`;
 
@@ -52,7 +69,8 @@ type VersionSql = { kind: string; isAutomatic: string; by: string; impersonator:
 /**
  * A statement that keeps the row `saved` of the table releases as its newest version, when it differs from the one
  * before. What has not changed but is submitted or published now gives that version its kind; what was saved by
- * itself and is saved on purpose now stays from here on.
+ * itself and is saved on purpose now stays from here on. `offset 0` keeps the planner from working the content out anew
+ * wherever it is named.
  */
 export const keepVersionSql = ({ kind, isAutomatic, by, impersonator, now }: VersionSql): string => `
   insert into release_versions
@@ -70,6 +88,7 @@ export const keepVersionSql = ({ kind, isAutomatic, by, impersonator, now }: Ver
       ${now}::timestamptz as saved_at, ${by}::integer as saved_by, ${impersonator}::integer as impersonator_user_id,
       ${contentSql} as content
     from saved
+    offset 0
   ) fresh
   left join lateral (
     select * from release_versions where distribution_id = fresh.distribution_id order by number desc limit 1
@@ -79,6 +98,7 @@ export const keepVersionSql = ({ kind, isAutomatic, by, impersonator, now }: Ver
     coalesce(last.kind = 'draft' and last.is_automatic and fresh.is_automatic and last.saved_by = fresh.saved_by
       and last.impersonator_user_id is not distinct from fresh.impersonator_user_id
       and last.begun_at > fresh.saved_at - ${sharedFor}, false) as is_shared
+    offset 0
   ) compared
   where not is_same or (fresh.kind <> 'draft' and fresh.kind <> last.kind)
     or (last.is_automatic and not fresh.is_automatic)

@@ -28,12 +28,14 @@ export const statusDescriptionSql = (column: string): string => byState(column, 
 export const overdueSql = (now: string): string =>
   `(r.was_overdue or coalesce(r.state in (0, 2, 5, 6, 7, 8, 9) and r.release_date < ${now}, false))`;
 
-const chosenLists = `coalesce((
+// What most releases have nothing of is looked for only where there is something.
+
+const chosenLists = `coalesce(case when r.cjl_selected <> '{}' then (
     select json_agg(json_build_object('id', l.journalist_list_id, 'categoryName', l.category_name,
       'prWebBrandId', l.brand_id, 'isActive', l.is_active) order by chosen.place)
     from unnest(r.cjl_selected) with ordinality as chosen (id, place)
     join journalist_lists l on l.journalist_list_id = chosen.id
-  ), '[]')`;
+  ) end, '[]')`;
 
 /** A file as the column keeps it, with the small picture of its upload. */
 const withPreview = (file: string): string =>
@@ -43,10 +45,10 @@ const withPreview = (file: string): string =>
 const valueSql: Partial<Record<ReleaseField['kind'], (column: string) => string>> = {
   lists: () => chosenLists,
   instant: releaseDateSql,
-  image: withPreview,
-  files: (column) => `coalesce((
+  image: (column) => `case when ${column} is not null then ${withPreview(column)} end`,
+  files: (column) => `coalesce(case when ${column} <> '[]' then (
     select jsonb_agg(${withPreview('file')} order by place)
-    from jsonb_array_elements(${column}) with ordinality as attached (file, place)), '[]')`,
+    from jsonb_array_elements(${column}) with ordinality as attached (file, place)) end, '[]')`,
 };
 
 const written = releaseFieldsWhere(() => true).map((name) => {
@@ -73,6 +75,23 @@ export const unagreedChangesSql = `(
 /** The same while the desk has it or its customer is asked, and null otherwise. */
 const editorialChangesSql = `case when r.state in (0, 5, 8, 9) then ${unagreedChangesSql} end`;
 
+/** What people see of the edit request `e`. */
+export const editRequestColumns = `
+  e.edit_request_id as "editRequestId",
+  (select order_number from orders where order_id = e.order_id) as "orderNumber",
+  e.description,
+  e.state,
+  ${instantSql('e.created_at')} as "requestedAt",
+  ${instantSql('e.decided_at')} as "decidedAt",
+  e.decline_reason as "declineReason"`;
+
+/** A release that was never published has none. */
+const editRequestsSql = `case when r.published_at is null then '[]' else coalesce((
+    select json_agg(asked) from (
+      select ${editRequestColumns} from edit_requests e
+      where e.distribution_id = r.distribution_id order by e.edit_request_id limit 200
+    ) asked), '[]') end`;
+
 /** The text of an attribute as sanitize-html writes it. */
 const attributeSql = (column: string): string =>
   [
@@ -82,10 +101,10 @@ const attributeSql = (column: string): string =>
     ['&amp;', '&'],
   ].reduce((text, [entity, character]) => `replace(${text}, '${entity}', '${character}')`, column);
 
-const unansweredLinks = `array(
+const unansweredLinks = `case when r.body like '%href="%' then array(
     select address from link_checks where answered = false and address in (
       select ${attributeSql('link[1]')} from regexp_matches(r.body, 'href="([^"]+)"', 'g') as link)
-    order by address limit 50)`;
+    order by address limit 50) else '{}' end`;
 
 export const releaseColumns = `
   r.distribution_id as "distributionId",
@@ -100,6 +119,7 @@ export const releaseColumns = `
   r.is_resubmit as "isResubmit",
   r.own_site_only as "ownSiteOnly",
   ${editorialChangesSql} as "editorialChanges",
+  ${editRequestsSql} as "editRequests",
   ${unansweredLinks} as "unansweredLinks",
   ${stateNameSql('r.state')} as "publicationState",
   r.state as "releaseStatusId",

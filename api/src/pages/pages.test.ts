@@ -117,6 +117,8 @@ test('/config.json tells the browser what it needs, and no secret', async () => 
     captchaScriptUrl: 'https://www.google.com/recaptcha/api.js',
     cardProviderPublishableKey: 'pk_test_for-tests-only',
     cardProviderScriptUrl: 'http://localhost:1/clover/stripe.js',
+    hasPayPal: false,
+    hasCardGateway: false,
     siteName: 'Dispatch',
     editorialMailbox: 'editorial@dispatch.example',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,

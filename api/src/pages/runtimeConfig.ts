@@ -19,6 +19,8 @@ export const browserConfig = async (config: Config, identity: IdentityPort) => {
     captchaScriptUrl: config.recaptcha.scriptUrl,
     cardProviderPublishableKey: config.stripe.publishableKey,
     cardProviderScriptUrl: config.stripe.scriptUrl,
+    hasPayPal: config.paypal !== null,
+    hasCardGateway: config.authorizenet !== null,
     siteName: config.siteName,
     logoPath: config.logoPath,
     editorialMailbox: config.editorialMailbox,

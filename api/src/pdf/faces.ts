@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { openedFont } from './openedFont';
 
 const require = createRequire(import.meta.url);
 
@@ -18,15 +19,22 @@ const fallback = {
 
 export type Style = { family: keyof typeof families; bold?: boolean; italic?: boolean };
 
-/** Text in one font; `font` is the path of its file. */
+/** Text in one font; `font` is the path of its file, under which the document knows it. */
 export type Fragment = { text: string; font: string };
+
+const located = new Map<string, string>();
+
+const locate = (name: string, cut: string): string => {
+  const file = `@fontsource/${name}/files/${name}-${cut}.woff`;
+  const path = located.get(file) ?? require.resolve(file);
+  located.set(file, path);
+  return path;
+};
 
 const filesOf = ({ family, bold, italic }: Style): string[] => {
   const slant = italic ? 'italic' : 'normal';
   return [families[family], fallback].flatMap(({ name, subsets, boldWeight }) =>
-    subsets.map((subset) =>
-      require.resolve(`@fontsource/${name}/files/${name}-${subset}-${bold ? boldWeight : 400}-${slant}.woff`),
-    ),
+    subsets.map((subset) => locate(name, `${subset}-${bold ? boldWeight : 400}-${slant}`)),
   );
 };
 
@@ -39,15 +47,18 @@ type Opened = { _font: { font: { hasGlyphForCodePoint: (point: number) => boolea
  */
 export const fontsOf = (doc: PDFKit.PDFDocument): ((text: string, style: Style) => Fragment[]) => {
   const known = new Map<string, Fragment>();
+  const open = (file: string): Opened =>
+    doc.registerFont(file, openedFont(file)).font(file) as unknown as Opened;
   const inFont = (character: string, fonts: readonly string[]): Fragment | null => {
     const font = fonts.find((file) =>
-      (doc.font(file) as unknown as Opened)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+      open(file)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     );
     return font === undefined ? null : { text: character, font };
   };
   const find = (character: string, style: Style): Fragment => {
     const fonts = filesOf(style);
     const [first = ''] = fonts;
+    open(first);
     if (/[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/u.test(character)) return { text: '', font: first };
     if (/\p{Zs}/u.test(character)) return { text: character === '\u00a0' ? character : ' ', font: first };
     const exact = inFont(character, fonts);

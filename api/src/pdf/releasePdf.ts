@@ -1,40 +1,15 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { Readable } from 'node:stream';
-import { type Article, message } from '@dispatch/contract';
+import type { Article } from '@dispatch/contract';
 import { FileBody } from '../call/answerBody';
-import { Problem, problem } from '../call/problem';
+import { Problem } from '../call/problem';
 import { findFile, isImage, type StoredImage } from '../files/findFile';
 import { inStorage, openStored } from '../files/readFile';
 import { collect } from '../files/streams';
 import { onImage, OversizedImage, UnreadableImage } from '../images/imageLimits';
-import { inTurn } from '../images/inTurn';
 import type { StoragePort } from '../ports/storage/storagePort';
+import { inPdfTurn } from './pdfTurn';
 import { type PdfImage, type PdfRelease, writeReleasePdf } from './writeReleasePdf';
-
-/** Milliseconds after which other calls have their turn, and after which a PDF is given up. */
-const slice = 10;
-const most = 20_000;
-
-const mostWaiting = 20;
-/** They take their time from one thread: several at once would only be later, and hold up others longer. */
-const turn = inTurn(1);
-let waiting = 0;
-
-const busy = (): Problem =>
-  problem(503, 'service-unavailable', message('service-unavailable'), { headers: { 'Retry-After': '10' } });
-
-/** Lets others have their turn every few milliseconds. It throws 503 when the work takes too long in all. */
-const pauses = (): (() => Promise<void>) => {
-  const begun = performance.now();
-  let last = begun;
-  return async () => {
-    if (performance.now() - last < slice) return;
-    if (performance.now() - begun > most) throw busy();
-    await setImmediate();
-    last = performance.now();
-  };
-};
 
 const side = 1280;
 
@@ -60,14 +35,10 @@ const make = async (
   file: StoredImage | null,
   storage: StoragePort,
 ): Promise<Buffer> => {
-  if (waiting >= mostWaiting) throw busy();
-  waiting += 1;
-  try {
+  return inPdfTurn(async (turn) => {
     const image = file === null ? null : await asJpeg(file, storage);
-    return await turn(() => writeReleasePdf({ ...release, image }, pauses()));
-  } finally {
-    waiting -= 1;
-  }
+    return turn((pause) => writeReleasePdf({ ...release, image }, pause));
+  });
 };
 
 const imageOf = async ({ image }: Article): Promise<StoredImage | null> => {

@@ -1,8 +1,15 @@
 import type { Align, Run } from './bodyParts';
 import { fontsOf, type Fragment, type Style } from './faces';
 
-/** How lines are set: points, and the height of a line in sizes of its letters. */
-export type Look = { size: number; leading: number; indent?: number; align?: Align; colour?: string };
+/** How lines are set: points, and the height of a line in sizes of its letters. `inset` is kept free at the right. */
+export type Look = {
+  size: number;
+  leading: number;
+  indent?: number;
+  inset?: number;
+  align?: Align;
+  colour?: string;
+};
 
 export type Element = PDFKit.PDFStructureElement;
 type Document = PDFKit.PDFDocument;
@@ -65,7 +72,7 @@ export class Typesetter {
 
   /** Sets the lines of one paragraph as content of this element. `tag` is that of the element. */
   async set(element: Element, tag: string, runs: readonly Run[], look: Look): Promise<void> {
-    const width = page.right - page.left - (look.indent ?? 0);
+    const width = page.right - page.left - (look.indent ?? 0) - (look.inset ?? 0);
     let line: Word[] = [];
     let filled = 0;
     const finish = async (): Promise<void> => {
@@ -154,7 +161,7 @@ export class Typesetter {
   }
 
   private line(element: Element, tag: string, words: readonly Word[], look: Look): void {
-    const { size, leading, indent = 0, align = 'left', colour = inks.text } = look;
+    const { size, leading, indent = 0, inset = 0, align = 'left', colour = inks.text } = look;
     const height = size * leading;
     this.need(height);
     const pieces: Piece[] = [];
@@ -163,7 +170,7 @@ export class Typesetter {
       if (last?.font === piece.font && last.run === piece.run) last.text += piece.text;
       else pieces.push({ ...piece });
     }
-    const free = page.right - page.left - indent - this.word(pieces, size).ink;
+    const free = page.right - page.left - indent - inset - this.word(pieces, size).ink;
     let x = page.left + indent + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
     const baseline = this.y + height * 0.5 + size * 0.33;
     for (const piece of pieces) {

@@ -1,9 +1,8 @@
-import { buffer } from 'node:stream/consumers';
-import { type Article, type ArticleContact, escapeHtml, formatEastern } from '@dispatch/contract';
+import { type Article, type ArticleContact, formatEastern } from '@dispatch/contract';
 import { correctionPattern, type Correction } from '../lifecycle/publishedRelease';
 import { addressOf, bodyParts, type Run } from './bodyParts';
-import type { Style } from './faces';
-import { type Element, inks, type Look, page, Typesetter } from './typesetter';
+import { plain, sans, serif, TaggedDocument, writePdf } from './taggedDocument';
+import { type Element, inks, type Look, page, type Typesetter } from './typesetter';
 
 /** The featured image as a JPEG, with its size in pixels. */
 export type PdfImage = { bytes: Buffer; width: number; height: number };
@@ -21,9 +20,6 @@ export type PdfRelease = {
   correction: Correction | null;
 };
 
-const serif: Style = { family: 'serif' };
-const sans: Style = { family: 'sans' };
-
 const looks = {
   slug: { size: 8.5, leading: 1.6, colour: inks.muted },
   headline: { size: 25, leading: 1.15 },
@@ -36,48 +32,11 @@ const looks = {
   H4: { size: 12.5, leading: 1.25 },
 } as const satisfies Record<string, Look>;
 
-const plain = (text: string, style: Style, href?: string): Run => ({
-  text,
-  style,
-  href,
-  underline: href !== undefined,
-});
-
-class ReleaseDocument {
-  private readonly root: Element;
-
-  constructor(private readonly sheet: Typesetter) {
-    this.root = sheet.doc.struct('Document');
-    sheet.doc.addStructure(this.root);
-  }
-
-  /** A paragraph of its own, with space above. */
-  async paragraph(
-    tag: string,
-    runs: readonly Run[],
-    look: Look,
-    above = 0,
-    parent = this.root,
-  ): Promise<void> {
-    this.sheet.y += this.sheet.y > page.top ? above : 0;
-    const element = this.begin(tag, parent);
-    await this.sheet.set(element, tag, runs, look);
-    element.end();
-  }
-
+class ReleaseDocument extends TaggedDocument {
   async heading(tag: 'H2' | 'H3' | 'H4', runs: readonly Run[], align?: Look['align']): Promise<void> {
     // Not alone at the foot of a page.
     this.sheet.need(80);
     await this.paragraph(tag, runs, { ...looks[tag], align }, 14);
-  }
-
-  rule(): void {
-    const { sheet } = this;
-    sheet.y += 12;
-    sheet.artifact('Layout', () =>
-      sheet.doc.rect(page.left, sheet.y, page.right - page.left, 1.5).fill(inks.text),
-    );
-    sheet.y += 14;
   }
 
   image({ bytes, width, height }: PdfImage, alt: string): void {
@@ -167,16 +126,6 @@ class ReleaseDocument {
     list.end();
   }
 
-  end(): void {
-    this.root.end();
-  }
-
-  private begin(tag: string, parent: Element, options: PDFKit.Mixins.StructureElementOptions = {}): Element {
-    const element = this.sheet.doc.struct(tag, options);
-    parent.add(element);
-    return element;
-  }
-
   /** The mark of a list item, on the line on which its text begins. */
   private async label(element: Element, marker: string, indent: number): Promise<void> {
     const { sheet } = this;
@@ -187,6 +136,8 @@ class ReleaseDocument {
     sheet.y = y;
   }
 }
+
+const clean = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
 
 const write = async (
   { article, image, address, correction }: PdfRelease,
@@ -233,32 +184,12 @@ const write = async (
  */
 export const writeReleasePdf = async (release: PdfRelease, pause: () => Promise<void>): Promise<Buffer> => {
   const { article, site, at } = release;
-  const clean = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
   const about = {
-    Title: clean(article.headline) || 'Press release',
-    Author: clean(article.contacts[0]?.company ?? '') || site,
-    Creator: site,
+    title: clean(article.headline) || 'Press release',
+    author: clean(article.contacts[0]?.company ?? '') || site,
+    site,
+    at,
   };
-  // Loaded with the first PDF: it takes time and memory that an API without them does not need.
-  const { default: PDFDocument } = await import('pdfkit');
-  const doc = new PDFDocument({
-    ...{ size: [page.width, page.height], margin: 0, autoFirstPage: false, font: '' },
-    ...{ pdfVersion: '1.7', tagged: true, lang: 'en', displayTitle: true },
-    info: { ...about, CreationDate: at },
-    // The types know only the kinds of PDF/A.
-    subset: 'PDF/UA' as 'PDF/A-1',
-  });
-  // Written twice: as it is, and from here on into XML, where pdfkit escapes nothing.
-  const endSubset = doc.endSubset.bind(doc);
-  doc.endSubset = () => {
-    for (const [name, text] of Object.entries(about)) doc.info[name as keyof typeof about] = escapeHtml(text);
-    endSubset();
-  };
-  const bytes = buffer(doc);
-  await write(
-    release,
-    new Typesetter(doc, [site, article.slugLine.split(' · ')[0]].filter(Boolean).join(' · '), pause),
-  );
-  doc.end();
-  return bytes;
+  const footer = [site, article.slugLine.split(' · ')[0]].filter(Boolean).join(' · ');
+  return writePdf({ ...about, footer }, pause, (sheet) => write(release, sheet));
 };

@@ -5,6 +5,8 @@ import { oidcSignIn } from './identity/oidcSignIn';
 import { oktaUsers } from './identity/oktaUsers';
 import { httpLinks } from './links/httpLinks';
 import { smtpMail } from './mail/smtpMail';
+import { authorizeNetPayments } from './payments/authorizeNetPayments';
+import { paypalPayments } from './payments/paypalPayments';
 import { stripePayments } from './payments/stripePayments';
 import type { Ports } from './ports';
 import { clamdScan } from './scan/clamdScan';
@@ -15,7 +17,11 @@ export const createPorts = (config: Config): Ports => ({
   identity: { ...oidcSignIn(config), ...oktaUsers(config) },
   mail: smtpMail(config),
   captcha: config.recaptcha.siteKey === '' ? altchaCaptcha(config) : recaptcha(config),
-  payments: stripePayments(config),
+  payments: {
+    stripe: stripePayments(config),
+    paypal: config.paypal && paypalPayments(config.paypal, config),
+    authorizenet: config.authorizenet && authorizeNetPayments(config.authorizenet),
+  },
   storage: storageOf(config.storage),
   scan: config.clamdUrl === null ? noScan : clamdScan(config.clamdUrl),
   links: httpLinks({

@@ -2,7 +2,7 @@ import type { CaptchaPort } from './captcha/captchaPort';
 import type { IdentityPort } from './identity/identityPort';
 import type { LinkPort } from './links/linkPort';
 import type { MailPort } from './mail/mailPort';
-import type { PaymentsPort } from './payments/paymentsPort';
+import type { PaymentProviders } from './payments/providers';
 import type { ScanPort } from './scan/scanPort';
 import type { StoragePort } from './storage/storagePort';
 
@@ -10,7 +10,7 @@ export type Ports = {
   identity: IdentityPort;
   mail: MailPort;
   captcha: CaptchaPort;
-  payments: PaymentsPort;
+  payments: PaymentProviders;
   storage: StoragePort;
   scan: ScanPort;
   links: LinkPort;

@@ -2,6 +2,7 @@ import { cents, type UniversalCoupon } from '@dispatch/contract';
 import { query } from '../database/database';
 
 type Row = {
+  universal_coupon_id: number;
   coupon_code: string;
   amount: number | null;
   percent: number | null;
@@ -10,17 +11,19 @@ type Row = {
 };
 
 /** The universal coupon of a code, upper and lower case alike; null when there is none. It may not be valid now. */
-export const findUniversalCoupon = async (code: string): Promise<UniversalCoupon | null> => {
+export const findUniversalCoupon = async (
+  code: string,
+): Promise<(UniversalCoupon & { universalCouponId: number }) | null> => {
   const [row] = await query<Row>(
     'universal-coupon-by-code',
-    `select coupon_code, amount_cents::double precision as amount, percent::double precision as percent,
+    `select universal_coupon_id, coupon_code, amount_cents::double precision as amount, percent::double precision as percent,
             starts_at, expires_at
        from universal_coupons where lower(coupon_code) = lower($1)`,
     [code],
   );
   if (row === undefined) return null;
   const { coupon_code, amount, percent, starts_at: startsAt, expires_at: expiresAt } = row;
-  const head = { code: coupon_code, startsAt, expiresAt };
+  const head = { universalCouponId: row.universal_coupon_id, code: coupon_code, startsAt, expiresAt };
   return amount === null
     ? { ...head, kind: 'percent', percent: percent ?? 0 }
     : { ...head, kind: 'fixed', amount: cents(amount) };

@@ -57,8 +57,20 @@ const sanitise = (html: string, rules: IOptions): string => {
   return levelled(normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, ''))).trim();
 };
 
+/** Bodies that were cleaned last, by what was sent: each save of a draft sends its body, changed or not. */
+const cleaned = new Map<string, string>();
+const remembered = { texts: 100, length: 20_000 };
+
 /** What the allow-list lets through, well nested. Cleaning what is clean changes nothing. */
-export const sanitiseBody = (html: string): string => sanitise(html, bodyRules);
+export const sanitiseBody = (html: string): string => {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitise(html, bodyRules);
+  if (html.length <= remembered.length) cleaned.set(html, clean);
+  const [oldest] = cleaned.keys();
+  if (cleaned.size > remembered.texts && oldest !== undefined) cleaned.delete(oldest);
+  return clean;
+};
 
 /** A text of a partner's splash page as it is stored: the same, with that page's way with links. */
 export const sanitisePartnerText = (html: string): string => sanitise(html, partnerRules);

@@ -1,5 +1,7 @@
-import type { components } from '@dispatch/contract';
+import { checkRules, type components, message } from '@dispatch/contract';
+import { inputProblem, problem } from '../call/problem';
 import { query } from '../database/database';
+import type { Payment } from '../models/Payment';
 
 type Kind = components['schemas']['TermsKind'];
 type TermsText = components['schemas']['TermsText'];
@@ -16,4 +18,28 @@ export const termsInForce = async (): Promise<Record<Kind, TermsText>> => {
     'select distinct on (kind) kind, version, text from terms order by kind, terms_id desc',
   );
   return Object.fromEntries(rows.map(({ kind, ...terms }) => [kind, terms])) as Record<Kind, TermsText>;
+};
+
+/**
+ * What somebody has agreed to, as it is kept with what they buy: the text of a version never changes. 400 when they
+ * have not agreed, 409 when another version holds meanwhile.
+ */
+export const agreedTerms = async (
+  kind: Kind,
+  agreement: components['schemas']['TermsAgreement'] | undefined,
+): Promise<Pick<Payment, 'termsId' | 'termsAgreedAt'>> => {
+  const [missing] = checkRules(
+    'TermsAgreement',
+    { agreed: agreement?.agreed ?? false },
+    { stage: 'full', fields: ['agreed'] },
+  );
+  if (agreement === undefined || missing !== undefined)
+    throw inputProblem([{ pointer: '/terms/agreed', rule: 'isTrue', message: missing?.message ?? '' }]);
+  const [row] = await query<{ terms_id: number; version: string }>(
+    'terms-newest',
+    'select terms_id, version from terms where kind = $1 order by terms_id desc limit 1',
+    [kind],
+  );
+  if (row?.version !== agreement.version) throw problem(409, 'terms-changed', message('terms-changed'));
+  return { termsId: row.terms_id, termsAgreedAt: new Date(agreement.agreedAt) };
 };

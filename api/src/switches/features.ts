@@ -1,22 +1,14 @@
-import { missingForFeature } from '@dispatch/contract';
 import type { Config } from '../config';
 import { query } from '../database/database';
 import { type Features, startingFeatures } from './startingFeatures';
 
-/**
- * Switches with others in the place of some. Values of another type are left out, and so are switches of what this
- * version has no screens for: nobody has them turned, because nothing would follow. Those of users are facts of a
- * person, which staff sees even so.
- */
+/** Switches with others in the place of some; values of another type are left out. */
 export const featuresWith = <Set extends object>(
   base: Set,
   others: Readonly<Record<string, unknown>>,
 ): Set => {
   const taken = Object.entries(others).filter(
-    ([name, value]) =>
-      Object.hasOwn(base, name) &&
-      (missingForFeature[name] === undefined || name.startsWith('user')) &&
-      typeof value === typeof base[name as keyof Set],
+    ([name, value]) => Object.hasOwn(base, name) && typeof value === typeof base[name as keyof Set],
   );
   return { ...base, ...Object.fromEntries(taken) };
 };

@@ -1,35 +1,87 @@
 import { randomBytes } from 'node:crypto';
-import type { Cents } from '@dispatch/contract';
+import { cents, type Cents } from '@dispatch/contract';
+import type { CardGateway } from '../ports/payments/cardGateway';
 import {
+  type BookedCharge,
+  type BookedRefund,
+  type BookPage,
   EventRefused,
   type Intent,
+  type IntentMeans,
   type IntentSubject,
   PaymentRefused,
   type PaymentEvent,
+  type ProviderName,
   type PaymentsPort,
   PaymentsUnavailable,
+  type Refund,
+  type RefundSubject,
+  type SignedEvents,
 } from '../ports/payments/paymentsPort';
+import type { PayPalPort } from '../ports/payments/paypalPayments';
+import type { CardUse, SavedCards } from '../ports/payments/paymentsPort';
 
-export type ProviderStep = 'createIntent' | 'changeAmount' | 'retrieveIntent' | 'capture' | 'cancel';
+export type ProviderStep = Exclude<keyof PaymentsPort, 'provider' | 'savedCards'> | keyof SavedCards;
 
 /** What happens at a step: the work before it (throw to lose the call), and after it (throw to lose the answer). */
 export type Disturbance = { before?: () => unknown; after?: () => unknown };
 
-const copy = (intent: Intent): Intent => ({ ...intent });
+/** Pages of two, so that every test turns one. */
+const page = <Entry>(all: readonly Entry[], after: string | null): BookPage<Entry> => {
+  const end = Number(after ?? 0) + 2;
+  return { entries: all.slice(end - 2, end), next: end < all.length ? String(end) : null };
+};
 
-export class FakePayments implements PaymentsPort {
-  readonly provider = 'fake';
+export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort, 'readEvent'> {
+  constructor(readonly provider: ProviderName = 'stripe') {}
+
+  readonly leastAmount = cents(50);
   readonly intents = new Map<string, Intent>();
   readonly charges: { chargeId: string; intentId: string; amount: Cents }[] = [];
+  readonly refunds: BookedRefund[] = [];
+  /** How the next refunds end; `refused` ones are not even taken, `pending` ones are done once it is null again. */
+  refundOutcome: { status: 'refused' | 'failed' | 'pending'; message: string | null } | null = null;
   readonly asked: ProviderStep[] = [];
   disturb: (step: ProviderStep) => Disturbance | undefined = () => undefined;
   down = false;
-  readonly #answers = new Map<string, Intent>();
+  readonly #answers = new Map<string, object>();
 
-  /** The browser confirms and the card is good. */
+  /** How open intents are to be paid. */
+  readonly uses = new Map<string, CardUse>();
+  readonly removed: string[] = [];
+  /** Why kept cards are refused when nobody is there; null while they are good. */
+  refusesKept: string | null = null;
+  readonly savedCards: SavedCards = {
+    createCustomer: async (userId, key) =>
+      (await this.#step('createCustomer', key, () => ({ id: `cus_${userId}` }))).id,
+    useCard: async (intentId, use, key) => {
+      await this.#step('useCard', key, () => this.uses.set(intentId, use));
+    },
+    authorise: (intentId, methodId, key) =>
+      this.#step('authorise', key, () => {
+        const intent = this.#known(intentId);
+        if (this.refusesKept !== null || this.uses.get(intentId)?.methodId !== methodId) {
+          intent.message = this.refusesKept;
+          throw new PaymentRefused(this.refusesKept ?? 'There is no such card.', this.refusesKept !== null);
+        }
+        return Object.assign(intent, { status: 'authorised', message: null });
+      }),
+    removeCard: async (methodId) => {
+      await this.#step('removeCard', null, () => ({ count: this.removed.push(methodId) }));
+    },
+    removeCustomer: async (customerId) => {
+      await this.#step('removeCustomer', null, () => ({ count: this.removed.push(customerId) }));
+    },
+  };
+
+  /** The browser confirms and the card is good. It is kept when that was asked for. */
   authorise(intentId: string): void {
     const intent = this.#open(intentId);
-    if (intent !== null) Object.assign(intent, { status: 'authorised', message: null });
+    if (intent === null) return;
+    const { keepsCard = false } = this.uses.get(intentId) ?? {};
+    const methodId = `pm_${intentId}`;
+    const keptCard = { methodId, brand: 'Visa', lastFour: '4242', expiryMonth: 8, expiryYear: 2040 };
+    Object.assign(intent, { status: 'authorised', message: null, ...(keepsCard ? { keptCard } : {}) });
   }
 
   /** The browser confirms and the card is declined. */
@@ -38,13 +90,13 @@ export class FakePayments implements PaymentsPort {
     if (intent !== null) intent.message = message;
   }
 
-  createIntent(subject: IntentSubject, amount: Cents, key: string): Promise<Intent> {
+  createIntent(subject: IntentSubject, amount: Cents, key: string, means?: IntentMeans): Promise<Intent> {
     return this.#step('createIntent', key, () => {
       const id = `pi_${randomBytes(8).toString('hex')}`;
       const intent: Intent = {
         id,
         clientSecret: `${id}_secret`,
-        status: 'open',
+        status: means?.card === undefined && means?.profile === undefined ? 'open' : 'authorised',
         amount,
         subject: { ...subject },
         chargeId: null,
@@ -90,6 +142,44 @@ export class FakePayments implements PaymentsPort {
     });
   }
 
+  refund({ intentId, ...request }: RefundSubject, amount: Cents, key: string): Promise<Refund> {
+    return this.#step('refund', key, () => {
+      const charge = this.charges.find((charged) => charged.intentId === intentId);
+      const live = this.refunds.filter(
+        (refund) => refund.intentId === intentId && refund.status !== 'failed',
+      );
+      const left = live.reduce((rest, refund) => rest - refund.amount, charge?.amount ?? 0);
+      const { status = 'done', message = null } = this.refundOutcome ?? {};
+      if (amount > left) throw new PaymentRefused('It has already been refunded.', false);
+      if (status === 'refused') throw new PaymentRefused(message ?? '', false);
+      const refund: BookedRefund = { id: `re_${key}`, status, amount, message, intentId, ...request };
+      this.refunds.push(refund);
+      return refund;
+    });
+  }
+
+  findRefund(subject: RefundSubject): Promise<Refund | null> {
+    return this.#step('findRefund', null, () => {
+      for (const refund of this.refunds)
+        if (refund.status === 'pending' && this.refundOutcome === null) refund.status = 'done';
+      const own = this.refunds.filter(({ refundRequestId }) => refundRequestId === subject.refundRequestId);
+      return (
+        own.find(({ status }) => status !== 'failed') ??
+        own.find(({ attempt }) => attempt === subject.attempt) ??
+        null
+      );
+    });
+  }
+
+  listCharges(_since: Date, after: string | null): Promise<BookPage<BookedCharge>> {
+    const charges = this.charges.map(({ chargeId: id, intentId, amount }) => ({ id, intentId, amount }));
+    return this.#step('listCharges', null, () => page(charges, after));
+  }
+
+  listRefunds(_since: Date, after: string | null): Promise<BookPage<BookedRefund>> {
+    return this.#step('listRefunds', null, () => page(this.refunds, after));
+  }
+
   parseEvent(rawBody: Buffer, signature: string): PaymentEvent {
     if (signature !== 'signed') throw new EventRefused('Not signed.');
     const { type, data } = JSON.parse(rawBody.toString()) as {
@@ -97,6 +187,17 @@ export class FakePayments implements PaymentsPort {
       data: { object: { id: string } };
     };
     return { type, intentId: data.object.id };
+  }
+
+  readEvent(rawBody: Buffer, { sig }: { sig: string }): Promise<PaymentEvent> {
+    return this.#step('retrieveIntent', null, () => {
+      if (sig !== 'signed') throw new EventRefused('Not signed.');
+      const { event_type: type, resource } = JSON.parse(rawBody.toString()) as {
+        event_type: string;
+        resource: { id: string };
+      };
+      return { type, intentId: resource.id };
+    });
   }
 
   #open(intentId: string): Intent | null {
@@ -110,7 +211,7 @@ export class FakePayments implements PaymentsPort {
     return intent;
   }
 
-  async #step<Result extends Intent | null>(
+  async #step<Result extends object | null>(
     step: ProviderStep,
     key: string | null,
     work: () => Result,
@@ -121,9 +222,17 @@ export class FakePayments implements PaymentsPort {
     if (this.down) throw new PaymentsUnavailable('The provider is switched off.');
     const kept = key === null ? undefined : (this.#answers.get(key) as Result | undefined);
     const result = kept ?? work();
-    const answer = (result === null ? null : copy(result)) as Result;
+    const answer = (result === null ? null : { ...result }) as Result;
     if (key !== null && answer !== null) this.#answers.set(key, answer);
     await disturbance?.after?.();
     return answer;
   }
+}
+
+/** The card gateway: what is made of a card is authorised at once. */
+export class FakeGateway extends FakePayments implements CardGateway {
+  findIntent = async (): Promise<null> => null;
+  createProfile = async () => ({ customerProfileId: '1', paymentProfileId: '11' });
+  createProfileOf = this.createProfile;
+  deleteProfile = async (): Promise<void> => undefined;
 }

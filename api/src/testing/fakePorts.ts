@@ -1,3 +1,4 @@
+import type { CardGateway } from '../ports/payments/cardGateway';
 import { type CaptchaPort, CaptchaUnavailable } from '../ports/captcha/captchaPort';
 import { type LinkAnswer, type LinkPort, LinksUnavailable } from '../ports/links/linkPort';
 import type { Mail, MailPort } from '../ports/mail/mailPort';
@@ -46,7 +47,11 @@ export const fakePorts = () => ({
   identity: new FakeIdentity(),
   mail: new FakeMail(),
   captcha: new FakeCaptcha(),
-  payments: new FakePayments(),
+  payments: {
+    stripe: new FakePayments(),
+    paypal: null as FakePayments | null,
+    authorizenet: null as CardGateway | null,
+  },
   storage: new FakeFiles(),
   scan: new FakeScan(),
   links: new FakeLinks(),

@@ -69,6 +69,7 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
     `insert into identities values ('http://localhost:1/oauth2/default', 'sub-' || $1::integer, $1::integer)`,
     [user.userId],
   ],
+  [`insert into carts values ($1, 1, '{2, 9}', now())`, [user.userId]],
   ['insert into verified_emails values ($1, $2, now())', [user.userId, user.oktaLogin]],
   [`insert into user_parameters values ($1, 'WelcomeMessage', 'false')`, [user.userId]],
   [
@@ -83,6 +84,24 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
     `insert into bundle_lots (user_id, package, quantity, purchase_date, expiration_date)
      values ($1, '200', 3, now(), now() + interval '1 year')`,
     [user.userId],
+  ],
+  [
+    `with card as (
+       insert into payment_methods (user_id, provider, method_id, brand, last_four, expiry_month, expiry_year, saved_at)
+       values ($1, 'stripe', 'pm_' || $1::integer, 'Visa', '4242', 8, 2040, now()) returning payment_method_id as id
+     ), renewed as (
+       insert into orders (user_id, purpose, subtotal_cents, discount_cents, total_cents, created_date)
+       values ($1, 'bundle', 0, 0, 0, now()) returning order_id as id
+     ), kept as (insert into payment_customers values ($1, 'stripe', 'cus_' || $1::integer))
+     insert into subscriptions (user_id, order_id, payment_method_id, name, contents, terms_id, agreed_at, started_at, due_at)
+     select $1, renewed.id, card.id, 'For ' || $2, '[]', terms_id, now(), now(), now() + interval '1 year'
+       from card, renewed, terms where kind = 'renewal'`,
+    [user.userId, user.lastName],
+  ],
+  [
+    `insert into user_coupons (coupon_code, user_id, original_cents, remaining_cents, expires_at, notes)
+     values ('OF-' || $1::integer, $1::integer, 2500, 2500, now(), $2)`,
+    [user.userId, `For ${user.firstName} ${user.lastName}`],
   ],
   [
     `insert into social_accounts (user_id, network, provider_account_id, account_name, connected_at)
@@ -110,9 +129,21 @@ export const fullAccount = async (server: TestServer, who: Somebody = zdenka): P
     published.firstOrderId,
   ]);
   await execute(
+    `with edit as (insert into edit_requests (distribution_id, order_id, user_id, description, created_at)
+       values ($1, $2::integer, $3::integer, 'Please name ' || $4, now()))
+     insert into ledger_entries (at, kind, user_id, order_id, amount_cents)
+     values (now(), 'sale', $3::integer, $2::integer, 36000)`,
+    [published.distributionId, published.firstOrderId, user.userId, who.lastName],
+  );
+  await execute(
     `insert into payments (order_id, user_id, distribution_id, purpose, provider, intent_id, amount_cents, quote, state,
        created_at, updated_at) values ($1, $2, $3::integer, 'release', 'stripe', 'pi_' || $3::integer, 36000, '{}', 'captured', now(), now())`,
     [published.firstOrderId, user.userId, published.distributionId],
+  );
+  await execute(
+    `insert into refund_requests (order_id, amount_cents, reason, note, state, created_at, changed_at)
+     values ($1, 100, 'Other', 'Asked for by ' || $2, 'requested', now(), now())`,
+    [published.firstOrderId, who.lastName],
   );
   await execute(
     `insert into release_moves (distribution_id, from_state, to_state, action, actor_user_id, actor_name)

@@ -68,6 +68,7 @@ export const makeRelease = async (
       discountCents: 0 as Order['discountCents'],
       totalCents: 36_000 as Order['totalCents'],
       createdDate: at,
+      changedAt: at,
     });
     await release.update({ paidAt: at, firstOrderId: orderId });
   }

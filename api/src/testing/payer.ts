@@ -41,6 +41,9 @@ export const makePayableRelease = (owner: User, given: Given = {}): Promise<Rele
     ...given,
   });
 
+/** What a customer asks to have taken off. */
+type Discounts = { applyBundlePackage?: boolean; universalCouponCode?: string; couponCode?: string };
+
 export type Refusal = { status: number; problem: Problem };
 
 export const refusalOf = async (call: Promise<unknown>): Promise<Refusal> => {
@@ -61,9 +64,14 @@ export class Payer {
     readonly release: Release,
   ) {}
 
-  static async at(server: TestServer, given: Given = {}): Promise<Payer> {
-    const user = await makeUser();
-    return new Payer(server, user, await server.as(user), await makePayableRelease(user, given));
+  static async at(server: TestServer, given: Given = {}, user?: User): Promise<Payer> {
+    const owner = user ?? (await makeUser());
+    return new Payer(server, owner, await server.as(owner), await makePayableRelease(owner, given));
+  }
+
+  /** The same person with another release. */
+  of(release: Release): Payer {
+    return new Payer(this.server, this.user, this.client, release);
   }
 
   get id(): number {
@@ -84,28 +92,33 @@ export class Payer {
     amount = 600,
     order = this.order,
     key = randomUUID(),
-  }: { amount?: number; order?: Payer['order']; key?: string } = {}): Promise<string> {
+    ...discounts
+  }: { amount?: number; order?: Payer['order']; key?: string } & Discounts = {}): Promise<string> {
     const { data } = await this.client.call('createPaymentIntent', {
       headers: { 'Idempotency-Key': key },
-      body: { amount, purpose: 'release', distributionId: this.id, order },
+      body: { amount, purpose: 'release', distributionId: this.id, order, ...discounts },
     });
     return data.intentId;
   }
 
   async capture(
     paymentIntent: string | null,
-    { key = randomUUID(), order = this.order }: { key?: string; order?: Payer['order'] } = {},
+    {
+      key = randomUUID(),
+      order = this.order,
+      ...discounts
+    }: { key?: string; order?: Payer['order'] } & Discounts = {},
   ) {
     const { data } = await this.client.call('capturePaymentIntent', {
       headers: { 'Idempotency-Key': key },
-      body: { distributionId: this.id, order, paymentIntent },
+      body: { distributionId: this.id, order, paymentIntent, ...discounts },
     });
     return data;
   }
 
-  async authorised(): Promise<string> {
-    const intentId = await this.prepare();
-    this.server.ports.payments.authorise(intentId);
+  async authorised(asked: Parameters<Payer['prepare']>[0] = {}): Promise<string> {
+    const intentId = await this.prepare(asked);
+    this.server.ports.payments.stripe.authorise(intentId);
     return intentId;
   }
 
@@ -123,7 +136,7 @@ export class Payer {
   }
 
   charges(): number[] {
-    const { intents, charges } = this.server.ports.payments;
+    const { intents, charges } = this.server.ports.payments.stripe;
     return charges
       .filter(({ intentId }) => intents.get(intentId)?.subject?.distributionId === this.id)
       .map(({ amount }) => amount);

@@ -11,6 +11,9 @@ const testClock = './api/src/testing/testClock.ts';
 
 type Secrets = { secretKey: string; publishableKey: string; webhookSecret: string };
 
+type OfIntent = { payment_intent: string };
+type IntentRow = { id: string; status: string; metadata: Record<string, string> };
+type RefundRow = { status: string; amount: number };
 type Charge = { id: string; amount: number; amount_captured: number; captured: boolean };
 
 export type StripeStandIn = {
@@ -18,7 +21,10 @@ export type StripeStandIn = {
   confirm: (intentId: string, clientSecret: string, card: string) => Promise<string>;
   answerChallenge: (intentId: string, clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
   captured: (intentId: string) => Promise<number[]>;
-  hold: (path: string, when: 'before' | 'after') => Promise<void>;
+  refunded: (intentId: string) => Promise<number[]>;
+  /** What the account of this user was charged less what went back, and how many of its cards are still burdened. */
+  booksOf: (user: { userId: number }) => Promise<{ charged: number; authorised: number }>;
+  hold: (path: string, when: 'before' | 'after', outcome?: 'wait' | 'lose' | 'fail') => Promise<void>;
   isHeld: () => Promise<boolean>;
   release: (drop: boolean) => Promise<void>;
   waitingEvents: () => Promise<number>;
@@ -98,8 +104,33 @@ export const startStripeStandIn = async (
         .filter((charge) => charge.payment_intent === intentId && charge.captured)
         .map((charge) => charge.amount_captured);
     },
-    hold: async (path, when) => {
-      await control('POST', 'hold', { path, when });
+    refunded: async (intentId) => {
+      const refunds = (await control('GET', 'refunds')) as {
+        payment_intent: string;
+        status: string;
+        amount: number;
+      }[];
+      return refunds
+        .filter((refund) => refund.payment_intent === intentId && refund.status === 'succeeded')
+        .map(({ amount }) => amount);
+    },
+    booksOf: async ({ userId }) => {
+      const [intents, charges, refunds] = (await Promise.all(
+        ['intents', 'charges', 'refunds'].map((list) => control('GET', list)),
+      )) as [IntentRow[], (Charge & OfIntent)[], (RefundRow & OfIntent)[]];
+      const mine = intents.filter(({ metadata }) => metadata['userId'] === String(userId));
+      const ids = new Set(mine.map(({ id }) => id));
+      const of = <Row extends OfIntent>(rows: Row[]) => rows.filter((row) => ids.has(row.payment_intent));
+      const captured = of(charges).map((charge) => (charge.captured ? charge.amount_captured : 0));
+      const returned = of(refunds).map(({ status, amount }) => (status === 'succeeded' ? amount : 0));
+      const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+      return {
+        charged: sum(captured) - sum(returned),
+        authorised: mine.filter(({ status }) => status === 'requires_capture').length,
+      };
+    },
+    hold: async (path, when, outcome) => {
+      await control('POST', 'hold', { path, when, outcome });
     },
     isHeld: async () => ((await control('GET', 'hold')) as { held: boolean }[]).some(({ held }) => held),
     release: async (drop) => {

@@ -26,13 +26,14 @@ export type TestServer = {
 export const startTestServer = async (
   differences: Partial<Config> = {},
   how: 'warm' | 'cold' = 'cold',
+  log?: NodeJS.WritableStream,
 ): Promise<TestServer> => {
   const database = await createTestDatabase();
   const config = testConfig(database.url, differences);
   const ports = fakePorts();
-  const app = createApp({ config, ports, logger: createLogger(config.logLevel, 'test') });
+  const app = createApp({ config, ports, logger: createLogger(config.logLevel, 'test', log) });
   await app.start(how);
-  const server = createServer(app.express).listen(0, '127.0.0.1');
+  const server = createServer(app.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const withToken = (token: string) => createClient({ baseUrl: `${url}/api`, token: () => token });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiringLots, lotCounts } from './bundles';
+import { expiringLots, lotCounts, lotEnd, lotExpiry, renewalDue } from './bundles';
 
 const now = new Date('2026-11-20T17:00:00.000Z');
 const lot = (quantity: number, expirationDate: string) => ({ quantity, expirationDate });
@@ -20,4 +20,25 @@ test('expiring are those that count and end within thirty days, the earliest fir
   ];
   expect(expiringLots(lots, now).map(({ quantity }) => quantity)).toEqual([1, 2]);
   expect(expiringLots([], now)).toEqual([]);
+});
+
+test.each([
+  ['2023-11-20T23:30:00.000Z', '2024-11-21T23:59:59.999Z'],
+  ['2024-02-29T00:00:00.000Z', '2025-03-01T23:59:59.999Z'],
+  ['2023-02-28T12:00:00.000Z', '2024-02-29T23:59:59.999Z'],
+  ['2022-12-31T12:00:00.000Z', '2024-01-01T23:59:59.999Z'],
+])('a lot of %s ends at %s', (bought, ends) => {
+  expect(lotExpiry(new Date(bought)).toISOString()).toBe(ends);
+});
+
+test('a lot is valid to the end of its last day in UTC, by 12/31/2999 at the latest', () => {
+  expect(lotEnd('2024-03-05T20:00:00-05:00').toISOString()).toBe('2024-03-06T23:59:59.999Z');
+  expect(lotEnd('9999-12-31T23:59:59-14:00').toISOString()).toBe('2999-12-31T23:59:59.999Z');
+});
+
+test('a bundle renews at the hour at which it was bought, before its lot ends', () => {
+  const bought = new Date('2024-02-29T10:00:00.000Z');
+  expect(renewalDue(bought, 1).toISOString()).toBe('2025-03-01T10:00:00.000Z');
+  expect(renewalDue(bought, 4).toISOString()).toBe('2028-02-29T10:00:00.000Z');
+  expect(renewalDue(bought, 1) < lotExpiry(bought)).toBe(true);
 });

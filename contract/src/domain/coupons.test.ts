@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { couponDiscount, universalCouponError } from './coupons';
+import {
+  couponDiscount,
+  suggestedCoupon,
+  universalCouponError,
+  wireCouponRefusal,
+  wireDiscount,
+} from './coupons';
 import { cents } from './money';
 import { priceRelease } from './pricing';
+import { lastCouponDate } from './time';
 
 const startsAt = new Date('2026-11-20T05:00:00.000Z');
 const expiresAt = new Date('2026-12-01T04:59:59.999Z');
@@ -33,4 +40,36 @@ describe('a universal coupon', () => {
       { type: 'universalCoupon', description: 'Coupon SPRING15', amount: 2_100 },
     ]);
   });
+});
+
+it('the percentage of the wire is a fraction', () => {
+  const dates = { startDate: '2020-01-01 00:00:00.000', expirationDate: lastCouponDate };
+  const percent = { couponCode: 'AUTUMN', isFixed: false, amount: null, percent: 0.07, ...dates };
+  expect(wireDiscount(percent)).toEqual({ code: 'AUTUMN', kind: 'percent', percent: 7 });
+  const fixed = { couponCode: 'SPRING', isFixed: true, amount: 19.99, percent: null, ...dates };
+  expect(wireDiscount(fixed)).toEqual({ code: 'SPRING', kind: 'fixed', amount: 1999 });
+});
+
+it('of the coupons of one’s own the first that can be applied is suggested', () => {
+  const now = new Date('2020-06-01T12:00:00Z');
+  const own = (couponCode: string, change: object) => ({
+    couponCode,
+    amount: 10,
+    status: 'UNUSED' as const,
+    expirationDate: lastCouponDate,
+    ...change,
+  });
+  const coupons = [
+    own('EXPIRED', { expirationDate: '2020-06-01 11:59:59.999' }),
+    own('USED', { status: 'USED', amount: 0 }),
+    own('HELD', { amount: 0 }),
+    own('LAST-MOMENT', { expirationDate: '2020-06-01 12:00:00.000' }),
+  ];
+  expect(coupons.map((coupon) => wireCouponRefusal(coupon, now))).toEqual([
+    'Selected coupon has expired.',
+    'Selected coupon is USED.',
+    'Selected coupon is in use.',
+    null,
+  ]);
+  expect(suggestedCoupon(coupons, now)?.couponCode).toBe('LAST-MOMENT');
 });

@@ -1,5 +1,8 @@
-import { cents, type Cents } from './money';
+import type { components } from '../generated/types';
+import { message } from '../messages';
+import { cents, fromDollars, type Cents } from './money';
 import type { Discounts } from './pricing';
+import { couponInstant } from './time';
 
 /** A coupon for everybody: an amount off, or a percentage of what remains to be paid. */
 export type UniversalCoupon = {
@@ -22,3 +25,38 @@ export const couponDiscount = (coupon: UniversalCoupon): NonNullable<Discounts['
   coupon.kind === 'fixed'
     ? { code: coupon.code, kind: 'fixed', amount: cents(coupon.amount) }
     : { code: coupon.code, kind: 'percent', percent: coupon.percent };
+
+/** What a universal coupon takes off, as the wire tells it: its percentage is a fraction there. */
+export const wireDiscount = ({
+  couponCode: code,
+  amount,
+  percent,
+}: components['schemas']['UniversalCoupon']): NonNullable<Discounts['universalCoupon']> =>
+  amount === null
+    ? { code, kind: 'percent', percent: Number(((percent ?? 0) * 100).toFixed(4)) }
+    : { code, kind: 'fixed', amount: fromDollars(amount) };
+
+type UserCoupon = components['schemas']['UserCoupon'];
+
+/** Of a user's own coupon what decides whether it can be applied; `available` is what no other payment holds of it. */
+type UserCouponState = { status: UserCoupon['status']; expiresAt: Date; available: number };
+
+/** Why a user's own coupon cannot be applied, in words; null when it can. */
+export const userCouponRefusal = (coupon: UserCouponState | undefined, now: Date): string | null => {
+  if (coupon === undefined) return message('coupon-not-found');
+  const { status, expiresAt, available } = coupon;
+  if (status !== 'UNUSED') return message('user-coupon-status', { status });
+  if (expiresAt < now) return message('user-coupon-expired');
+  return available > 0 ? null : message('user-coupon-status', { status: 'in use' });
+};
+
+/** The same of a coupon as the wire tells it. */
+export const wireCouponRefusal = (coupon: UserCoupon | undefined, now: Date): string | null =>
+  userCouponRefusal(
+    coupon && { ...coupon, expiresAt: couponInstant(coupon.expirationDate), available: coupon.amount },
+    now,
+  );
+
+/** Of coupons in the order of their expiry the one to use first. */
+export const suggestedCoupon = (coupons: readonly UserCoupon[], now: Date): UserCoupon | undefined =>
+  coupons.find((coupon) => wireCouponRefusal(coupon, now) === null);

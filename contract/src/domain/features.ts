@@ -5,9 +5,7 @@ type FeatureName = keyof components['schemas']['Features'];
 /** Switches of what this version has no screens for, and what is missing: nobody can turn them. */
 export const missingForFeature: Readonly<Partial<Record<string, string>>> = {
   userHasLegacyLogin: 'the sign-in of the former system',
-  userHasStripeApi: 'the manual card form',
-  hasEnableBundleStorePage: 'the store',
+  hasEnableOAuthLinkedIn: 'connecting LinkedIn',
+  hasEnableOAuthFacebook: 'connecting Facebook',
   userSendDistributionToIris: 'the delivery to the downstream system',
-  hasEnablePurchaseEdit: 'the paid edit',
-  showPaymentCaptcha: 'the captcha of the payment',
 } satisfies Partial<Record<FeatureName, string>>;

@@ -20,7 +20,8 @@ export type ReleaseStateNumber = (typeof stateNumbers)[ReleaseState];
 
 export const releaseStates = Object.keys(stateNumbers) as readonly ReleaseState[];
 
-export const numberOfState = (state: ReleaseState): ReleaseStateNumber => stateNumbers[state];
+export const numberOfState = <State extends ReleaseState>(state: State): (typeof stateNumbers)[State] =>
+  stateNumbers[state];
 
 const namesByNumber = new Map(releaseStates.map((state) => [stateNumbers[state] as number, state]));
 
@@ -79,6 +80,9 @@ export const statesOnHold = [
 ] as const;
 
 const holdable = [...statesInReview, 'PendingDistribution'] as const;
+
+/** What the desk can list: everything that was submitted and is not gone. */
+export const statesAtTheDesk = [...holdable, ...statesOnHold, 'Published', 'NotSent'] as const;
 
 /**
  * What a row needs beyond state and actor (paid, valid, features, release time) the call that makes the move checks.

@@ -15,6 +15,7 @@ const ofStaff = [
   ['releases.review', ['ADMIN', 'EDITOR']],
   ['refunds.request', ['ADMIN', 'EDITOR', 'FINANCE']],
   ['refunds.decide', ['ADMIN', 'FINANCE']],
+  ['finance.compare', ['ADMIN', 'FINANCE']],
   ['finance.read', ['ADMIN', 'EDITOR', 'FINANCE']],
   ['orders.read', ['ADMIN', 'EDITOR', 'FINANCE']],
   ['partners.edit', ['ADMIN']],

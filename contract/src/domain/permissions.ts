@@ -29,6 +29,8 @@ export const permissionTable = {
   'bundles.manage': staffOfDesk,
   /** The files of deferred revenue. */
   'finance.read': ['ADMIN', 'EDITOR', 'FINANCE'],
+  /** What differs between our books and those of the card provider. */
+  'finance.compare': ['ADMIN', 'FINANCE'],
   /** What was handed to the downstream system. */
   'publications.read': staffOfDesk,
   /** The list of partners and their public pages. */

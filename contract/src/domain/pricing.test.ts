@@ -5,10 +5,14 @@ import { packageIds, packageTraits, startingPrices, type PackageId } from './pac
 import {
   additionPrices,
   PricingError,
+  priceEdit,
   priceRelease,
+  priceUpgrade,
   whyNotSold,
+  whyNotUpgraded,
   type Discounts,
   type ReleaseOrder,
+  type Upgrade,
 } from './pricing';
 
 const order = (change: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
@@ -192,4 +196,47 @@ describe('what is not sold', () => {
     );
     expect(errorOf(() => priceRelease(-1 as Cents, order()))).toBe('invalid-price');
   });
+});
+
+describe('the price of an upgrade', () => {
+  const upgrade = (change: Partial<Upgrade> = {}): Upgrade => ({
+    from: '140',
+    hadPriority: false,
+    package: '360',
+    priorityReleaseEnabled: false,
+    ...change,
+  });
+  const prices = { from: fromDollars(245), to: fromDollars(480) };
+  const codesOf = (asked: Upgrade) => whyNotUpgraded(asked).map(({ code }) => code);
+
+  it('is the difference of the packages, and priority when it is added', () => {
+    expect(priceUpgrade(prices, upgrade()).total).toBe(23_500);
+    expect(priceUpgrade(prices, upgrade({ priorityReleaseEnabled: true })).total).toBe(35_500);
+    const same = upgrade({ from: '360', priorityReleaseEnabled: true });
+    expect(priceUpgrade({ from: prices.to, to: prices.to }, same).items).toEqual([
+      { type: 'priority', description: 'Priority Distribution', quantity: 1, amount: 12_000 },
+    ]);
+  });
+
+  it('is never below 0, and coupons lower it', () => {
+    expect(priceUpgrade({ from: prices.to, to: prices.from }, upgrade()).total).toBe(0);
+    const coupon = { userCoupon: { code: 'MINE', amount: fromDollars(35) } };
+    expect(priceUpgrade(prices, upgrade(), coupon).total).toBe(20_000);
+  });
+
+  it('is refused for a lower package, for nothing new, and for priority that cannot be added', () => {
+    expect(codesOf(upgrade({ package: '80' }))).toEqual(['upgrade-lower']);
+    expect(codesOf(upgrade({ package: '140' }))).toEqual(['upgrade-nothing']);
+    expect(codesOf(upgrade({ hadPriority: true, priorityReleaseEnabled: true }))).toEqual([
+      'priority-bought',
+    ]);
+    expect(codesOf(upgrade({ from: '80', package: '140', priorityReleaseEnabled: true }))).toEqual([
+      'priority-not-offered',
+    ]);
+    expect(() => priceUpgrade(prices, upgrade({ package: '80' }))).toThrow(PricingError);
+  });
+});
+
+it('an edit of a published release costs 120 dollars', () => {
+  expect(priceEdit()).toMatchObject({ items: [{ type: 'purchaseedit' }], discounts: [], total: 12_000 });
 });

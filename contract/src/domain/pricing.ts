@@ -1,6 +1,6 @@
 import { message } from '../messages';
 import { atMost, cents, percentOf, subtract, sum, times, type Cents } from './money';
-import { isPackageId, packageTraits, type PackageId } from './packages';
+import { isDowngrade, isPackageId, packageTraits, type PackageId } from './packages';
 
 /** Fixed prices: list 240, social post 120, priority 120, paid edit 120. */
 export const additionPrices = {
@@ -37,8 +37,8 @@ export type Discounts = {
   userCoupon?: { code: string; amount: Cents };
 };
 
-export type LineItem = {
-  type: 'package' | 'cjl' | 'socialmedia' | 'priority';
+export type LineItem<Type extends string = 'package' | 'cjl' | 'socialmedia' | 'priority'> = {
+  type: Type;
   description: string;
   quantity: number;
   amount: Cents;
@@ -51,15 +51,21 @@ export type DiscountLine = {
   amount: Cents;
 };
 
-export type Quote = {
-  items: readonly LineItem[];
+export type Quote<Item extends LineItem<string> = LineItem> = {
+  items: readonly Item[];
   subtotal: Cents;
   discounts: readonly DiscountLine[];
   total: Cents;
 };
 
 export type PricingErrorCode =
-  'unknown-package' | 'priority-not-offered' | 'too-many-lists' | 'invalid-price';
+  | 'unknown-package'
+  | 'priority-not-offered'
+  | 'priority-bought'
+  | 'too-many-lists'
+  | 'upgrade-lower'
+  | 'upgrade-nothing'
+  | 'invalid-price';
 
 /** An order that cannot be bought; `code` tells why, `field` where. */
 export class PricingError extends Error {
@@ -100,6 +106,13 @@ const assertSellable = (order: ReleaseOrder, packagePrice: Cents): void => {
   }
 };
 
+const priorityLine: LineItem = {
+  type: 'priority',
+  description: 'Priority Distribution',
+  quantity: 1,
+  amount: additionPrices.priority,
+};
+
 const lineItems = (order: ReleaseOrder, packagePrice: Cents): LineItem[] => {
   const { name } = packageTraits[order.package];
   const items: LineItem[] = [{ type: 'package', description: name, quantity: 1, amount: packagePrice }];
@@ -119,14 +132,7 @@ const lineItems = (order: ReleaseOrder, packagePrice: Cents): LineItem[] => {
       amount: additionPrices.socialmedia,
     });
   }
-  if (order.priorityReleaseEnabled) {
-    items.push({
-      type: 'priority',
-      description: 'Priority Distribution',
-      quantity: 1,
-      amount: additionPrices.priority,
-    });
-  }
+  if (order.priorityReleaseEnabled) items.push(priorityLine);
   return items;
 };
 
@@ -150,14 +156,11 @@ const discountLines = (subtotal: Cents, packagePrice: Cents, discounts: Discount
   return lines;
 };
 
-/**
- * The price of a release: package, bought lists, social post, priority; then the discounts in their order: prepaid
- * bundle, universal coupon (fixed up to what remains, or percent of it rounded to the cent), user coupon.
- * `packagePrice` is the price of the package for this user today. Throws PricingError for what is not sold.
- */
-export const priceRelease = (packagePrice: Cents, order: ReleaseOrder, discounts: Discounts = {}): Quote => {
-  assertSellable(order, packagePrice);
-  const items = lineItems(order, packagePrice);
+const quoteFor = <Item extends LineItem<string>>(
+  items: Item[],
+  packagePrice: Cents,
+  discounts: Discounts,
+): Quote<Item> => {
   const subtotal = sum(items.map((item) => item.amount));
   const taken = discountLines(subtotal, packagePrice, discounts);
   return {
@@ -167,3 +170,65 @@ export const priceRelease = (packagePrice: Cents, order: ReleaseOrder, discounts
     total: subtract(subtotal, sum(taken.map((line) => line.amount))),
   };
 };
+
+/**
+ * The price of a release: package, bought lists, social post, priority; then the discounts in their order: prepaid
+ * bundle, universal coupon (fixed up to what remains, or percent of it rounded to the cent), user coupon.
+ * `packagePrice` is the price of the package for this user today. Throws PricingError for what is not sold.
+ */
+export const priceRelease = (packagePrice: Cents, order: ReleaseOrder, discounts: Discounts = {}): Quote => {
+  assertSellable(order, packagePrice);
+  return quoteFor(lineItems(order, packagePrice), packagePrice, discounts);
+};
+
+/** A higher package for a paid release, priority for it, or both. */
+export type Upgrade = {
+  /** The package that is paid. */
+  from: PackageId;
+  hadPriority: boolean;
+  package: PackageId;
+  /** Whether priority is added now. */
+  priorityReleaseEnabled: boolean;
+};
+
+/** Everything for which an upgrade is not sold; none when it can be bought. */
+export const whyNotUpgraded = (upgrade: Upgrade): PricingError[] => {
+  const { from, hadPriority, package: to, priorityReleaseEnabled } = upgrade;
+  if (isDowngrade(from, to)) return [new PricingError('upgrade-lower', 'package', message('upgrade-lower'))];
+  if (priorityReleaseEnabled && hadPriority) {
+    return [new PricingError('priority-bought', 'priorityReleaseEnabled', message('priority-bought'))];
+  }
+  if (to === from && !priorityReleaseEnabled) {
+    return [new PricingError('upgrade-nothing', 'package', message('upgrade-nothing'))];
+  }
+  return whyNotSold({ package: to, cjl: 0, hasCisionSocialPost: false, priorityReleaseEnabled });
+};
+
+/**
+ * The price of an upgrade: the difference of today's prices of the two packages for this user, never below 0, and
+ * priority when it is added; then the coupons. Throws PricingError for what is not sold.
+ */
+export const priceUpgrade = (
+  prices: { from: Cents; to: Cents },
+  upgrade: Upgrade,
+  coupons: Omit<Discounts, 'bundle'> = {},
+): Quote => {
+  const [error] = whyNotUpgraded(upgrade);
+  if (error !== undefined) throw error;
+  const { name } = packageTraits[upgrade.package];
+  const difference = subtract(prices.to, atMost(prices.from, prices.to));
+  const items: LineItem[] =
+    upgrade.package === upgrade.from
+      ? []
+      : [{ type: 'package', description: `Upgrade to ${name}`, quantity: 1, amount: difference }];
+  if (upgrade.priorityReleaseEnabled) items.push(priorityLine);
+  return quoteFor(items, difference, coupons);
+};
+
+/** The price of one edit of a published release; no discount applies to it. */
+export const priceEdit = (): Quote<LineItem<'purchaseedit'>> =>
+  quoteFor(
+    [{ type: 'purchaseedit', description: 'Release edit', quantity: 1, amount: additionPrices.purchaseEdit }],
+    cents(0),
+    {},
+  );

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { releaseStates, stateOfNumber, type Actor, type ReleaseState } from './lifecycle';
-import { screenFor, statusDescription, statusLabel } from './releaseStatus';
+import { isUpgradable, screenFor, statusDescription, statusLabel } from './releaseStatus';
 
 const state = (number: number): ReleaseState => {
   const found = stateOfNumber(number);
@@ -62,4 +62,16 @@ describe('the screen a release opens on', () => {
     expect(new Set(edited('editor'))).toEqual(new Set([0, 3, 4, 5, 9].map(state)));
     expect(new Set(edited('impersonator'))).toEqual(new Set([0, 1, 2, 3, 4, 7].map(state)));
   });
+});
+
+test('a paid release is upgraded as long as it is neither published, refused nor gone', () => {
+  const sold = (hasPaid: boolean) => releaseStates.filter((name) => isUpgradable({ state: name, hasPaid }));
+  expect(sold(false)).toEqual([]);
+  expect(releaseStates.filter((name) => !sold(true).includes(name))).toEqual([
+    'NotFound',
+    'Ignore',
+    'NotSent',
+    'Deleted',
+    'Published',
+  ]);
 });

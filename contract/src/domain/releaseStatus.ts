@@ -29,6 +29,10 @@ export type ReleaseScreen = 'create' | 'edit' | 'details' | 'notFound';
 
 const hidden: ReadonlySet<ReleaseState> = new Set(['NotFound', 'Ignore', 'Deleted']);
 
+/** Whether a higher package or priority is sold for it: it is paid, and neither published nor refused. */
+export const isUpgradable = ({ state, hasPaid }: { state: ReleaseState; hasPaid: boolean }): boolean =>
+  hasPaid && state !== 'Published' && state !== 'NotSent' && !hidden.has(state);
+
 /** The wizard where this person may save the release, otherwise its page. */
 export const screenFor = (
   release: { state: ReleaseState; hasPaid: boolean } | null,

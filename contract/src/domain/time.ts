@@ -95,3 +95,17 @@ export const startOfEasternDay = (date: string): Date => toZoned(parseDate(date)
 /** The last millisecond of the UTC day of an instant, as bundles expire. */
 export const endOfUtcDay = (instant: Date): Date =>
   new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate(), 23, 59, 59, 999));
+
+/** The last moment of 12/31/2999 in US/Eastern, as coupons say it: none is valid longer. */
+export const lastCouponDate = '3000-01-01 04:59:59.999';
+
+/** An instant as coupons say it: UTC as `YYYY-MM-DD HH:mm:ss.SSS`. */
+export const printCouponDate = (instant: Date): string =>
+  instant.toISOString().slice(0, 23).replace('T', ' ');
+
+/** The instant that the date of a coupon means. Throws RangeError for another form. */
+export const couponInstant = (date: string): Date => toInstant(`${date.replace(' ', 'T')}Z`);
+
+/** The day in US/Eastern (`YYYY-MM-DD`) so long after that of an instant; of 31 January, a month later, 28 February. */
+export const easternDayAfter = (instant: Date, span: { months?: number; years?: number }): string =>
+  parseDate(utcToEastern(instant).date).add(span).toString();

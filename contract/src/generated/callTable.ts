@@ -250,6 +250,10 @@ export const callTable = {
     "get",
     "/order/receipt"
   ],
+  "getReceiptPdf": [
+    "get",
+    "/order/receipt/pdf"
+  ],
   "captureUpgradeIntent": [
     "post",
     "/order/captureUpgradeIntent"
@@ -261,6 +265,14 @@ export const callTable = {
   "exportQueue": [
     "get",
     "/admin/csv/releases"
+  ],
+  "listEditRequests": [
+    "get",
+    "/admin/editrequests"
+  ],
+  "declineEditRequest": [
+    "post",
+    "/admin/editrequests/{id}/decline"
   ],
   "listEditorialQueue": [
     "get",
@@ -370,6 +382,10 @@ export const callTable = {
     "get",
     "/admin/coupons/search"
   ],
+  "exportCoupons": [
+    "get",
+    "/admin/csv/coupons"
+  ],
   "getCoupon": [
     "get",
     "/admin/coupon/{id}"
@@ -386,6 +402,10 @@ export const callTable = {
     "get",
     "/admin/universalcoupons/search"
   ],
+  "exportUniversalCoupons": [
+    "get",
+    "/admin/csv/universalcoupons"
+  ],
   "getAdminUniversalCoupon": [
     "get",
     "/admin/universalcoupon/{id}"
@@ -401,6 +421,10 @@ export const callTable = {
   "exportOrders": [
     "get",
     "/admin/csv/orders"
+  ],
+  "exportRefundRequests": [
+    "get",
+    "/admin/csv/refunds"
   ],
   "getOrder": [
     "get",
@@ -426,6 +450,10 @@ export const callTable = {
     "get",
     "/admin/bundleorder/search"
   ],
+  "exportBundleOrders": [
+    "get",
+    "/admin/csv/bundleorders"
+  ],
   "getBundleOrder": [
     "get",
     "/admin/bundleorder/{id}"
@@ -445,6 +473,14 @@ export const callTable = {
   "giveBundle": [
     "post",
     "/admin/bundleorder/give"
+  ],
+  "getProviderComparison": [
+    "get",
+    "/admin/finance/comparison"
+  ],
+  "runProviderComparison": [
+    "post",
+    "/admin/finance/comparison"
   ],
   "getDeferredRevenue": [
     "get",
@@ -629,6 +665,10 @@ export const callTable = {
   "listSubscriptions": [
     "get",
     "/users/subscriptions"
+  ],
+  "setSubscriptionCard": [
+    "put",
+    "/users/subscriptions/{id}"
   ],
   "cancelSubscription": [
     "delete",

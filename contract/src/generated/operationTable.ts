@@ -1005,6 +1005,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "getReceiptPdf": {
+    "method": "get",
+    "path": "/order/receipt/pdf",
+    "tag": "order",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "captureUpgradeIntent": {
     "method": "post",
     "path": "/order/captureUpgradeIntent",
@@ -1057,6 +1072,41 @@ export const operationTable = {
     ],
     "requestSchema": null,
     "forms": [],
+    "ruleStage": "full"
+  },
+  "listEditRequests": {
+    "method": "get",
+    "path": "/admin/editrequests",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "declineEditRequest": {
+    "method": "post",
+    "path": "/admin/editrequests/{id}/decline",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "EditDeclineRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "EditDeclineRequest"
+      }
+    ],
     "ruleStage": "full"
   },
   "listEditorialQueue": {
@@ -1520,6 +1570,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "exportCoupons": {
+    "method": "get",
+    "path": "/admin/csv/coupons",
+    "tag": "adminCoupon",
+    "permissions": [
+      "coupons.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "getCoupon": {
     "method": "get",
     "path": "/admin/coupon/{id}",
@@ -1586,6 +1651,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "exportUniversalCoupons": {
+    "method": "get",
+    "path": "/admin/csv/universalcoupons",
+    "tag": "adminCoupon",
+    "permissions": [
+      "coupons.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "getAdminUniversalCoupon": {
     "method": "get",
     "path": "/admin/universalcoupon/{id}",
@@ -1640,6 +1720,21 @@ export const operationTable = {
   "exportOrders": {
     "method": "get",
     "path": "/admin/csv/orders",
+    "tag": "adminOrder",
+    "permissions": [
+      "orders.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "exportRefundRequests": {
+    "method": "get",
+    "path": "/admin/csv/refunds",
     "tag": "adminOrder",
     "permissions": [
       "orders.read"
@@ -1752,6 +1847,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "exportBundleOrders": {
+    "method": "get",
+    "path": "/admin/csv/bundleorders",
+    "tag": "adminBundle",
+    "permissions": [
+      "bundles.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "getBundleOrder": {
     "method": "get",
     "path": "/admin/bundleorder/{id}",
@@ -1835,6 +1945,36 @@ export const operationTable = {
         "form": "BundleGift"
       }
     ],
+    "ruleStage": "full"
+  },
+  "getProviderComparison": {
+    "method": "get",
+    "path": "/admin/finance/comparison",
+    "tag": "finance",
+    "permissions": [
+      "finance.compare"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "runProviderComparison": {
+    "method": "post",
+    "path": "/admin/finance/comparison",
+    "tag": "finance",
+    "permissions": [
+      "finance.compare"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
     "ruleStage": "full"
   },
   "getDeferredRevenue": {
@@ -2591,6 +2731,26 @@ export const operationTable = {
     ],
     "requestSchema": null,
     "forms": [],
+    "ruleStage": "full"
+  },
+  "setSubscriptionCard": {
+    "method": "put",
+    "path": "/users/subscriptions/{id}",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "SubscriptionCard",
+    "forms": [
+      {
+        "at": "",
+        "form": "SubscriptionCard"
+      }
+    ],
     "ruleStage": "full"
   },
   "cancelSubscription": {

@@ -115,6 +115,25 @@ export const ruleTable = {
       ]
     }
   },
+  "EditDeclineRequest": {
+    "reason": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a reason."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The reason cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The reason cannot exceed 500 characters."
+        }
+      ]
+    }
+  },
   "Registration": {
     "firstName": {
       "rules": [
@@ -2475,6 +2494,9 @@ export const ruleTable = {
     },
     "status": {
       "rules": []
+    },
+    "version": {
+      "rules": []
     }
   },
   "UniversalCouponForm": {
@@ -2664,6 +2686,9 @@ export const ruleTable = {
           "message": "The Notes cannot exceed 1024 characters."
         }
       ]
+    },
+    "version": {
+      "rules": []
     }
   },
   "RefundForm": {
@@ -3200,6 +3225,15 @@ export const ruleTable = {
           "message": "The correction note cannot exceed 500 characters."
         }
       ]
+    },
+    "editRequestIds": {
+      "rules": [
+        {
+          "rule": "maxItems",
+          "value": 20,
+          "message": "At most 20 edit requests can be carried out at once."
+        }
+      ]
     }
   },
   "DeclineRequest": {
@@ -3576,6 +3610,20 @@ export const ruleTable = {
         }
       ]
     },
+    "paymentMethodId": {
+      "rules": [
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "Please select a saved card."
+        },
+        {
+          "rule": "maximum",
+          "value": 2147483647,
+          "message": "Please select a saved card."
+        }
+      ]
+    },
     "autoRenew": {
       "rules": [
         {
@@ -3589,6 +3637,26 @@ export const ruleTable = {
         {
           "rule": "required",
           "message": "Please check renew my subscription to continue."
+        }
+      ]
+    }
+  },
+  "SubscriptionCard": {
+    "paymentMethodId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a saved card."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "Please select a saved card."
+        },
+        {
+          "rule": "maximum",
+          "value": 2147483647,
+          "message": "Please select a saved card."
         }
       ]
     }

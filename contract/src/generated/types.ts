@@ -1100,7 +1100,7 @@ export interface paths {
         put?: never;
         /**
          * Republish a published release
-         * @description Called by the button Republish of the republish flow, after the release was saved. For ADMIN, EDITOR and an impersonated session; anyone else gets 403. The release stays published under the same distributionId and PRID, as its next version, and its page names the date of the correction; all rules are checked, and whether its customer has verified the addresses of its contacts. Nothing is delivered again, and its customer is told by mail.
+         * @description Called by the button Republish of the republish flow, after the release was saved. For ADMIN, EDITOR and an impersonated session; anyone else gets 403. The release stays published under the same distributionId and PRID, as its next version, and its page names the date of the correction; all rules are checked, and whether its customer has verified the addresses of its contacts. Nothing is delivered again, and its customer is told by mail. The edit requests that it carries out are done with it.
          */
         post: operations["publishRelease"];
         delete?: never;
@@ -1247,6 +1247,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/receipt/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipts of a release or of an order as a PDF
+         * @description Called by Download PDF beside the receipts. One of the two query values is required, as in listReceipts. One file, tagged for screen readers (PDF/UA), with what the receipts on the screen say; those of a release follow each other, the oldest 200 at most. What is not paid yet, and rows of somebody else, are 404.
+         */
+        get: operations["getReceiptPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/captureUpgradeIntent": {
         parameters: {
             query?: never;
@@ -1301,6 +1321,52 @@ export interface paths {
         get: operations["exportQueue"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/editrequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The paid edits that customers have asked for, oldest first
+         * @description Called by the view Edit requests of the desk. An open one is carried out by editing and republishing its release, or declined with the money back.
+         */
+        get: operations["listEditRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/editrequests/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the edit request.
+                 * @example 7
+                 */
+                id: components["parameters"]["EditRequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a paid edit and give the money back
+         * @description Called by the button Decline of an open edit request. What was paid goes back by an approved refund request, and the customer is told the reason. One that is done or declined already is refused.
+         */
+        post: operations["declineEditRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1530,7 +1596,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a release for good and give the money back
-         * @description Called by the button Refuse. The customer reads the reason. A release that cost money cannot be refused as long as nothing can be refunded. Then what was paid is refunded by a job at the provider, an approved refund request is written, and a bundle that was used is returned.
+         * @description Called by the button Refuse. The customer reads the reason. What was paid is refunded by a job at the provider, by a refund request for each order of the release; a bundle and coupons that were used are returned.
          */
         post: operations["refuseRelease"];
         delete?: never;
@@ -1895,6 +1961,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/csv/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The unique coupons as CSV
+         * @description Called by Download CSV of the tab Unique Coupons. Amounts are US dollars, times UTC.
+         */
+        get: operations["exportCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/coupon/{id}": {
         parameters: {
             query?: never;
@@ -1932,7 +2018,7 @@ export interface paths {
         put?: never;
         /**
          * Create a unique coupon or save a changed one
-         * @description Called by Create Coupon and Save Changes. Without id a coupon is made, and the server makes its code. A coupon that is used or revoked is refused, and so is an amount below what was spent. expirationDate is UTC; the browser sends the end of the chosen day in US/Eastern.
+         * @description Called by Create Coupon and Save Changes. Without id a coupon is made, and the server makes its code. A coupon that is used or revoked is refused, and so is an amount below what was spent, which stays spent. expirationDate is UTC; the browser sends the end of the chosen day in US/Eastern. A version that is behind is refused with code `coupon-stale` and nothing is overwritten.
          */
         post: operations["saveCoupon"];
         delete?: never;
@@ -1987,6 +2073,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/csv/universalcoupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The universal coupons as CSV
+         * @description Called by Download CSV of the tab Universal Coupons. Amounts are US dollars, times UTC.
+         */
+        get: operations["exportUniversalCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/universalcoupon/{id}": {
         parameters: {
             query?: never;
@@ -2024,7 +2130,7 @@ export interface paths {
         put?: never;
         /**
          * Create a universal coupon or save a changed one
-         * @description Called by Create Coupon and Save Coupon. Without universalCouponId a coupon is made. Its code (capital letters do not matter) and its kind stay as they were made. Dates are UTC; the browser sends the start and the end of the chosen days in US/Eastern.
+         * @description Called by Create Coupon and Save Coupon. Without universalCouponId a coupon is made. Its code (capital letters do not matter) and its kind stay as they were made. Dates are UTC; the browser sends the start and the end of the chosen days in US/Eastern. A version that is behind is refused with code `coupon-stale` and nothing is overwritten.
          */
         post: operations["saveUniversalCoupon"];
         delete?: never;
@@ -2065,6 +2171,26 @@ export interface paths {
          * @description Called by Download CSV of Orders List. Amounts are US dollars, times UTC.
          */
         get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/csv/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The refund requests with one status as CSV
+         * @description Called by Download CSV of View Refund Requests. Amounts are US dollars, times UTC.
+         */
+        get: operations["exportRefundRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2126,7 +2252,7 @@ export interface paths {
         };
         /**
          * The refund requests of an order
-         * @description Called by the page of an order. Amounts are US dollars, times UTC. The refundable amount is what was paid by credit card or PayPal less every request that is not rejected.
+         * @description Called by the page of an order. Amounts are US dollars, times UTC. The refundable amount is what was paid by credit card or PayPal less every request that is neither rejected nor failed.
          */
         get: operations["getOrderRefunds"];
         put?: never;
@@ -2148,7 +2274,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject a refund request
-         * @description Called by the modals Approve and Reject. Approving pays the money back at the provider, once; a refund by hand only keeps its transaction id. Who asked may not approve, unless alone in FINANCE and ADMIN.
+         * @description Called by the modals Approve and Reject, and by Try again of a failed one, whose amount is then checked anew. Approving pays the money back at the provider, once; as long as the provider has not said what came of it, the request is underway. A refund by hand only keeps its transaction id. Who asked may not approve, unless alone in FINANCE and ADMIN.
          */
         post: operations["setRefundStatus"];
         delete?: never;
@@ -2169,6 +2295,26 @@ export interface paths {
          * @description Called by Bundle Order List. Amounts are US dollars, times UTC.
          */
         get: operations["searchBundleOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/csv/bundleorders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders of bundles as CSV
+         * @description Called by Download CSV of Bundle Order List. Amounts are US dollars, times UTC.
+         */
+        get: operations["exportBundleOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2283,6 +2429,30 @@ export interface paths {
          * @description Called by the form Give a bundle. Makes a bundle order of 0 dollars. This is the only way to a bundle of Basic releases, which the store does not sell.
          */
         post: operations["giveBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/finance/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What differs between our books and those of the card provider
+         * @description Called by Provider comparison. Amounts are US dollars, times UTC.
+         */
+        get: operations["getProviderComparison"];
+        put?: never;
+        /**
+         * Compare with the card provider now
+         * @description Called by Run now. A job reads the charges and refunds of the last 35 days at the provider; it also runs by itself each day.
+         */
+        post: operations["runProviderComparison"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2940,13 +3110,13 @@ export interface paths {
         };
         /**
          * The signed-in user's cart
-         * @description Called by the store, its cart icon and the checkout. The amounts are those of today.
+         * @description Called by the store, its cart icon and the checkout. 403 when hasEnableBundleStorePage is off. The amounts are those of today. `X-Cart-Version` goes with the next save.
          */
         get: operations["getCart"];
         put?: never;
         /**
          * Replace the cart
-         * @description Called by Add to cart and by the checkout's add and remove. The whole list is sent, with the added entry or without the removed one. A bundle may stand in it more than once. 403 when hasEnableBundleStorePage is off. An entry that is not sold any more is 400.
+         * @description Called by Add to cart and by the checkout's add and remove. The whole list is sent, with the added entry or without the removed one. A bundle may stand in it more than once. 403 when hasEnableBundleStorePage is off. An entry that is not sold any more is 400. A version that is behind is refused with code `cart-stale` and nothing is overwritten; the browser reads the cart anew and makes its change again.
          */
         post: operations["saveCart"];
         delete?: never;
@@ -3066,7 +3236,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a bundle order every year, in the embedded form's provider
-         * @description Called by Setup Yearly Renewal on the checkout's confirmation for users who pay in the embedded form. Renews what the bundle order held, automatically after 12 months, with the card of its intent. The text agreed to, its version and the time are kept; removing it is one call.
+         * @description Called by Setup Yearly Renewal on the checkout's confirmation for users who pay in the embedded form. Renews what the bundle order held, automatically after 12 months, with the card of its intent when that was saved, else with the saved card that is sent. The text agreed to, its version and the time are kept; cancelling is one call. Not for an impersonated session (403).
          */
         post: operations["subscribe"];
         delete?: never;
@@ -3119,15 +3289,25 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Id of the renewal.
+                 * @example 7
+                 */
+                id: number;
+            };
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Renew with another saved card
+         * @description Called by Change card beside the renewal. After a renewal that was refused it is tried again with the new card at once. A renewal that has ended is 404. Not for an impersonated session (403).
+         */
+        put: operations["setSubscriptionCard"];
         post?: never;
         /**
          * Cancel a yearly renewal
-         * @description Called by Cancel beside the renewal, after one confirmation. What was bought stays. A renewal that has ended already is 404.
+         * @description Called by Cancel beside the renewal, after one confirmation. What was bought stays. A renewal that has ended already is 404; one whose card is being charged at this moment 409.
          */
         delete: operations["cancelSubscription"];
         options?: never;
@@ -3167,7 +3347,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved card
-         * @description Called by Remove beside a saved card. A card that renews a subscription stays until that is cancelled (409). Not for an impersonated session (403).
+         * @description Called by Remove beside a saved card. A card that renews a subscription stays until that has another or is cancelled (409). Not for an impersonated session (403).
          */
         delete: operations["removePaymentMethod"];
         options?: never;
@@ -3341,7 +3521,7 @@ export interface components {
             savedAt?: string;
             /**
              * Format: money
-             * @description With order-total-changed and nothing-to-pay, the current total in dollars; with refund-maximum and refund-too-high, what is refundable
+             * @description With order-total-changed, nothing-to-pay and below-least-amount, the current total in dollars; with refund-maximum and refund-too-high, what is refundable
              */
             total?: number;
             /** @description With already-paid, the number of the order */
@@ -3704,6 +3884,73 @@ export interface components {
             OrderNumber: number;
             /** @description The provider's id of the charge; null when nothing was charged */
             ProcessorTransactionID: string | null;
+        };
+        /** @description A paid change of a published release that its customer has asked for, and what has become of it. */
+        EditRequest: {
+            /** @description Its id, by which calls name it */
+            editRequestId: number;
+            /** @description Number of the order by which it was paid, as its receipt shows it */
+            orderNumber: number;
+            /** @description What is to be changed, in words of the customer */
+            description: string;
+            /**
+             * @description Done by republishing the release, or declined with the money back
+             * @enum {string}
+             */
+            state: "open" | "done" | "declined";
+            /**
+             * Format: date-time
+             * @description When it was paid
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was done or declined; null while it is open
+             */
+            decidedAt: string | null;
+            /** @description Why it was declined, as the customer was told; null otherwise */
+            declineReason: string | null;
+        };
+        /** @description A paid change as a row of the desk's list, with its release and who asked. */
+        EditRequestItem: {
+            /** @description Its id, by which calls name it */
+            editRequestId: number;
+            /** @description Id of the release that it changes */
+            distributionId: number;
+            /** @description Public number of the release (PRID), which its page's address ends with */
+            prwebPressReleaseId: number;
+            /** @description Headline of the release, as it was written */
+            headline: string;
+            /** @description First and last name of who asked for it */
+            customerName: string;
+            /** @description Organization that the customer writes for */
+            organization: string;
+            /** @description What is to be changed, in words of the customer */
+            description: string;
+            /** @description Number of the order by which it was paid, as its receipt shows it */
+            orderNumber: number;
+            /**
+             * @description Done by republishing the release, or declined with the money back
+             * @enum {string}
+             */
+            state: "open" | "done" | "declined";
+            /**
+             * Format: date-time
+             * @description When it was paid
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was done or declined; null while it is open
+             */
+            decidedAt: string | null;
+            /** @description Why it was declined, as the customer was told; null otherwise */
+            declineReason: string | null;
+        };
+        /** @description Declines a paid change, with the reason that its customer is told. */
+        EditDeclineRequest: {
+            /** @description Why the change is not made; the customer reads it */
+            reason: string;
         };
         /** @description A release as a row of the desk's queue, with who sent it. */
         QueueItem: {
@@ -4089,6 +4336,8 @@ export interface components {
                 /** @description Why the changes are proposed; empty while they are not */
                 explanation: string;
             } | null;
+            /** @description The paid changes that were asked for since it was published, oldest first */
+            editRequests?: components["schemas"]["EditRequest"][];
             /** @description Links of the body that did not answer when they were asked last */
             unansweredLinks?: string[];
             /** @description Whether it was approved for our own site alone: it is published there and delivered nowhere else */
@@ -4987,6 +5236,8 @@ export interface components {
             /** @description A note of the staff about it; no customer sees it */
             notes: string;
             status: components["schemas"]["CouponStatus"];
+            /** @description Rises with each save by the staff */
+            version: number;
             /** @description First name of the person who may use the coupon */
             firstName: string;
             /** @description Last name of the person who may use the coupon */
@@ -4996,7 +5247,7 @@ export interface components {
         CouponDate: string;
         /** @description One page of the coupons of users that a search has found. */
         AdminCouponPage: {
-            /** @description The coupons of this page, newest first */
+            /** @description The coupons of this page, in the order that was asked for */
             userCoupons: components["schemas"]["AdminCoupon"][];
             /** @description All that match, exact to 10,000; X-Total-Count-Capped says when there are more */
             rowCount: number;
@@ -5007,14 +5258,14 @@ export interface components {
             id?: number | null;
             /** @description Id of the user who may spend it, picked from the matching list; it cannot be changed later */
             userAccountId: number;
-            /** @description The code that the form shows; made by the server and only checked */
+            /** @description The code that the form shows; made by the server, only checked, and ignored for a new coupon */
             couponCode?: string | null;
             /**
              * Format: money
              * @description What it is worth in whole US dollars
              */
             originalAmount: number;
-            /** @description Last instant of its validity in UTC as YYYY-MM-DD HH:mm:ss.SSS; one month from now by default. At most 3000-01-01 04:59:59.999, the end of 12/31/2999 in US/Eastern */
+            /** @description Last instant of its validity in UTC as YYYY-MM-DD HH:mm:ss.SSS; one month from now by default. A later one than 3000-01-01 04:59:59.999, the end of 12/31/2999 in US/Eastern, is taken for that */
             expirationDate: string;
             /** @description A note of the staff about it; no customer sees it */
             notes?: string;
@@ -5023,6 +5274,8 @@ export interface components {
              * @enum {string}
              */
             status?: "unused" | "used" | "revoked";
+            /** @description The version that was loaded; the save is refused when it is behind, and not compared when it is left out */
+            version?: number;
         };
         /** @description Takes a coupon out of use. */
         CouponStatusChange: {
@@ -5055,6 +5308,8 @@ export interface components {
             expirationDate: components["schemas"]["CouponDate"];
             /** @description A note of the staff about it; no customer sees it */
             notes: string;
+            /** @description Rises with each save by the staff */
+            version: number;
         };
         /** @description A universal coupon that is created (without universalCouponId) or changed. */
         UniversalCouponForm: {
@@ -5078,10 +5333,12 @@ export interface components {
             createdDate?: string | null;
             /** @description First instant of its validity in UTC as YYYY-MM-DD HH:mm:ss.SSS, the start of the chosen day in US/Eastern */
             startDate: string;
-            /** @description Last instant of its validity in UTC as YYYY-MM-DD HH:mm:ss.SSS, the end of the chosen day in US/Eastern; one year from now by default. At most 3000-01-01 04:59:59.999 */
+            /** @description Last instant of its validity in UTC as YYYY-MM-DD HH:mm:ss.SSS, the end of the chosen day in US/Eastern; one year from now by default. A later one than 3000-01-01 04:59:59.999 is taken for that */
             expirationDate: string;
             /** @description A note of the staff about it; no customer sees it */
             notes?: string;
+            /** @description The version that was loaded; the save is refused when it is behind, and not compared when it is left out */
+            version?: number;
         };
         /** @description An order as a row of the search of orders. */
         OrderListItem: {
@@ -5137,7 +5394,7 @@ export interface components {
         /** @description One line of an order: something that was bought, or a discount. */
         OrderLine: {
             /**
-             * @description What kind of line; cjl are journalist lists and purchaseedit is a paid edit
+             * @description What kind of line; package is one release or a bundle of them, cjl are journalist lists, purchaseedit is a paid edit
              * @enum {string}
              */
             type: "package" | "cjl" | "socialmedia" | "priority" | "purchaseedit";
@@ -5195,10 +5452,10 @@ export interface components {
              */
             amount: number;
             /**
-             * @description Where the request stands
+             * @description Where the request stands; underway is approved and not yet paid back, failed was refused by the provider
              * @enum {string}
              */
-            status: "requested" | "approved" | "rejected";
+            status: "requested" | "approved" | "rejected" | "underway" | "failed";
             /**
              * Format: money
              * @description US dollars still refundable on the order
@@ -5225,6 +5482,8 @@ export interface components {
             note: string;
             /** @description The provider's id of the refund, or the one given by hand */
             refundTransactionId: string | null;
+            /** @description Why the provider did not pay back, in its words; null unless it has failed */
+            failure: string | null;
             /** @description Login of who asked, or worker */
             requestedBy: string;
             /** @description Login of who decided, or worker; null before */
@@ -5261,6 +5520,58 @@ export interface components {
             /** @description Id of the transaction by which it was refunded by hand */
             refundTransactionId?: string | null;
         };
+        /** @description What the last comparison with the card provider has found. */
+        ProviderComparison: {
+            /**
+             * Format: date-time
+             * @description When it was last done, UTC; null before the first
+             */
+            comparedDate: string | null;
+            /**
+             * Format: date-time
+             * @description When a later try has failed, UTC; null when the last one was done
+             */
+            failedDate: string | null;
+            /** @description Whether one was asked for and is not done yet */
+            isRunning: boolean;
+            /** @description Charges read at the provider */
+            charges: number;
+            /** @description Refunds read at the provider */
+            refunds: number;
+            /** @description All differences that were kept */
+            differenceCount: number;
+            /** @description The first of them, the oldest first */
+            differences: components["schemas"]["ProviderDifference"][];
+        };
+        /** @description One thing in which our books and those of the card provider differ. */
+        ProviderDifference: {
+            /**
+             * @description What differs; here is this installation, there the provider
+             * @enum {string}
+             */
+            kind: "charge-without-order" | "order-without-charge" | "amount" | "refund-unknown-here" | "refund-unknown-there";
+            /** @description The provider's id of the charge or refund */
+            subject: string;
+            /** @description Id of the order, where one is known */
+            orderId: number | null;
+            /** @description Id of the refund request, where one is known */
+            refundRequestId: number | null;
+            /**
+             * Format: money
+             * @description US dollars in our books, null where there is nothing
+             */
+            ourAmount: number | null;
+            /**
+             * Format: money
+             * @description US dollars in the books of the provider, null where there is nothing
+             */
+            providerAmount: number | null;
+            /**
+             * Format: date-time
+             * @description When it was first seen, UTC
+             */
+            sinceDate: string;
+        };
         /** @description A purchase of bundles as a row of the search of bundle orders. */
         BundleOrderListItem: {
             /** @description Id of the bundle order, by which calls name it */
@@ -5280,7 +5591,7 @@ export interface components {
         };
         /** @description One page of the bundle orders that a search has found. */
         BundleOrderPage: {
-            /** @description The bundle orders of this page, newest first */
+            /** @description The bundle orders of this page in the order that was asked for */
             userBundleOrders: components["schemas"]["BundleOrderListItem"][];
             /** @description All that match, exact to 10,000; X-Total-Count-Capped says when there are more */
             rowCount: number;
@@ -5441,6 +5752,8 @@ export interface components {
             /** @description Places that the release is filed under */
             Geography: string[];
         };
+        /** @description The id of an edit request that is carried out. */
+        DoneEdit: number;
         /** @description Refuses a release for good, with the reason that its customer is told. */
         RefusalRequest: {
             /** @description Why the release is refused for good; the customer reads it */
@@ -5731,6 +6044,8 @@ export interface components {
             distributionVersion?: number;
             /** @description What was corrected; readers of the page see it beside the date of the correction, the latest one alone */
             correctionNote?: string;
+            /** @description The open edit requests of the release that are carried out by this; their customer is told */
+            editRequestIds?: components["schemas"]["DoneEdit"][];
         };
         /** @description Accepts the changes of an editor, as they were read. */
         AcceptRequest: {
@@ -5814,7 +6129,7 @@ export interface components {
             couponCode: string;
             /**
              * Format: money
-             * @description US dollars that remain
+             * @description US dollars that remain, less what payments of other releases hold
              */
             amount: number;
             /**
@@ -6027,14 +6342,16 @@ export interface components {
             cart: components["schemas"]["PaidCart"];
             /** @description Save payment information for future purchases */
             savePayment?: boolean;
+            /** @description The saved card that pays; without it the card that is typed */
+            paymentMethodId?: number | null;
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
         /** @description Takes an authorised payment for the bundles in the cart. */
         BundleCaptureRequest: {
             cart: components["schemas"]["PaidCart"];
-            /** @description Id of the payment at the provider, authorised by the browser */
-            paymentIntent: string;
+            /** @description Id of the payment at the provider, authorised by the browser; null when the cart costs nothing */
+            paymentIntent: string | null;
             /** @description Solution of the captcha when showPaymentCaptcha is on, unless it went with the intent */
             captcha?: string;
         };
@@ -6066,9 +6383,16 @@ export interface components {
             name: string;
             /** @description The bundle order that renews */
             bundleOrderId: number;
+            /** @description The saved card that renews; without it the card of the intent */
+            paymentMethodId?: number | null;
             /** @description The checkbox renew my subscription */
             autoRenew: boolean;
             terms: components["schemas"]["TermsAgreement"];
+        };
+        /** @description The saved card with which a subscription renews from now on. */
+        SubscriptionCard: {
+            /** @description Id of the saved card */
+            paymentMethodId: number;
         };
         /** @description Saves a card at the card gateway, for bundles that are to be bought again each year. */
         PaymentProfileRequest: {
@@ -6089,7 +6413,7 @@ export interface components {
             name: string;
             /** @description The bundle order that renews */
             bundleOrderId: number;
-            /** @description The gateway's id; null when the embedded form's provider renews */
+            /** @description Our id of a renewal at the card gateway; null when the embedded form's provider is charged */
             authnetSubscriptionId: string | null;
             /**
              * @description Renews; the last renewal was refused; does not renew any more
@@ -6117,7 +6441,7 @@ export interface components {
                 /** @description How many releases are bought again each year */
                 quantity: number;
             }[];
-            /** @description The saved card; null at the gateway */
+            /** @description The saved card; null once it ended and the card was removed */
             paymentMethodId: number | null;
             /** @description Version of the text that was agreed to */
             termsVersion: string;
@@ -6524,7 +6848,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The code is taken or cannot be changed; nothing was changed. */
+        /** @description The code is taken or cannot be changed, or the coupon has moved on; nothing was changed. */
         UniversalCouponConflict: {
             headers: {
                 [name: string]: unknown;
@@ -6578,7 +6902,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request was decided already, or the provider has refused; nothing was changed. */
+        /** @description The request was decided already, its amount is no longer refundable, or the provider has refused. Then its words are the errors, and the request has failed. Nothing was paid back. */
         RefundDecisionConflict: {
             headers: {
                 [name: string]: unknown;
@@ -6596,7 +6920,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A quantity is below what was used; nothing was changed. */
+        /** @description A quantity is below what was used, or a bundle was refunded; nothing was changed. */
         BundleLotsConflict: {
             headers: {
                 [name: string]: unknown;
@@ -6901,6 +7225,11 @@ export interface components {
          */
         VersionNumber: number;
         /**
+         * @description Id of the edit request.
+         * @example 7
+         */
+        EditRequestId: number;
+        /**
          * @description Id of the release.
          * @example 43
          */
@@ -6910,6 +7239,16 @@ export interface components {
          * @example harbor
          */
         UserSearchToken: string;
+        /**
+         * @description Only those of the user with this id.
+         * @example 12
+         */
+        OfUser: number;
+        /**
+         * @description The status to list.
+         * @example requested
+         */
+        RefundStatus: "requested" | "approved" | "rejected" | "underway" | "failed";
         /**
          * @description Part of a login, e-mail address, name or organization, or the number of an order or of a release.
          * @example 100042
@@ -6984,6 +7323,11 @@ export interface components {
          */
         OptionalIdempotencyKey: string;
         /**
+         * @description The version of the cart that the change is made to.
+         * @example 3
+         */
+        CartVersion: number;
+        /**
          * @description The partner's word in the address of its page; upper and lower case are the same.
          * @example bay-business-alliance
          */
@@ -6994,6 +7338,16 @@ export interface components {
          */
         UserId: number;
         /**
+         * @description Part of a code, a login or a name; capital letters do not matter.
+         * @example dana
+         */
+        CouponSearchText: string;
+        /**
+         * @description Part of a code or of the notes; capital letters do not matter.
+         * @example spring
+         */
+        UniversalCouponSearchText: string;
+        /**
          * @description Id of the coupon.
          * @example 301
          */
@@ -7003,6 +7357,11 @@ export interface components {
          * @example 21
          */
         UniversalCouponId: number;
+        /**
+         * @description Part of a login, or the id of a bundle order.
+         * @example harbor
+         */
+        BundleOrderSearchText: string;
         /**
          * @description Id of the bundle order.
          * @example 71
@@ -7041,6 +7400,11 @@ export interface components {
          * @example 24
          */
         TotalCount: number;
+        /**
+         * @description Rises with each change of the cart; 0 before the first.
+         * @example 3
+         */
+        CartVersion: number;
         /**
          * @description Says true when there are more rows than were counted.
          * @example false
@@ -9441,6 +9805,52 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getReceiptPdf: {
+        parameters: {
+            query?: {
+                /**
+                 * @description All orders of this release.
+                 * @example 43
+                 */
+                distributionId?: number;
+                /** @description OrderNumber of an order; its receipt alone. */
+                orderId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, to be saved. */
+            200: {
+                headers: {
+                    /**
+                     * @description Nobody keeps it.
+                     * @example private, no-store
+                     */
+                    "Cache-Control"?: string;
+                    /**
+                     * @description The name of the file.
+                     * @example attachment; filename="receipt-100042.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["ReceiptRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     captureUpgradeIntent: {
         parameters: {
             query?: never;
@@ -9579,6 +9989,108 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    listEditRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words of the headline, or the number of the release.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description The state of those that are listed.
+                 * @example open
+                 */
+                state?: "open" | "done" | "declined";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditRequestItem"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    declineEditRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the edit request.
+                 * @example 7
+                 */
+                id: components["parameters"]["EditRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditDeclineRequest"];
+            };
+        };
+        responses: {
+            /** @description It is declined; its release, as the desk sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else was faster; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     listEditorialQueue: {
         parameters: {
             query?: {
@@ -9597,6 +10109,11 @@ export interface operations {
                  * @example robotics
                  */
                 searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description Only those of the user with this id.
+                 * @example 12
+                 */
+                userId?: components["parameters"]["OfUser"];
                 /**
                  * @description States to list, as numbers.
                  * @example [
@@ -10646,7 +11163,7 @@ export interface operations {
                  * @description Part of a code, a login or a name; capital letters do not matter.
                  * @example dana
                  */
-                searchText?: string;
+                searchText?: components["parameters"]["CouponSearchText"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -10687,6 +11204,30 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    exportCoupons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a code, a login or a name; capital letters do not matter.
+                 * @example dana
+                 */
+                searchText?: components["parameters"]["CouponSearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -10824,7 +11365,7 @@ export interface operations {
                  * @description Part of a code or of the notes; capital letters do not matter.
                  * @example spring
                  */
-                searchText?: string;
+                searchText?: components["parameters"]["UniversalCouponSearchText"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -10856,6 +11397,30 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    exportUniversalCoupons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a code or of the notes; capital letters do not matter.
+                 * @example spring
+                 */
+                searchText?: components["parameters"]["UniversalCouponSearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -10949,6 +11514,11 @@ export interface operations {
                  */
                 searchText?: components["parameters"]["OrderSearchText"];
                 /**
+                 * @description Only those of the user with this id.
+                 * @example 12
+                 */
+                userId?: components["parameters"]["OfUser"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -11007,6 +11577,30 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    exportRefundRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The status to list.
+                 * @example requested
+                 */
+                status?: components["parameters"]["RefundStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getOrder: {
         parameters: {
             query: {
@@ -11046,7 +11640,7 @@ export interface operations {
                  * @description The status to list.
                  * @example requested
                  */
-                status?: "requested" | "approved" | "rejected";
+                status?: components["parameters"]["RefundStatus"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -11200,7 +11794,7 @@ export interface operations {
                  * @description Part of a login, or the id of a bundle order.
                  * @example harbor
                  */
-                searchText?: string;
+                searchText?: components["parameters"]["BundleOrderSearchText"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -11245,6 +11839,30 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    exportBundleOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a login, or the id of a bundle order.
+                 * @example harbor
+                 */
+                searchText?: components["parameters"]["BundleOrderSearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getBundleOrder: {
         parameters: {
             query?: never;
@@ -11272,7 +11890,7 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["OrderMissing"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -11317,7 +11935,7 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["OrderMissing"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -11429,6 +12047,54 @@ export interface operations {
             409: components["responses"]["BundleGiftConflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getProviderComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences of the last comparison, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderComparison"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    runProviderComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison is on its way; what the last one has found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderComparison"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -12599,6 +13265,11 @@ export interface operations {
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Id of the release that is paid for; what its own payment holds of a coupon is left for it
+                 * @example 43
+                 */
+                distributionId?: number;
             };
             header?: never;
             path?: never;
@@ -12852,6 +13523,7 @@ export interface operations {
             /** @description The cart, sorted by packageId and quantity. */
             200: {
                 headers: {
+                    "X-Cart-Version": components["headers"]["CartVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12867,7 +13539,13 @@ export interface operations {
     saveCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The version of the cart that the change is made to.
+                 * @example 3
+                 */
+                "X-Cart-Version": components["parameters"]["CartVersion"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12880,6 +13558,7 @@ export interface operations {
             /** @description The cart as it is saved, sorted by packageId and quantity. */
             200: {
                 headers: {
+                    "X-Cart-Version": components["headers"]["CartVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12889,6 +13568,15 @@ export interface operations {
             400: components["responses"]["CartRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description The cart was changed meanwhile; nothing was overwritten. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -13197,7 +13885,7 @@ export interface operations {
             };
             400: components["responses"]["SubscriptionInputRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SubscriptionRefused"];
             413: components["responses"]["TooLarge"];
@@ -13287,6 +13975,51 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    setSubscriptionCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the renewal.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionCard"];
+            };
+        };
+        responses: {
+            /** @description It renews with this card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            /** @description No saved card of one's own. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     cancelSubscription: {
         parameters: {
             query?: never;
@@ -13313,9 +14046,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It is being charged at this moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPaymentMethods: {
@@ -13371,7 +14112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed, here and at the provider. */
+            /** @description Removed here, and at the provider as soon as it answers. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13385,7 +14126,6 @@ export interface operations {
             409: components["responses"]["PaymentMethodInUse"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getSocialAuthorization: {

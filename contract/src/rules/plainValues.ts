@@ -20,13 +20,14 @@ export const decimalsOf = (text: string): number => {
 
 const datePattern = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-]\d{2}:\d{2})?$/;
 
-/** Whether a date and time in the form of the contract stands in the calendar and on the clock: no 30 February. */
+/** Whether a date and time in the form of the contract stands in the calendar and on the clock: no 30 February, no year 0. */
 export const isRealDate = (text: string): boolean => {
   const [, day = '', time = '', zone = 'Z'] = datePattern.exec(text) ?? [];
   const midnight = new Date(`${day}T00:00:00Z`);
   return (
     !Number.isNaN(midnight.getTime()) &&
     midnight.toISOString().startsWith(day) &&
+    !day.startsWith('0000') &&
     !Number.isNaN(new Date(`${day}T${time}${zone}`).getTime()) &&
     !time.startsWith('24')
   );

@@ -80,7 +80,7 @@ const checks: Readonly<Record<RuleName, Check>> = {
   maximum: filledNumbers((number, limit) => number <= limit),
   exclusiveMinimum: filledNumbers((number, limit) => number > limit),
   exclusiveMaximum: filledNumbers((number, limit) => number < limit),
-  noSpaces: filledTexts((text) => !/\s/u.test(text)),
+  noSpaces: filledTexts((text) => !/[\s\p{White_Space}]/u.test(text)),
   realDate: filledTexts(isRealDate),
   notBeforeField: (value, rule, _context, values) => {
     const other = values[String(rule.value)];

@@ -17,6 +17,8 @@ export interface HeaderProps {
   items?: readonly HeaderItem[];
   /** On the right: a menu, a button, 'Sign in'. */
   actions?: ReactNode;
+  /** A small control that stays in sight on a phone, where the rest folds: a bag. */
+  tool?: ReactNode;
   /** The mono line on the right: who is signed in. */
   account?: ReactNode;
   /** The title bar below: the area of the application that is open ('Admin'). */
@@ -36,6 +38,7 @@ export function Header({
   brandLogo,
   items = [],
   actions,
+  tool,
   account,
   area,
   partner,
@@ -111,6 +114,7 @@ export function Header({
               {actions}
             </div>
           ) : null}
+          {tool ? <div className={styles.tool}>{tool}</div> : null}
         </div>
         {area ? <p className={styles.area}>{area}</p> : null}
       </header>

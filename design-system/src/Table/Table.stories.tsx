@@ -110,6 +110,7 @@ export const Playground: Story = {
 
 /** Headings that sort are reached by Tab; Enter and Space press them. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Placed (ET)' })).toHaveFocus();
@@ -200,6 +201,7 @@ export const Selectable: Story = {
 };
 
 export const SelectablePhone: Story = {
+  tags: ['behaviour'],
   render: (args) => <Selecting {...args} />,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -264,6 +266,7 @@ export const Loading: Story = {
 
 /** New rows are on their way: those of before stay, as legible as they were. */
 export const LoadingAgain: Story = {
+  tags: ['behaviour'],
   args: { isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Lakeview Health')).toBeVisible();
@@ -286,6 +289,7 @@ export const Failed: Story = {
 
 /** The rows of before stay. */
 export const FailedAgain: Story = {
+  tags: ['behaviour'],
   args: { failure },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');

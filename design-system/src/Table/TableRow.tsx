@@ -30,7 +30,7 @@ export function TableRow({ columns, box, isSelected = false, renderCell }: Table
           <span className={styles.label} aria-hidden="true">
             {column.label}
           </span>
-          <span className={styles.content}>{renderCell(column.id)}</span>
+          <span>{renderCell(column.id)}</span>
         </td>
       ))}
     </tr>

@@ -143,6 +143,7 @@ const fieldsWithProblems = (
 
 /** Pressing on with errors: what stands in the way is on top, and the step says so in the panel. */
 export const Problems: Story = {
+  tags: ['behaviour'],
   args: {
     steps: steps.map((step, index) =>
       index === 2 ? { ...step, state: 'problem', value: ['2 problems'] } : step,
@@ -161,6 +162,7 @@ export const Problems: Story = {
 };
 
 export const OnHold: Story = {
+  tags: ['behaviour'],
   args: {
     banner: (
       <Banner tone="warning" title="Your release is on hold. Revisions are required.">
@@ -197,6 +199,7 @@ function Walking(props: WizardShellProps) {
 
 /** After a change of step the page is at its top, the heading has the focus, and the panel of a phone is folded. */
 export const NextStep: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <PageBody>
       <Walking {...args} />
@@ -242,6 +245,7 @@ const tabTo = async (element: HTMLElement): Promise<void> => {
  * Where the panel folds it comes first, and the actions last.
  */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <PageBody>
       <Walking {...args} />
@@ -300,7 +304,7 @@ const onHoldWithErrors: Partial<WizardShellProps> = {
 };
 
 /** Held by the editors, and resubmitted with errors: why it was held stays on top. */
-export const OnHoldWithTwoErrors: Story = { args: onHoldWithErrors };
+export const OnHoldWithTwoErrors: Story = { tags: ['behaviour'], args: onHoldWithErrors };
 
 export const OnHoldWithTwoErrorsDarkPhone: Story = {
   name: 'On hold with two errors (dark, 390 px)',

@@ -15,7 +15,7 @@ beforeEach(() => {
 const as = (key: Parameters<MockLayer['tokenOf']>[1]) => {
   const token = layer.tokenOf(demoData, key);
   return async (what: string, body?: unknown) => {
-    const headers = { 'idempotency-key': `key-${randomUUID()}` };
+    const headers = { 'idempotency-key': `key-${randomUUID()}`, 'x-cart-version': '3' };
     const { answer } = await layer.call(demoData, what, { token, headers, body });
     expect(layer.violations).toEqual([]);
     return answer;

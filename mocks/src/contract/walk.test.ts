@@ -144,7 +144,8 @@ test('a draft is saved, read again, listed, saved over its version alone, and de
     body: { headline: draft.headline, cityState: 'SEASIDE, Ore.', distributionVersion: 2 },
   });
   expect((await ask('GET /distribution?searchText=cannery')).body).toHaveLength(1);
-  expect((await ask('GET /distribution?status=4')).body).toMatchObject([{ ReleaseStatusID: 4 }]);
+  const published = (await ask('GET /distribution?status=4')).body as { ReleaseStatusID: number }[];
+  expect([...new Set(published.map(({ ReleaseStatusID }) => ReleaseStatusID))]).toEqual([4]);
 
   const other = layer.tokenOf(demoData, 'otherCustomer');
   expect((await ask(`GET ${item}`, undefined, other)).status).toBe(404);
@@ -304,7 +305,7 @@ test('the desk passes a release up and back, holds it locked, unlocks it, and ca
     'OnHoldLocked',
   );
   expect(await state('unlock')).toBe('InEditorialReview');
-  expect(await state('refuse', { reason: 'This is an advertisement.' })).toBe('refund-unavailable');
+  expect(await state('refuse', { reason: 'This is an advertisement.' })).toBe('NotSent');
 });
 
 test('a customer takes a submitted release back, and an admin takes a published one down', async () => {
@@ -325,5 +326,20 @@ test('a customer takes a submitted release back, and an admin takes a published 
   expect((await takeDown('admin')).body).toMatchObject({
     release: { publicationState: 'Deleted', publicUrl: null },
   });
-  expect((await ask('GET /distribution?status=4')).body).toEqual([]);
+  expect((await ask('GET /distribution?status=4')).body).not.toContainEqual(
+    expect.objectContaining({ DistributionID: published?.DistributionID }),
+  );
+});
+
+test('an edit that was paid for is declined once, with the reason that its customer reads', async () => {
+  const editor = layer.tokenOf(demoData, 'editor');
+  const open = (await ask('GET /admin/editrequests', undefined, editor)).body as { editRequestId: number }[];
+  expect(new Set(open.map(({ editRequestId }) => editRequestId)).size).toBe(2);
+  const path = `POST /admin/editrequests/${open[0]?.editRequestId}/decline`;
+  const reason = 'The source says the same.';
+  expect((await ask(path, { reason }, editor)).status).toBe(200);
+  expect((await ask(path, { reason }, editor)).status).toBe(409);
+  expect((await ask('GET /admin/editrequests?state=declined', undefined, editor)).body).toMatchObject([
+    { declineReason: reason },
+  ]);
 });

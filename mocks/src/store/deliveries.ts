@@ -53,6 +53,10 @@ export class Deliveries {
     return this.#paused;
   }
 
+  get waiting(): readonly Delivery[] {
+    return this.#rows.all();
+  }
+
   pause(paused: boolean): void {
     this.#paused = paused;
     this.wake();

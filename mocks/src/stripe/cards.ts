@@ -6,6 +6,8 @@ export interface CardBehaviour {
   readonly decline?: CardError;
   /** The bank asks the cardholder (3-D Secure). */
   readonly challenge?: true;
+  /** Why a refund fails, which Stripe takes and then cannot deliver. */
+  readonly refundFailure?: string;
 }
 
 const declined = (decline_code: string, code: string, message: string): CardError => ({
@@ -55,6 +57,7 @@ const testCards: Readonly<Record<string, CardBehaviour>> = {
       message: 'An error occurred while processing your card. Try again in a little bit.',
     },
   },
+  '4000000000005126': { brand: 'visa', refundFailure: 'expired_or_canceled_card' },
   '4000002760003184': { brand: 'visa', challenge: true },
   '4000002500003155': { brand: 'visa', challenge: true },
   '4000008400001629': {

@@ -43,6 +43,12 @@ export function confirm(call: Call, intent: PaymentIntent): PaymentIntent {
       { code: 'payment_intent_unexpected_state', payment_intent: intent },
     );
   }
+  if (method.customer !== null && method.customer !== intent.customer) {
+    throw badRequest(
+      `The payment method ${method.id} belongs to a customer. Please include the customer in the customer parameter on the PaymentIntent.`,
+      { param: 'payment_method', payment_intent: intent },
+    );
+  }
   const email = text(params, 'receipt_email');
   const usage = oneOf(params, 'setup_future_usage', ['on_session', 'off_session']);
   const ready: PaymentIntent = {
@@ -54,7 +60,7 @@ export function confirm(call: Call, intent: PaymentIntent): PaymentIntent {
   if (behaviourOf(ledger.cards.get(method.id)?.number ?? '').challenge !== true)
     return charge(call, ready, method);
 
-  if (flag(params, 'error_on_requires_action') === true) {
+  if (flag(params, 'error_on_requires_action') === true || flag(params, 'off_session') === true) {
     const error = {
       code: 'authentication_required',
       decline_code: 'authentication_required',

@@ -78,6 +78,10 @@ export function updateCustomer(call: Call): object {
 
 export function deleteCustomer(call: Call): object {
   const { id } = find(call);
-  call.ledger.customers.delete(id);
+  const { customers, methods } = call.ledger;
+  customers.delete(id);
+  for (const method of methods.all()) {
+    if (method.customer === id) methods.delete(method.id);
+  }
   return { id, object: 'customer', deleted: true };
 }

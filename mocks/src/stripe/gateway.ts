@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { HoldPoint, Holds } from '../http/holds';
 import type { Call } from './call';
 import { StripeFailure } from './failure';
-import type { Holds } from './holds';
 import { publicIntent } from './intents';
 import { apiVersion, newId, type KeptAnswer, type Ledger } from './ledger';
 import { expanded } from './lists';
@@ -114,6 +114,19 @@ function earlier(gateway: Gateway, key: string, route: string, fingerprint: stri
   return kept;
 }
 
+/** Does to this call what the tests have asked for. */
+async function isStopped(
+  { holds }: Gateway,
+  { path }: Operation,
+  when: HoldPoint,
+  response: Response,
+): Promise<boolean> {
+  const outcome = await holds.pass(path, when);
+  if (outcome === 'lose') response.destroy();
+  if (outcome === 'fail') throw new StripeFailure(500, 'api_error', 'An error occurred on our end.');
+  return outcome === 'lose';
+}
+
 /** Answers one call: key, idempotency, holds, operation, webhooks. */
 export async function answer(
   gateway: Gateway,
@@ -155,16 +168,13 @@ export async function answer(
       gateway.running.add(idempotencyKey);
     }
     try {
-      if (await gateway.holds.pass(operation.path, 'before')) {
-        response.destroy();
-        return;
-      }
+      if (await isStopped(gateway, operation, 'before', response)) return;
       const keep = idempotencyKey === null ? null : { route, fingerprint, requestId };
       const { status, body } = perform(gateway, operation, call, keep);
       if (idempotencyKey !== null) gateway.running.delete(idempotencyKey);
       gateway.webhooks.wake();
-      if (await gateway.holds.pass(operation.path, 'after')) response.destroy();
-      else response.status(status).json(body);
+      if (await isStopped(gateway, operation, 'after', response)) return;
+      response.status(status).json(body);
     } finally {
       if (idempotencyKey !== null) gateway.running.delete(idempotencyKey);
     }

@@ -96,7 +96,7 @@ function changesOf(call: Call): Partial<PaymentIntent> {
     currency: currency === null ? undefined : currency?.toLowerCase(),
     customer: customerOf(call),
     description: text(params, 'description'),
-    payment_method: methodFor(ledger, params)?.id,
+    payment_method: params['payment_method'] === '' ? null : methodFor(ledger, params)?.id,
     receipt_email: text(params, 'receipt_email'),
     setup_future_usage: oneOf(params, 'setup_future_usage', ['on_session', 'off_session']),
     shipping: nested(params, 'shipping'),
@@ -167,7 +167,7 @@ export function createIntent(call: Call): object {
     transfer_group: null,
     ...changes,
     metadata: mergedMetadata(params),
-    status: changes.payment_method === undefined ? 'requires_payment_method' : 'requires_confirmation',
+    status: (changes.payment_method ?? null) === null ? 'requires_payment_method' : 'requires_confirmation',
   };
   ledger.intents.set(id, intent);
   emit(call, 'payment_intent.created', intent);
@@ -195,14 +195,11 @@ export function updateIntent(call: Call): object {
       { code: 'payment_intent_unexpected_state', param: sent, payment_intent: intent },
     );
   }
-  const method =
-    changes.payment_method !== undefined
-      ? { status: 'requires_confirmation' as const, next_action: null }
-      : {};
+  const status = changes.payment_method === null ? 'requires_payment_method' : 'requires_confirmation';
   const changed: PaymentIntent = {
     ...intent,
     ...changes,
-    ...method,
+    ...(changes.payment_method === undefined ? {} : { status, next_action: null }),
     metadata: mergedMetadata(call.params, intent.metadata),
   };
   call.ledger.intents.set(intent.id, changed);

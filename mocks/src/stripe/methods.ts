@@ -125,7 +125,7 @@ export function detachMethod(call: Call): object {
       'The payment method you provided is not attached to a customer so detachment is impossible.',
     );
   }
-  const detached = { ...method, customer: null };
-  call.ledger.methods.set(method.id, detached);
-  return detached;
+  // Stripe shows it still, and takes it for no payment any more.
+  call.ledger.methods.delete(method.id);
+  return { ...method, customer: null };
 }

@@ -146,11 +146,12 @@ export interface Refund {
   readonly charge: string;
   readonly created: number;
   readonly currency: string;
+  readonly failure_reason?: string;
   readonly metadata: Metadata;
   readonly payment_intent: string;
   readonly reason: string | null;
   readonly receipt_number: null;
-  readonly status: 'succeeded';
+  readonly status: 'succeeded' | 'failed';
 }
 
 export interface StripeEvent {

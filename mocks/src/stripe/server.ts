@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { authorizeNet } from '../authorizeNet/server';
 import { baseApp } from '../http/base';
+import { controlSurface } from '../http/control';
+import { Holds } from '../http/holds';
 import { listen, type Running } from '../http/listen';
+import { payPal } from '../paypal/server';
 import type { Settings } from '../settings';
 import { Journal } from '../store/journal';
 import { sendAccountPage } from './accountPage';
 import { browserPages } from './browserPages';
-import { controlSurface } from './control';
 import { StripeFailure } from './failure';
 import { answer, type Gateway } from './gateway';
-import { Holds } from './holds';
 import { Ledger } from './ledger';
 import { operations } from './operations';
 import { Webhooks } from './webhooks';
@@ -23,7 +25,8 @@ export type StripeSettings = Pick<
   | 'stripePublishableKey'
   | 'stripeWebhookSecret'
   | 'stripeWebhookUrl'
->;
+> &
+  Partial<Pick<Settings, 'gateway' | 'paypal'>>;
 
 /** Browsers call the API from the product's page with the publishable key; no cookies are involved. */
 const fromOtherOrigins: RequestHandler = (request, response, next) => {
@@ -54,6 +57,11 @@ export async function startStripe(settings: StripeSettings): Promise<Running> {
     running: new Set(),
   };
 
+  const cardGateway = settings.gateway && authorizeNet(settings.dataDir, settings.gateway);
+  if (cardGateway !== undefined) app.use('/authorizenet', cardGateway.router);
+  const paypal =
+    settings.paypal && payPal(settings.dataDir, settings.paypal, () => `${running.address}/paypal`);
+  if (paypal !== undefined) app.use('/paypal', paypal.router);
   app.use('/v1', fromOtherOrigins, express.urlencoded({ extended: true, limit: '500kb' }));
   for (const operation of operations) {
     app[operation.method](operation.path, (request, response) =>
@@ -67,7 +75,7 @@ export async function startStripe(settings: StripeSettings): Promise<Running> {
   app.use(
     '/_control',
     controlSurface(
-      gateway,
+      { ...gateway, lists: { charges: ledger.charges, intents: ledger.intents, refunds: ledger.refunds } },
       operations.map(({ path }) => path),
     ),
   );
@@ -84,6 +92,8 @@ export async function startStripe(settings: StripeSettings): Promise<Running> {
     close: async () => {
       webhooks.stop();
       gateway.holds.release(true);
+      cardGateway?.stop();
+      paypal?.stop();
       await running.close();
     },
   };

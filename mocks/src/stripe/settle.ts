@@ -1,4 +1,5 @@
 import { emit, type Call } from './call';
+import { behaviourOf } from './cards';
 import { badRequest, notFound, StripeFailure } from './failure';
 import { findIntent } from './intents';
 import { newId, seconds } from './ledger';
@@ -131,6 +132,7 @@ export function createRefund(call: Call): object {
       { param: 'amount' },
     );
   }
+  const failure = behaviourOf(ledger.cards.get(charge.payment_method)?.number ?? '').refundFailure;
   const refund: Refund = {
     id: newId('re'),
     object: 'refund',
@@ -143,11 +145,13 @@ export function createRefund(call: Call): object {
     payment_intent: charge.payment_intent,
     reason: oneOf(params, 'reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null,
     receipt_number: null,
-    status: 'succeeded',
+    status: failure === undefined ? 'succeeded' : 'failed',
+    ...(failure === undefined ? {} : { failure_reason: failure }),
   };
+  ledger.refunds.set(refund.id, refund);
+  if (failure !== undefined) return refund;
   const refunded = charge.amount_refunded + amount;
   const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
-  ledger.refunds.set(refund.id, refund);
   ledger.charges.set(charge.id, changed);
   emit(call, 'refund.created', refund);
   emit(call, 'charge.refunded', changed);

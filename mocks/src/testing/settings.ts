@@ -28,6 +28,18 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     stripePublishableKey: 'pk_test_aKeyForTests',
     stripeWebhookSecret: 'whsec_forTestsOnly',
     stripeWebhookUrl: 'http://localhost:39999/api/webhooks/stripe',
+    paypal: {
+      clientId: 'for-tests-only',
+      clientSecret: 'for-tests-only',
+      webhookId: 'for-tests-only',
+      webhookUrl: 'http://localhost:39999/api/webhooks/paypal',
+    },
+    gateway: {
+      loginId: 'for-tests-only',
+      transactionKey: 'for-tests-only',
+      signatureKey: 'for-tests-only',
+      webhookUrl: 'http://localhost:39999/api/webhooks/authorizenet',
+    },
     ...changes,
   };
 }

@@ -15,6 +15,9 @@ import { SiteFooter } from './SiteFooter';
 
 // What needs overlays, which the first screen does without.
 const HelpMenu = lazy(async () => ({ default: (await import('./HelpMenu')).HelpMenu }));
+const CartButton = lazy(async () => ({
+  default: (await import('../features/store/CartButton')).CartButton,
+}));
 const ImpersonationNotice = lazy(async () => ({
   default: (await import('../features/impersonation/ImpersonationNotice')).ImpersonationNotice,
 }));
@@ -38,13 +41,15 @@ const partnerMark = (partner: Partner | null | undefined) =>
 export function SignedInShell() {
   const { pathname } = useLocation();
   const isDashboard = pathname === '/';
+  const isAdmin = /^\/admin(?:\/|$)/.test(pathname);
   const { endsAt, isPending } = useSessionCheck();
   const { data: me } = useQuery(meQuery);
   const { data: features } = useQuery(featuresQuery);
   const { data: partner } = useQuery({ ...partnerQuery, enabled: hasPartner() });
   const { editorialMailbox } = runtimeConfig();
+  const hasStore = features?.hasEnableBundleStorePage ?? false;
   return (
-    <Shell isFull={/^\/admin(?:\/|$)/.test(pathname)}>
+    <Shell isFull={isAdmin}>
       {isImpersonating() ? (
         <Suspense fallback={null}>
           <ImpersonationNotice />
@@ -53,11 +58,18 @@ export function SignedInShell() {
       <Header
         {...siteBrand()}
         partner={partnerMark(partner)}
-        items={menuItems(pathname, features?.hasEnableBundleStorePage ?? false)}
+        items={menuItems(pathname, hasStore)}
         actions={
           <Suspense fallback={<Link href={`mailto:${editorialMailbox}`}>Help</Link>}>
             <HelpMenu mailbox={editorialMailbox} />
           </Suspense>
+        }
+        tool={
+          hasStore && !isAdmin ? (
+            <Suspense fallback={null}>
+              <CartButton />
+            </Suspense>
+          ) : undefined
         }
         account={me?.oktaLogin}
         area={pathname.startsWith('/admin') && adminAddress(sessionGroup()) !== null ? 'Admin' : undefined}

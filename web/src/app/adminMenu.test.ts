@@ -18,6 +18,7 @@ const cells = {
   Orders: 'ADMIN EDITOR FINANCE',
   Bundles: 'ADMIN EDITOR',
   Finance: 'ADMIN EDITOR FINANCE',
+  'Provider comparison': 'ADMIN FINANCE',
   Partners: 'ADMIN EDITOR VIRTUALPRESSOFFICE',
   Settings: 'ADMIN',
   'Audit log': 'ADMIN',
@@ -31,6 +32,6 @@ test.each(groups)('%s has the entries of the table, the desk first', (group) => 
   );
   expect(adminMenu(group).map(({ label }) => label)).toEqual(wanted.map(([label]) => label));
   expect([...standing]).toEqual(
-    expect.arrayContaining(['Overview', 'Users', 'Orders', 'Audit log', 'Failed jobs']),
+    expect.arrayContaining(['Overview', 'Users', 'Coupons', 'Orders', 'Bundles', 'Audit log', 'Failed jobs']),
   );
 });

@@ -7,6 +7,8 @@ interface AdminPlace {
   label: string;
   /** Who has it sees the entry; the screen and the server ask for it again. */
   permission: Permission;
+  /** Where its other items are, which its list links to. */
+  also?: string;
 }
 
 const desk: AdminPlace = { path: '/admin/releases', label: 'Releases', permission: 'releases.review' };
@@ -16,10 +18,16 @@ const places: readonly AdminPlace[] = [
   desk,
   { path: '/admin', label: 'Overview', permission: 'orders.read' },
   { path: '/admin/users', label: 'Users', permission: 'users.manage' },
-  { path: '/admin/coupons', label: 'Coupons', permission: 'coupons.manage' },
+  {
+    path: '/admin/coupons',
+    label: 'Coupons',
+    permission: 'coupons.manage',
+    also: '/admin/universalcoupons',
+  },
   { path: '/admin/orders', label: 'Orders', permission: 'orders.read' },
   { path: '/admin/bundles', label: 'Bundles', permission: 'bundles.manage' },
   { path: '/admin/finance', label: 'Finance', permission: 'finance.read' },
+  { path: '/admin/provider-comparison', label: 'Provider comparison', permission: 'finance.compare' },
   { path: '/admin/partners', label: 'Partners', permission: 'partners.read' },
   { path: '/admin/settings', label: 'Settings', permission: 'installation.manage' },
   { path: '/admin/audit-log', label: 'Audit log', permission: 'installation.manage' },
@@ -35,8 +43,8 @@ export const adminMenu = (group: string | null): readonly AdminPlace[] =>
     : [];
 
 /** Which entry an address belongs to: the list of an item, too. */
-export const isAdminPlace = ({ path }: AdminPlace, pathname: string): boolean =>
-  pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
+export const isAdminPlace = ({ path, also = path }: AdminPlace, pathname: string): boolean =>
+  pathname === path || (path !== '/admin' && [path, also].some((place) => pathname.startsWith(`${place}/`)));
 
 /** Where the Admin link of the header leads; null for customers and visitors, who have none. */
 export const adminAddress = (group: string | null): string | null =>

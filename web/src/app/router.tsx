@@ -72,6 +72,11 @@ const sessionRoutes: RouteObject[] = [
     path: 'distribution/details/:id',
     ...lazyScreen('ReleaseDetailsScreen', () => import('../routes/ReleaseDetailsScreen')),
   },
+  { path: 'store', ...lazyScreen('StoreScreen', () => import('../routes/StoreScreen')) },
+  {
+    path: 'store/checkout',
+    ...lazyScreen('StoreCheckoutScreen', () => import('../routes/StoreCheckoutScreen')),
+  },
   { path: 'archive', ...lazyScreen('ArchiveScreen', () => import('../routes/ArchiveScreen')) },
   {
     ...lazyScreen('AdminShell', () => import('./AdminShell')),
@@ -84,6 +89,11 @@ const sessionRoutes: RouteObject[] = [
     ...lazyScreen('NoStaffScreen', () => import('../routes/NoStaffScreen')),
   })),
 ];
+
+const termsRoute: RouteObject = {
+  path: 'terms',
+  ...lazyScreen('TermsScreen', () => import('../routes/TermsScreen')),
+};
 
 const unknownRoute: RouteObject = {
   path: '*',
@@ -112,7 +122,7 @@ export const routes: RouteObject[] = [
       },
       {
         Component: FittingShell,
-        children: [{ ErrorBoundary: RouteError, children: [unknownRoute] }],
+        children: [{ ErrorBoundary: RouteError, children: [termsRoute, unknownRoute] }],
       },
     ],
   },

@@ -28,13 +28,14 @@ export function AdminSettingsScreen() {
   const { section = 'site' } = useParams();
   if (!isSettingsSection(section)) return <NotFoundScreen />;
   const title = settingsSections[section];
+  const head = { title, slug: 'Settings', documentTitle: `Settings: ${title}` };
   const tabs = <SettingsTabs current={section} />;
   return (
     <StaffOnly permission="installation.manage">
       {section === 'lists' ? (
-        <JournalistListsSection title={title} tabs={tabs} />
+        <JournalistListsSection head={head} tabs={tabs} />
       ) : (
-        <Screen key={section} title={title} width="full">
+        <Screen key={section} {...head} width="full">
           {tabs}
           {parts[section]}
         </Screen>

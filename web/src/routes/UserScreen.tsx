@@ -1,11 +1,18 @@
-import { isGroup, mayManageAccount } from '@dispatch/contract';
+import { isGroup, mayManageAccount, permits } from '@dispatch/contract';
+import { Loader } from '@dispatch/design-system';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { UserFlags } from '../features/adminFlags/UserFlags';
+import { UserBundles } from '../features/bundleAdmin/UserBundles';
 import { UserPage } from '../features/userPage/UserPage';
 import { readId } from '../shared/release/releaseId';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { sessionGroup } from '../shared/session/session';
 import { StaffOnly } from './StaffOnly';
+
+// The last part of the page brings the form with all its fields.
+const UserFlags = lazy(async () => ({
+  default: (await import('../features/adminFlags/UserFlags')).UserFlags,
+}));
 
 export function UserScreen() {
   const id = readId(useParams()['id']);
@@ -16,7 +23,14 @@ export function UserScreen() {
         <NotFoundScreen />
       ) : (
         <UserPage key={id} id={id}>
-          {({ group }) => <UserFlags userId={id} mayChange={isGroup(own) && mayManageAccount(own, group)} />}
+          {(user) => (
+            <>
+              {isGroup(own) && permits(own, 'bundles.manage') ? <UserBundles user={user} /> : null}
+              <Suspense fallback={<Loader label="Loading the flags…" />}>
+                <UserFlags userId={id} mayChange={isGroup(own) && mayManageAccount(own, user.group)} />
+              </Suspense>
+            </>
+          )}
         </UserPage>
       )}
     </StaffOnly>

@@ -10,6 +10,10 @@ export const adminRoutes: RouteObject[] = [
     ...lazyScreen('EditorialQueueScreen', () => import('./EditorialQueueScreen')),
   },
   {
+    path: 'admin/releases/edits',
+    ...lazyScreen('EditRequestsScreen', () => import('./EditRequestsScreen')),
+  },
+  {
     path: 'admin/releases/:id',
     ...lazyScreen('ReviewScreen', () => import('./ReviewScreen')),
   },
@@ -19,8 +23,25 @@ export const adminRoutes: RouteObject[] = [
     ...lazyScreen('EditReviewedScreen', () => import('./EditReleaseScreen')),
   },
   { path: 'admin/users', ...lazyScreen('UsersScreen', () => import('./UsersScreen')) },
+  { path: 'admin/coupons', ...lazyScreen('CouponsScreen', () => import('./CouponsScreen')) },
+  { path: 'admin/coupons/create', ...lazyScreen('CouponScreen', () => import('./CouponScreen')) },
+  { path: 'admin/coupons/edit/:id', ...lazyScreen('CouponScreen', () => import('./CouponScreen')) },
+  {
+    path: 'admin/universalcoupons/create',
+    ...lazyScreen('UniversalCouponScreen', () => import('./CouponScreen')),
+  },
+  {
+    path: 'admin/universalcoupons/edit/:id',
+    ...lazyScreen('UniversalCouponScreen', () => import('./CouponScreen')),
+  },
   { path: 'admin/orders', ...lazyScreen('OrdersScreen', () => import('./OrdersScreen')) },
   { path: 'admin/orders/:id', ...lazyScreen('OrderScreen', () => import('./OrderScreen')) },
+  { path: 'admin/bundles', ...lazyScreen('BundlesScreen', () => import('./BundlesScreen')) },
+  { path: 'admin/bundles/:id', ...lazyScreen('BundleOrderScreen', () => import('./BundleOrderScreen')) },
+  {
+    path: 'admin/provider-comparison',
+    ...lazyScreen('ProviderComparisonScreen', () => import('./ProviderComparisonScreen')),
+  },
   {
     path: 'admin/users/:id',
     ...lazyScreen('UserScreen', () => import('./UserScreen')),

@@ -11,6 +11,14 @@ export const wizardRoutes: RouteObject[] = [
     ...lazyScreen('EditReleaseScreen', () => import('./EditReleaseScreen')),
   },
   {
+    path: 'distribution/upgrade/:id?',
+    ...lazyScreen('UpgradeScreen', () => import('./PurchaseScreens')),
+  },
+  {
+    path: 'distribution/purchaseedit/:id?',
+    ...lazyScreen('PurchaseEditScreen', () => import('./PurchaseScreens')),
+  },
+  {
     path: 'distribution/submitted/:id',
     ...lazyScreen('SubmittedScreen', () => import('./SubmittedScreen')),
   },

@@ -62,7 +62,12 @@ import { declineChanges } from '../../features/release/declineChanges';
 import { createPaymentIntent } from '../../features/order/createPaymentIntent';
 import { capturePaymentIntent } from '../../features/order/capturePaymentIntent';
 import { listReceipts } from '../../features/order/listReceipts';
+import { getReceiptPdf } from '../../features/order/getReceiptPdf';
+import { captureUpgradeIntent } from '../../features/order/captureUpgradeIntent';
+import { createPayPalOrder } from '../../features/order/createPayPalOrder';
 import { exportQueue } from '../../features/editorial/exportQueue';
+import { listEditRequests } from '../../features/editorial/listEditRequests';
+import { declineEditRequest } from '../../features/editorial/declineEditRequest';
 import { listEditorialQueue } from '../../features/editorial/listEditorialQueue';
 import { getReviewedRelease } from '../../features/editorial/getReviewedRelease';
 import { saveReviewedRelease } from '../../features/editorial/saveReviewedRelease';
@@ -89,9 +94,32 @@ import { resetPassword } from '../../features/adminUser/resetPassword';
 import { getUserFeatures } from '../../features/adminUser/getUserFeatures';
 import { setUserFeatures } from '../../features/adminUser/setUserFeatures';
 import { impersonateUser } from '../../features/adminUser/impersonateUser';
+import { searchCoupons } from '../../features/adminCoupon/searchCoupons';
+import { exportCoupons } from '../../features/adminCoupon/exportCoupons';
+import { getCoupon } from '../../features/adminCoupon/getCoupon';
+import { saveCoupon } from '../../features/adminCoupon/saveCoupon';
+import { setCouponStatus } from '../../features/adminCoupon/setCouponStatus';
+import { searchUniversalCoupons } from '../../features/adminCoupon/searchUniversalCoupons';
+import { exportUniversalCoupons } from '../../features/adminCoupon/exportUniversalCoupons';
+import { getAdminUniversalCoupon } from '../../features/adminCoupon/getAdminUniversalCoupon';
+import { saveUniversalCoupon } from '../../features/adminCoupon/saveUniversalCoupon';
 import { searchOrders } from '../../features/adminOrder/searchOrders';
 import { exportOrders } from '../../features/adminOrder/exportOrders';
+import { exportRefundRequests } from '../../features/adminOrder/exportRefundRequests';
 import { getOrder } from '../../features/adminOrder/getOrder';
+import { listRefundRequests } from '../../features/adminOrder/listRefundRequests';
+import { createRefundRequest } from '../../features/adminOrder/createRefundRequest';
+import { getOrderRefunds } from '../../features/adminOrder/getOrderRefunds';
+import { setRefundStatus } from '../../features/adminOrder/setRefundStatus';
+import { searchBundleOrders } from '../../features/adminBundle/searchBundleOrders';
+import { exportBundleOrders } from '../../features/adminBundle/exportBundleOrders';
+import { getBundleOrder } from '../../features/adminBundle/getBundleOrder';
+import { listBundleLots } from '../../features/adminBundle/listBundleLots';
+import { saveBundleLots } from '../../features/adminBundle/saveBundleLots';
+import { refundBundleOrder } from '../../features/adminBundle/refundBundleOrder';
+import { giveBundle } from '../../features/adminBundle/giveBundle';
+import { getProviderComparison } from '../../features/finance/getProviderComparison';
+import { runProviderComparison } from '../../features/finance/runProviderComparison';
 import { listFailedJobs } from '../../features/adminSystem/listFailedJobs';
 import { retryFailedJob } from '../../features/adminSystem/retryFailedJob';
 import { giveUpFailedJob } from '../../features/adminSystem/giveUpFailedJob';
@@ -115,9 +143,29 @@ import { confirmEventHook } from '../../features/operations/confirmEventHook';
 import { receiveIdentityEvents } from '../../features/operations/receiveIdentityEvents';
 import { getLiveness } from '../../features/operations/getLiveness';
 import { getReadiness } from '../../features/operations/getReadiness';
+import { receivePayPalEvent } from '../../features/operations/receivePayPalEvent';
+import { receiveGatewayEvent } from '../../features/operations/receiveGatewayEvent';
 import { uploadFile } from '../../features/file/uploadFile';
 import { getFile } from '../../features/file/getFile';
+import { listMyCoupons } from '../../features/coupon/listMyCoupons';
+import { getUniversalCoupon } from '../../features/coupon/getUniversalCoupon';
+import { createPurchaseEditIntent } from '../../features/purchaseEdit/createPurchaseEditIntent';
+import { payAndSubmitEdit } from '../../features/purchaseEdit/payAndSubmitEdit';
 import { listMyBundles } from '../../features/bundle/listMyBundles';
+import { listBundlePackages } from '../../features/bundle/listBundlePackages';
+import { getCart } from '../../features/bundle/getCart';
+import { saveCart } from '../../features/bundle/saveCart';
+import { payBundleOrder } from '../../features/bundle/payBundleOrder';
+import { createBundleIntent } from '../../features/bundle/createBundleIntent';
+import { updateBundleIntent } from '../../features/bundle/updateBundleIntent';
+import { captureBundleIntent } from '../../features/bundle/captureBundleIntent';
+import { createBundlePayPalOrder } from '../../features/bundle/createBundlePayPalOrder';
+import { subscribe } from '../../features/bundle/subscribe';
+import { listSubscriptions } from '../../features/bundle/listSubscriptions';
+import { setSubscriptionCard } from '../../features/bundle/setSubscriptionCard';
+import { cancelSubscription } from '../../features/bundle/cancelSubscription';
+import { listPaymentMethods } from '../../features/bundle/listPaymentMethods';
+import { removePaymentMethod } from '../../features/bundle/removePaymentMethod';
 import { listSocialAccounts } from '../../features/social/listSocialAccounts';
 
 /** The handlers, each of which is in the file that the tag and the operationId of its call name. */
@@ -184,7 +232,12 @@ export const handlers = {
   createPaymentIntent,
   capturePaymentIntent,
   listReceipts,
+  getReceiptPdf,
+  captureUpgradeIntent,
+  createPayPalOrder,
   exportQueue,
+  listEditRequests,
+  declineEditRequest,
   listEditorialQueue,
   getReviewedRelease,
   saveReviewedRelease,
@@ -211,9 +264,32 @@ export const handlers = {
   getUserFeatures,
   setUserFeatures,
   impersonateUser,
+  searchCoupons,
+  exportCoupons,
+  getCoupon,
+  saveCoupon,
+  setCouponStatus,
+  searchUniversalCoupons,
+  exportUniversalCoupons,
+  getAdminUniversalCoupon,
+  saveUniversalCoupon,
   searchOrders,
   exportOrders,
+  exportRefundRequests,
   getOrder,
+  listRefundRequests,
+  createRefundRequest,
+  getOrderRefunds,
+  setRefundStatus,
+  searchBundleOrders,
+  exportBundleOrders,
+  getBundleOrder,
+  listBundleLots,
+  saveBundleLots,
+  refundBundleOrder,
+  giveBundle,
+  getProviderComparison,
+  runProviderComparison,
   listFailedJobs,
   retryFailedJob,
   giveUpFailedJob,
@@ -237,8 +313,28 @@ export const handlers = {
   receiveIdentityEvents,
   getLiveness,
   getReadiness,
+  receivePayPalEvent,
+  receiveGatewayEvent,
   uploadFile,
   getFile,
+  listMyCoupons,
+  getUniversalCoupon,
+  createPurchaseEditIntent,
+  payAndSubmitEdit,
   listMyBundles,
+  listBundlePackages,
+  getCart,
+  saveCart,
+  payBundleOrder,
+  createBundleIntent,
+  updateBundleIntent,
+  captureBundleIntent,
+  createBundlePayPalOrder,
+  subscribe,
+  listSubscriptions,
+  setSubscriptionCard,
+  cancelSubscription,
+  listPaymentMethods,
+  removePaymentMethod,
   listSocialAccounts,
 } satisfies { readonly [Id in OperationId]?: Handler<Id> };

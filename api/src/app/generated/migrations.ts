@@ -20,6 +20,14 @@ import { migration as migration0018 } from '../../migrations/0018-staff-lists';
 import { migration as migration0019 } from '../../migrations/0019-staff-users';
 import { migration as migration0020 } from '../../migrations/0020-settings';
 import { migration as migration0021 } from '../../migrations/0021-staff-operations';
+import { migration as migration0022 } from '../../migrations/0022-coupons';
+import { migration as migration0023 } from '../../migrations/0023-order-model';
+import { migration as migration0024 } from '../../migrations/0024-refund-requests';
+import { migration as migration0027 } from '../../migrations/0027-provider-comparison';
+import { migration as migration0028 } from '../../migrations/0028-store';
+import { migration as migration0030 } from '../../migrations/0030-manual-card';
+import { migration as migration0031 } from '../../migrations/0031-saved-cards';
+import { migration as migration0032 } from '../../migrations/0032-lots-of-staff';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -44,4 +52,12 @@ export const migrations = [
   migration0019,
   migration0020,
   migration0021,
+  migration0022,
+  migration0023,
+  migration0024,
+  migration0027,
+  migration0028,
+  migration0030,
+  migration0031,
+  migration0032,
 ];

@@ -2,6 +2,7 @@ import { message } from '@dispatch/contract';
 import { record } from '../../audit';
 import { type Call, withoutTransaction } from '../../call/handler';
 import { inputProblem, orUnavailable } from '../../call/problem';
+import { takeCaptcha } from '../../call/takeCaptcha';
 import { inTransaction } from '../../database/database';
 import { isUniqueViolation } from '../../database/sqlState';
 import { enqueue } from '../../jobs/queue';
@@ -10,7 +11,6 @@ import { rememberAsked } from '../../models/verifiedEmails';
 import { IdentityUnavailable } from '../../ports/identity/identityPort';
 import { partnerOfRegistration } from './partnerOfRegistration';
 import { ensureProviderPerson } from './providerPerson';
-import { takeCaptcha } from './takeCaptcha';
 
 type Registration = Call<'registerUser'>['body'];
 

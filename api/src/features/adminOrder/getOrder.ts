@@ -10,6 +10,8 @@ const dollars = (cents: string): string => `round((${cents}) / 100.0, 2)`;
 /** What takes something off an order is a payment to its staff. A coupon's line says its code behind 'Coupon '. */
 const discountType = `case l.type when 'bundle' then 'bundle' when 'universalCoupon' then 'universal coupon' else 'coupon' end`;
 
+const boughtType = `case l.type when 'bundle' then 'package' else l.type end`;
+
 const sql = `
 select json_build_object(
   'orderId', o.order_id,
@@ -20,17 +22,17 @@ select json_build_object(
   'amount', ${dollars('o.subtotal_cents')},
   'revenueRecognitionDate', ${instantSql('o.revenue_recognition_date')},
   'lineItems', (
-    select coalesce(json_agg(json_build_object('type', l.type, 'description', l.description,
+    select coalesce(json_agg(json_build_object('type', ${boughtType}, 'description', l.description,
       'quantity', l.quantity, 'amount', ${dollars('l.amount_cents')}) order by l.position), '[]')
     from order_line_items l
-    where l.order_id = o.order_id and l.type not in ('bundle', 'universalCoupon', 'userCoupon')),
+    where l.order_id = o.order_id and l.amount_cents >= 0),
   'payments', (
     select coalesce(json_agg(paid.payment order by paid.place), '[]') from (
       select l.position as place, json_build_object('type', ${discountType},
         'confirmationCode', case when l.type <> 'bundle' then regexp_replace(l.description, '^Coupon ', '') end,
         'description', l.description, 'amount', ${dollars('-l.amount_cents')}) as payment
       from order_line_items l
-      where l.order_id = o.order_id and l.type in ('bundle', 'universalCoupon', 'userCoupon')
+      where l.order_id = o.order_id and l.amount_cents < 0
       union all
       select 1000 + p.payment_id, json_build_object('type', 'credit card',
         'confirmationCode', coalesce(p.intent_id, p.charge_id), 'description', 'Credit card',

@@ -51,6 +51,17 @@ describe('searchOrders', () => {
     expect(await find(`REL-${ofIris.prwebPressReleaseId}`)).toEqual([ofIris.firstOrderId]);
   });
 
+  it('lists those of one user, not of whose login contains theirs', async () => {
+    const namesake = await makeUser({ email: 'my.iris@quay.example' });
+    const other = await makeRelease(namesake, { paid: true });
+    const of = async (userId: number, searchText?: string) =>
+      (await finance.call('searchOrders', { query: { userId, searchText } })).data;
+    expect((await of(ofIris.userId)).map(({ orderId }) => orderId)).toEqual([ofIris.firstOrderId]);
+    expect(await of(ofIris.userId, 'iris@quay')).toHaveLength(1);
+    expect(await of(ofIris.userId, String(other.firstOrderId))).toEqual([]);
+    expect(await of(2_147_483_647)).toEqual([]);
+  });
+
   it.each(["' or 1=1 --", '%', '_', '99999999999999', '\\'])('finds nothing by %s', async (searchText) => {
     expect(await find(searchText)).toEqual([]);
   });

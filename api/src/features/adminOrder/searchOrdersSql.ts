@@ -1,6 +1,6 @@
-import { cappedCountSql, commonSql, searchedSql } from '../../call/listPage';
+import { cappedCountSql } from '../../call/listPage';
+import { namedOrOwnedSql, searchedByOwnerSql } from '../../call/searchByOwner';
 import { instantSql } from '../../models/releaseSql';
-import { ownerLikeSql, userWordsSql } from '../../models/userSql';
 import { switchedOnSql } from '../../switches/features';
 
 /** What a list says of the order `o` of the user `u` for the release `r`. */
@@ -37,24 +37,22 @@ const named = `
       select distribution_id from releases where prweb_press_release_id = $4::integer))`;
 
 /** SQL that holds for the order `o` when its user is like $3 or the number $4 names it or its release. */
-export const orderMatch = `(${named}
-    or exists (select from users where user_id = o.user_id and ${userWordsSql} ilike $3))`;
+export const orderMatch = namedOrOwnedSql('o', named);
 
-/** The same, for a few orders. */
-const matchOneByOne = `(${named}
-    or ${ownerLikeSql('o', '$3')})`;
-
-/** One page of those orders. People are found first, and then their orders by the index, unless there are very many. */
+/** One page of those orders. */
 export const searchOrdersSql = `
-with many as materialized (
-  select ${commonSql('users', `${userWordsSql} ilike $3`)} as people
-), ${searchedSql({
-  areMore: `(select people from many) and ${commonSql('orders', matchOneByOne, 'o')}`,
-  found: `
-    select o.* from orders o where not (select people from many) and (${named}
-      or o.user_id = any(array(select user_id from users where ${userWordsSql} ilike $3)))
-    union all
-    select o.* from orders o where (select people from many) and ${orderMatch}`,
-  inOrder: `
-    select o.* from orders o where ${matchOneByOne} order by o.order_id desc limit $1::integer + $2::integer`,
-})}${pageSql('(select total from counted)', 'either')}`;
+with ${searchedByOwnerSql(
+  'orders',
+  'o',
+  named,
+  (match) =>
+    `select o.* from orders o where ${match} order by o.order_id desc limit $1::integer + $2::integer`,
+)}${pageSql('(select total from counted)', 'either')}`;
+
+const ofUser = `user_id = $5::integer and ($3::text is null or ${orderMatch})`;
+
+/** One page of the orders of the user $5; of those like $3 or $4 unless $3 is null. */
+export const ordersOfUserSql = pageSql(
+  cappedCountSql(`select 1 from orders o where ${ofUser}`),
+  `(select * from orders o where ${ofUser}) of_user`,
+);

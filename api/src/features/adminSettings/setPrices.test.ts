@@ -51,7 +51,7 @@ test('a price holds at once, but for a partner that has its own, and is written 
 test('nobody pays a price that has changed since it was shown', async () => {
   const payer = await Payer.at(server, { package: '200', cjl: 0 });
   const intentId = await payer.prepare({ amount: 360 });
-  server.ports.payments.authorise(intentId);
+  server.ports.payments.stripe.authorise(intentId);
   await save({ priceAdvanced: 361 });
   const { status, problem } = await refusalOf(payer.capture(intentId));
   expect([status, problem.code, problem['total']]).toEqual([409, 'order-total-changed', 361]);

@@ -45,12 +45,12 @@ test('a switch holds for everybody who has no own one, in every process within a
 test('a switch without its screens cannot be turned on, and the refusal says what is missing', async () => {
   const before = await read();
   const { status, problem } = await refusalOf(
-    save({ hasEnableBundleStorePage: true, showPaymentCaptcha: true, hasEnableOAuthFacebook: true }),
+    save({ hasEnableOAuthLinkedIn: true, hasEnableOAuthFacebook: true, showPaymentCaptcha: true }),
   );
   expect(status).toBe(400);
   expect(problem.fields?.map(({ pointer, message }) => [pointer, message])).toEqual([
-    ['/hasEnableBundleStorePage', 'Not available yet: the store is not part of this version.'],
-    ['/showPaymentCaptcha', 'Not available yet: the captcha of the payment is not part of this version.'],
+    ['/hasEnableOAuthLinkedIn', 'Not available yet: connecting LinkedIn is not part of this version.'],
+    ['/hasEnableOAuthFacebook', 'Not available yet: connecting Facebook is not part of this version.'],
   ]);
   expect(await read()).toEqual(before);
 });
@@ -73,8 +73,8 @@ test.each([
 
 test('what somebody else has turned meanwhile is not turned back', async () => {
   const loaded = await read();
-  await save({ hasEnableOAuthLinkedIn: true });
-  const late = client.call('setInstallationFeatures', { body: { ...loaded, hasEnableOAuthFacebook: true } });
+  await save({ redirectCountDown: 20 });
+  const late = client.call('setInstallationFeatures', { body: { ...loaded, sessionTimeout: '300,60' } });
   expect(await refusalOf(late)).toMatchObject({ status: 409, problem: { code: 'settings-stale' } });
-  expect(await read()).toMatchObject({ hasEnableOAuthLinkedIn: true, hasEnableOAuthFacebook: false });
+  expect(await read()).toMatchObject({ redirectCountDown: 20, sessionTimeout: loaded.sessionTimeout });
 });

@@ -54,13 +54,13 @@ test('an editor sets no switches of staff; an administrator does', async () => {
 
 test('a switch without its screens cannot be set, one that was changed meanwhile is not overwritten', async () => {
   const { userId } = await makeUser();
-  expect(await refusalOf(save(userId, { userHasStripeApi: false }))).toMatchObject({
+  expect(await refusalOf(save(userId, { userSendDistributionToIris: true }))).toMatchObject({
     status: 400,
     problem: {
       fields: [
         {
-          pointer: '/userHasStripeApi',
-          message: 'Not available yet: the manual card form is not part of this version.',
+          pointer: '/userSendDistributionToIris',
+          message: 'Not available yet: the delivery to the downstream system is not part of this version.',
         },
       ],
     },
@@ -71,7 +71,10 @@ test('a switch without its screens cannot be set, one that was changed meanwhile
     status: 409,
     problem: { code: 'settings-stale' },
   });
-  expect((await read(userId)).own).toMatchObject({ hasEnableBackToDraft: true, userHasStripeApi: null });
+  expect((await read(userId)).own).toMatchObject({
+    hasEnableBackToDraft: true,
+    userSendDistributionToIris: null,
+  });
 });
 
 test('an account that is deleted has no switches', async () => {

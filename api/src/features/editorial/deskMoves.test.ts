@@ -5,6 +5,7 @@ import { execute } from '../../database/database';
 import type { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
+import { Payer } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
 
@@ -141,14 +142,64 @@ it.each(['refuseRelease', 'takeDownRelease'] as const)('%s needs a reason', asyn
   expect((await release.reload()).state).toBe(release.state);
 });
 
-it('is not refused as long as its money cannot be given back', async () => {
-  const { release } = await given('InEditorialReview', { paid: true });
+it('is refused with its money back, once, and the mail says so', async () => {
+  const payer = await Payer.at(server, { package: '200', cjl: 0 });
+  const intentId = await payer.prepare({ amount: 360 });
+  server.ports.payments.stripe.authorise(intentId);
+  await payer.capture(intentId);
+  await payer.release.update({ state: 5 });
   const body = { reason: 'It offers gambling.' };
-  await expect((await as('ADMIN')).call('refuseRelease', { ...keyed(release), body })).rejects.toMatchObject({
-    status: 409,
-    problem: { code: 'refund-unavailable', message: expect.stringContaining('refunds') as unknown },
+  const editor = await as('EDITOR');
+  const asked = [1, 2].map(() => editor.call('refuseRelease', { ...keyed(payer.release), body }));
+  const statuses = (await Promise.allSettled(asked)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual(['fulfilled', 'rejected']);
+  const [mail] = await mailsTo(payer.user);
+  expect(mail).toContain('Your money goes back: $360.00');
+  await runJobs(server);
+  const { refunds } = server.ports.payments.stripe;
+  expect(refunds.map(({ intentId: of, amount, status }) => [of, amount, status])).toEqual([
+    [intentId, 36_000, 'done'],
+  ]);
+  const orderId = (await payer.paid()).firstOrderId ?? 0;
+  const { data } = await (await as('ADMIN')).call('getOrderRefunds', { query: { orderId } });
+  expect(data).toMatchObject({
+    refundedAmount: 360,
+    refundableAmount: 0,
+    refundRequests: [
+      { status: 'approved', amount: 360, refundReason: 'It offers gambling.', requestedBy: 'worker' },
+    ],
   });
-  expect(await release.reload()).toMatchObject({ state: 5, holdReasons: [] });
+});
+
+it('is refused with the prepaid release given back where nothing was charged', async () => {
+  const { customer, release } = await given('InEditorialReview', { paid: true });
+  const [lot] = await execute<{ id: number }>(
+    `insert into bundle_lots (user_id, package, quantity, used, purchase_date, expiration_date)
+     values ($1, '200', 3, 1, now(), now() + interval '1 year') returning bundle_lot_id as id`,
+    [customer.userId],
+  );
+  const orderId = release.firstOrderId;
+  await execute('update orders set bundle_lot_id = $2 where order_id = $1', [orderId, lot?.id]);
+  await execute(`insert into order_line_items values ($1, 11, 'bundle', 'Bundle', 1, -36000)`, [orderId]);
+  const body = { reason: 'It offers gambling.' };
+  await (await as('EDITOR')).call('refuseRelease', { ...keyed(release), body });
+  const used = 'select used from bundle_lots where bundle_lot_id = $1';
+  expect(await execute(used, [lot?.id])).toEqual([{ used: 0 }]);
+  expect(await execute('select 1 from refund_requests where order_id = $1', [orderId])).toEqual([]);
+  const mail = (await mailsTo(customer)).join();
+  expect(mail).toContain('Your prepaid release can be used again.');
+  expect(mail).not.toContain('Your money goes back');
+});
+
+it('is not refused while its customer pays for more', async () => {
+  const payer = await Payer.at(server, {});
+  await payer.authorised();
+  await payer.release.update({ state: 5 });
+  await execute(`update payments set state = 'capturing' where distribution_id = $1`, [payer.id]);
+  const body = { reason: 'It offers gambling.' };
+  const refused = (await as('ADMIN')).call('refuseRelease', { ...keyed(payer.release), body });
+  await expect(refused).rejects.toMatchObject({ status: 409, problem: { code: 'request-running' } });
+  expect((await payer.release.reload()).state).toBe(5);
 });
 
 it('is taken down by ADMIN alone: its page is gone, the desk still reads why', async () => {

@@ -19,6 +19,8 @@ const editor = async (group: 'EDITOR' | 'ADMIN' = 'EDITOR') => {
 const at = (release: Release) => ({ path: { id: release.distributionId } });
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 
+const emptyDesk = () => execute('update releases set state = -1');
+
 const jobsOf = (release: Release, name: string) =>
   execute<{ start_after: Date }>(
     `select start_after from jobs.job where name = $1 and data @> jsonb_build_object('distributionId', $2::integer)`,
@@ -86,7 +88,7 @@ describe('who may work at the desk', () => {
 
 describe('the queue', () => {
   it('shows what waits, the oldest due first, with its customer', async () => {
-    await execute('truncate releases cascade');
+    await emptyDesk();
     const { client } = await editor();
     const customer = await makeUser({
       firstName: 'Dana',
@@ -120,7 +122,7 @@ describe('the queue', () => {
   });
 
   it('filters by state, and never shows drafts', async () => {
-    await execute('truncate releases cascade');
+    await emptyDesk();
     const { client } = await editor();
     const customer = await makeUser();
     for (const state of releaseStates) {
@@ -138,7 +140,7 @@ describe('the queue', () => {
   });
 
   it('is searched by headline, number and customer, and paged', async () => {
-    await execute('truncate releases cascade');
+    await emptyDesk();
     const { client } = await editor();
     const dana = await makeUser({ firstName: 'Dana', lastName: 'Ortiz', organization: 'Harbor Robotics' });
     const tomas = await makeUser({ firstName: 'Tomás', lastName: 'Herrera', organization: 'Alder Clinics' });
@@ -163,8 +165,26 @@ describe('the queue', () => {
     ]);
   });
 
+  it('shows those of one user, not of whose login contains theirs', async () => {
+    await emptyDesk();
+    const { client, user } = await editor();
+    const customer = await makeUser();
+    const own = await makeRelease(customer, {}, 'PendingEditorialReview');
+    await makeRelease(customer, {}, 'Published');
+    const namesake = await makeUser({ email: `my.${customer.email}` });
+    const other = await makeRelease(namesake, {}, 'PendingEditorialReview');
+    const of = async (userId: number, searchText?: string) =>
+      (await client.call('listEditorialQueue', { query: { userId, searchText } })).data.map(
+        ({ distributionId }) => distributionId,
+      );
+    expect(await of(customer.userId)).toEqual([own.distributionId]);
+    expect(await of(customer.userId, customer.email)).toEqual([own.distributionId]);
+    expect(await of(customer.userId, `REL-${other.prwebPressReleaseId}`)).toEqual([]);
+    expect(await of(user.userId)).toEqual([]);
+  });
+
   it('is sorted by its headings, in both directions, and found so', async () => {
-    await execute('truncate releases cascade');
+    await emptyDesk();
     const { client } = await editor();
     const customer = await makeUser();
     const [bridge, anchor, crane] = [
@@ -191,7 +211,7 @@ describe('the queue', () => {
       ['prwebPressReleaseId', [bridge, anchor, crane]],
     ] as const) {
       const ids = rows.map(({ distributionId }) => distributionId);
-      for (const asked of [{}, { searchText: customer.oktaLogin }]) {
+      for (const asked of [{}, { searchText: customer.oktaLogin }, { userId: customer.userId }]) {
         const shown = async (sortDirection?: 'desc') =>
           (
             await client.call('listEditorialQueue', {
@@ -208,7 +228,7 @@ describe('the queue', () => {
   });
 
   it('is read and searched by indexes', async () => {
-    await execute('truncate releases cascade');
+    await emptyDesk();
     await execute(
       `insert into users (okta_login, email, first_name, last_name)
        select 'person-' || n || '@many.example', 'x', md5(n::text), md5((n + 1)::text) from generate_series(1, 5000) n`,

@@ -4,7 +4,7 @@ import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { searchOf } from '../../call/searchText';
 import { execute, query } from '../../database/database';
 import { neverAtTheDesk } from '../../lifecycle/moveRelease';
-import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQueueSql';
+import { listEditorialQueueSql, queueOfUserSql, searchEditorialQueueSql } from './listEditorialQueueSql';
 
 const waiting = statesInReview.map(numberOfState);
 
@@ -19,9 +19,14 @@ export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query:
   const { sortBy: by = 'releaseDate', sortDirection: direction = 'asc' } = asked;
   const sort = { by, direction };
   const search = searchOf(asked.searchText);
+  const words = [search?.pattern ?? null, search?.number ?? null];
+  if (asked.userId !== undefined) {
+    const name = `queue-of-user-${by}-${direction}`;
+    return pageAnswer(await query<ListPage>(name, queueOfUserSql(sort), [...values, ...words, asked.userId]));
+  }
   const found =
     search === null
       ? await query<ListPage>(`editorial-queue-${by}-${direction}`, listEditorialQueueSql(sort), values)
-      : await execute<ListPage>(searchEditorialQueueSql(sort), [...values, search.pattern, search.number]);
+      : await execute<ListPage>(searchEditorialQueueSql(sort), [...values, ...words]);
   return pageAnswer(found);
 };

@@ -68,6 +68,16 @@ const matchSql = (ofOwner: string): string =>
 
 const matchOneByOne = matchSql(ownerLikeSql('releases', '$5'));
 
+const ofUser = `user_id = $7::integer and ${asked} and ($5::text is null or ${matchOneByOne})`;
+
+/** One page of the releases of the user $7; of those like $5 or $6 unless $5 is null. */
+export const queueOfUserSql = (sort: QueueSort): string =>
+  pageSql(
+    cappedCountSql(`select 1 from releases where ${ofUser}`),
+    `select ${keys(sort)} from releases where ${ofUser}`,
+    orderSql(sort),
+  );
+
 const people = `select user_id from users where ${userWordsSql} ilike $5`;
 
 /** So many releases are sooner asked for their customers one by one than very many people are collected. */

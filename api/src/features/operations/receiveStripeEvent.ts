@@ -2,20 +2,27 @@ import { message } from '@dispatch/contract';
 import type { Handler } from '../../call/handler';
 import { problem } from '../../call/problem';
 import { enqueue } from '../../jobs/queue';
-import { EventRefused, type PaymentEvent, type PaymentsPort } from '../../ports/payments/paymentsPort';
+import { EventRefused, type PaymentsPort, type SignedEvents } from '../../ports/payments/paymentsPort';
 
-const read = (payments: PaymentsPort, rawBody: Buffer, signature: string): PaymentEvent => {
+/**
+ * Not believed beyond its signature: a job asks the provider. Events may come late, twice or in any order. Without a
+ * provider nobody has signed it.
+ */
+export const takeEvent = async (
+  port: (PaymentsPort & SignedEvents) | null,
+  rawBody: Buffer,
+  signature: string,
+): Promise<{ status: 200; body: { done: true } }> => {
   try {
-    return payments.parseEvent(rawBody, signature);
+    if (port === null) throw new EventRefused('This provider is not configured.');
+    const { intentId } = port.parseEvent(rawBody, signature);
+    if (intentId !== null) await enqueue('settle-payment', { intentId, provider: port.provider });
+    return { status: 200, body: { done: true } };
   } catch (error) {
     if (!(error instanceof EventRefused)) throw error;
     throw problem(400, 'invalid-signature', message('invalid-signature'));
   }
 };
 
-/** Not believed beyond its signature: a job asks the provider. Events may come late, twice or in any order. */
-export const receiveStripeEvent: Handler<'receiveStripeEvent'> = async ({ rawBody, headers, ports }) => {
-  const { intentId } = read(ports.payments, rawBody, headers['Stripe-Signature']);
-  if (intentId !== null) await enqueue('settle-payment', { intentId });
-  return { status: 200, body: { done: true } };
-};
+export const receiveStripeEvent: Handler<'receiveStripeEvent'> = ({ rawBody, headers, ports }) =>
+  takeEvent(ports.payments.stripe, rawBody, headers['Stripe-Signature']);

@@ -6,7 +6,7 @@ import { execute } from '../../database/database';
 import { Payer } from '../../testing/payer';
 import { doJob } from '../../testing/doJob';
 import { useTestServer } from '../../testing/useTestServer';
-import { reconcilePayments } from './reconcilePayments';
+import { reconcilePayments } from '../../payments/reconcilePayments';
 import { settleReportedPayment } from './settleReportedPayment';
 
 const server = useTestServer();
@@ -51,7 +51,7 @@ const tolerated = async (work: () => Promise<unknown>): Promise<void> => {
 };
 
 const doAction = async (action: Action, payer: Payer, cjl: number): Promise<void> => {
-  const { payments } = server.ports;
+  const { stripe: payments } = server.ports.payments;
   const mine = [...payments.intents.values()].filter(({ subject }) => subject?.distributionId === payer.id);
   const [last, older] = [mine.at(-1), mine.at(-2)];
   const order = { ...payer.order, cjl };
@@ -98,7 +98,7 @@ const disturbWith = (errors: readonly string[]): void => {
   const idle = async () => {
     for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
-  server.ports.payments.disturb = () => {
+  server.ports.payments.stripe.disturb = () => {
     switch (left.shift()) {
       case 'lost':
         return { before: lose };

@@ -5,10 +5,10 @@ import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer();
 beforeEach(() => {
-  server.ports.payments.down = false;
+  server.ports.payments.stripe.down = false;
 });
 
-const statusOf = (intentId: string) => server.ports.payments.intents.get(intentId)?.status;
+const statusOf = (intentId: string) => server.ports.payments.stripe.intents.get(intentId)?.status;
 
 it('lets go of the card at once when the draft is deleted', async () => {
   const payer = await Payer.at(server);
@@ -32,12 +32,12 @@ it('lets go of the cards of all drafts when the account is deleted', async () =>
 it('deletes while the provider is away, and lets go of the card when it is back', async () => {
   const payer = await Payer.at(server);
   const intentId = await payer.authorised();
-  server.ports.payments.down = true;
+  server.ports.payments.stripe.down = true;
   await payer.client.call('deleteDraft', { path: { id: payer.id } });
   const [run] = await runJobs(server);
   expect(run).toMatchObject({ name: 'settle-payment', error: expect.any(Error) as Error });
   expect(statusOf(intentId)).toBe('authorised');
-  server.ports.payments.down = false;
+  server.ports.payments.stripe.down = false;
   await runJobs(server, { early: true });
   expect(statusOf(intentId)).toBe('canceled');
 });

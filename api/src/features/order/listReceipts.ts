@@ -1,9 +1,9 @@
 import type { Handler } from '../../call/handler';
 import { countHeaders, pageAsked } from '../../call/listPage';
 import { inputProblem, notFound } from '../../call/problem';
-import { countReceipts, receiptOfOrder, receiptsOfRelease } from './receipt';
+import { countReceipts, type Receipt, receiptOfOrder, receiptsOfRelease } from './receipt';
 import { receiptDocument } from './receiptDocument';
-import { findOwnRelease } from './releaseToPay';
+import { findOwnRelease } from '../../payments/releaseToPay';
 
 const oneOfTwo = () =>
   inputProblem(
@@ -14,28 +14,34 @@ const oneOfTwo = () =>
     })),
   );
 
+type Asked = { distributionId?: number; orderId?: number };
+
+/** The receipts of a release of this user, oldest first, or the one of an order, and how many there are in all. */
+export const receiptsAsked = async (
+  userId: number,
+  { distributionId, orderId }: Asked,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ receipts: Receipt[]; count: number }> => {
+  if (distributionId !== undefined && orderId === undefined) {
+    await findOwnRelease(userId, distributionId);
+    return {
+      receipts: await receiptsOfRelease(userId, distributionId, limit, offset),
+      count: await countReceipts(userId, distributionId),
+    };
+  }
+  if (orderId === undefined || distributionId !== undefined) throw oneOfTwo();
+  const receipt = await receiptOfOrder(orderId, userId);
+  if (receipt === null) throw notFound();
+  return { receipts: offset === 0 ? [receipt] : [], count: 1 };
+};
+
 /** One page of the receipts of a release of this user, oldest first and none while it is unpaid; or the one of an order. */
 export const listReceipts: Handler<'listReceipts'> = async ({ query, session, config }) => {
-  const { distributionId, orderId } = query;
-  const { limit, offset } = pageAsked(query);
+  const { receipts, count } = await receiptsAsked(session.userId, query, pageAsked(query));
   const seller = { siteName: config.siteName, mailbox: config.editorialMailbox };
-  if (distributionId !== undefined && orderId === undefined) {
-    await findOwnRelease(session.userId, distributionId);
-    const receipts = await receiptsOfRelease(session.userId, distributionId, limit, offset);
-    return {
-      status: 200,
-      body: receipts.map((receipt) => receiptDocument(receipt, seller)),
-      headers: countHeaders(await countReceipts(session.userId, distributionId)),
-    };
-  }
-  if (orderId !== undefined && distributionId === undefined) {
-    const receipt = await receiptOfOrder(orderId, session.userId);
-    if (receipt === null) throw notFound();
-    return {
-      status: 200,
-      body: offset === 0 ? [receiptDocument(receipt, seller)] : [],
-      headers: countHeaders(1),
-    };
-  }
-  throw oneOfTwo();
+  return {
+    status: 200,
+    body: receipts.map((receipt) => receiptDocument(receipt, seller)),
+    headers: countHeaders(count),
+  };
 };

@@ -19,7 +19,7 @@ it("takes a partner's price from its customer, and no other", async () => {
   expect(status).toBe(409);
   expect(problem).toMatchObject({ code: 'order-total-changed', total: 539.5 });
   const intentId = await payer.prepare({ amount: 539.5 });
-  server.ports.payments.authorise(intentId);
+  server.ports.payments.stripe.authorise(intentId);
   await payer.capture(intentId);
   expect(payer.charges()).toEqual([53_950]);
   const lines = await execute(
@@ -36,7 +36,7 @@ it("takes a partner's price from its customer, and no other", async () => {
 it('charges nothing when the partner has changed its price before the capture', async () => {
   const payer = await customerOfPartner();
   const intentId = await payer.prepare({ amount: 539.5 });
-  server.ports.payments.authorise(intentId);
+  server.ports.payments.stripe.authorise(intentId);
   await execute('update partner_packages set price_cents = 20000 where price_cents = 29950');
   const { status, problem } = await refusalOf(payer.capture(intentId));
   expect(status).toBe(409);

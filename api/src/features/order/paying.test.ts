@@ -7,15 +7,15 @@ import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer();
 beforeEach(() => {
-  server.ports.payments.disturb = () => undefined;
-  server.ports.payments.down = false;
+  server.ports.payments.stripe.disturb = () => undefined;
+  server.ports.payments.stripe.down = false;
 });
 
 describe('preparing a payment', () => {
   it('makes an intent over what the saved release costs', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.prepare();
-    const intent = server.ports.payments.intents.get(intentId);
+    const intent = server.ports.payments.stripe.intents.get(intentId);
     expect(intent?.amount).toBe(60_000);
     expect(intent?.subject).toMatchObject({
       distributionId: payer.id,
@@ -49,24 +49,6 @@ describe('preparing a payment', () => {
     const { status, problem } = await refusalOf(payer.prepare({ amount: 600.001 }));
     expect(status).toBe(400);
     expect(problem.fields?.map(({ pointer }) => pointer)).toEqual(['/amount']);
-    expect(await payer.payments()).toEqual([]);
-  });
-
-  it('says that it asks for no captcha yet, instead of passing over one', async () => {
-    const payer = await Payer.at(server);
-    const paying = payer.client.call('createPaymentIntent', {
-      headers: { 'Idempotency-Key': randomUUID() },
-      body: {
-        amount: 600,
-        purpose: 'release',
-        distributionId: payer.id,
-        order: payer.order,
-        captcha: 'solved',
-      },
-    });
-    const { status, problem } = await refusalOf(paying);
-    expect(status).toBe(501);
-    expect(problem.fields?.map(({ pointer }) => pointer)).toEqual(['/captcha']);
     expect(await payer.payments()).toEqual([]);
   });
 
@@ -108,7 +90,7 @@ describe('preparing a payment', () => {
       await payer.save({ cjl });
       const amount = 360 + 240 * cjl;
       expect(await payer.prepare({ amount, order: { ...payer.order, cjl } })).toBe(intentId);
-      expect(server.ports.payments.intents.get(intentId)?.amount).toBe(amount * 100);
+      expect(server.ports.payments.stripe.intents.get(intentId)?.amount).toBe(amount * 100);
     }
   });
 
@@ -117,30 +99,30 @@ describe('preparing a payment', () => {
     const intentId = await payer.authorised();
     const next = await payer.prepare();
     expect(next).not.toBe(intentId);
-    expect(server.ports.payments.intents.get(intentId)?.status).toBe('canceled');
+    expect(server.ports.payments.stripe.intents.get(intentId)?.status).toBe('canceled');
     expect(await payer.payments()).toEqual(['canceled', 'preparing']);
   });
 
   it('answers 503 while the provider is away, and goes on as if nothing had been when it is back', async () => {
     const payer = await Payer.at(server);
     const key = randomUUID();
-    server.ports.payments.down = true;
+    server.ports.payments.stripe.down = true;
     const { status, problem } = await refusalOf(payer.prepare({ key }));
     expect(status).toBe(503);
     expect(problem.code).toBe('service-unavailable');
-    server.ports.payments.down = false;
+    server.ports.payments.stripe.down = false;
     await payer.prepare({ key });
     expect(await payer.payments()).toEqual(['preparing']);
   });
 
   it('makes no second intent when the answer to the first one was lost', async () => {
     const payer = await Payer.at(server);
-    server.ports.payments.disturb = (step) =>
+    server.ports.payments.stripe.disturb = (step) =>
       step === 'createIntent' ? { after: () => Promise.reject(new Error('The line is cut.')) } : undefined;
     expect((await refusalOf(payer.prepare())).status).toBe(500);
-    server.ports.payments.disturb = () => undefined;
+    server.ports.payments.stripe.disturb = () => undefined;
     await payer.prepare();
-    const made = [...server.ports.payments.intents.values()].filter(
+    const made = [...server.ports.payments.stripe.intents.values()].filter(
       ({ subject }) => subject?.distributionId === payer.id,
     );
     expect(made).toHaveLength(1);
@@ -151,9 +133,9 @@ describe('paying by card', () => {
   it('takes the money once and makes the order with its lines', async () => {
     const payer = await Payer.at(server, { hasCisionSocialPost: true, hasPriorityRelease: true });
     const intentId = await payer.prepare({ amount: 840 });
-    server.ports.payments.authorise(intentId);
+    server.ports.payments.stripe.authorise(intentId);
     const answer = await payer.capture(intentId);
-    expect(answer.ProcessorTransactionID).toBe(server.ports.payments.intents.get(intentId)?.chargeId);
+    expect(answer.ProcessorTransactionID).toBe(server.ports.payments.stripe.intents.get(intentId)?.chargeId);
     const { orders, paidAt, firstOrderId } = await payer.paid();
     expect(orders).toEqual([answer.OrderNumber]);
     expect(orders[0]).toBeGreaterThanOrEqual(100_001);
@@ -188,7 +170,7 @@ describe('paying by card', () => {
     const intentId = await payer.prepare();
     const payments = () => execute('select * from payments where distribution_id = $1', [payer.id]);
     const prepared = await payments();
-    server.ports.payments.decline(intentId, 'Your card has insufficient funds.');
+    server.ports.payments.stripe.decline(intentId, 'Your card has insufficient funds.');
     const { status, problem } = await refusalOf(payer.capture(intentId));
     expect(status).toBe(409);
     expect(problem).toMatchObject({
@@ -200,7 +182,7 @@ describe('paying by card', () => {
     expect(payer.charges()).toEqual([]);
     expect((await payer.paid()).orders).toEqual([]);
 
-    server.ports.payments.authorise(intentId);
+    server.ports.payments.stripe.authorise(intentId);
     await payer.capture(intentId);
     expect(payer.charges()).toEqual([60_000]);
   });
@@ -229,7 +211,7 @@ describe('paying by card', () => {
   it('does not capture an intent that the provider says is for something else', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();
-    const intent = server.ports.payments.intents.get(intentId);
+    const intent = server.ports.payments.stripe.intents.get(intentId);
     if (intent?.subject) intent.subject.reference = randomUUID();
     expect((await refusalOf(payer.capture(intentId))).problem.code).toBe('payment-not-authorised');
     expect(payer.charges()).toEqual([]);
@@ -306,7 +288,7 @@ describe('paying by card', () => {
   it('says what went wrong when the provider refuses the capture, and lets the money go', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();
-    const { payments } = server.ports;
+    const { stripe: payments } = server.ports.payments;
     const { PaymentRefused } = await import('../../ports/payments/paymentsPort');
     payments.disturb = (step) =>
       step === 'capture'
@@ -334,13 +316,13 @@ describe('a price that changes on the way', () => {
     const { status, problem } = await refusalOf(payer.capture(intentId));
     expect(status).toBe(409);
     expect(problem).toMatchObject({ code: 'order-total-changed', total: 1080 });
-    expect(server.ports.payments.intents.get(intentId)?.status).toBe('canceled');
+    expect(server.ports.payments.stripe.intents.get(intentId)?.status).toBe('canceled');
     expect(payer.charges()).toEqual([]);
     expect(await payer.payments()).toEqual(['canceled']);
 
     const order = { ...payer.order, cjl: 3 };
     const next = await payer.prepare({ amount: 1080, order });
-    server.ports.payments.authorise(next);
+    server.ports.payments.stripe.authorise(next);
     await payer.capture(next, { order });
     expect(payer.charges()).toEqual([108_000]);
   });
@@ -348,7 +330,7 @@ describe('a price that changes on the way', () => {
   it('is refused when other things cost the same', async () => {
     const payer = await Payer.at(server, { hasCisionSocialPost: true });
     const intentId = await payer.prepare({ amount: 720 });
-    server.ports.payments.authorise(intentId);
+    server.ports.payments.stripe.authorise(intentId);
     await payer.save({ hasCisionSocialPost: false, hasPriorityRelease: true });
     expect((await refusalOf(payer.capture(intentId))).problem).toMatchObject({
       code: 'order-total-changed',
@@ -369,7 +351,7 @@ describe('a price that changes on the way', () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();
     await payer.save({ cjl: 3 });
-    const { payments } = server.ports;
+    const { stripe: payments } = server.ports.payments;
     payments.disturb = (step) => {
       if (step === 'cancel') payments.down = true;
       return undefined;
@@ -386,7 +368,7 @@ describe('a price that changes on the way', () => {
   it('does not slip in between the last look and the charge: the release is what was paid for', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();
-    server.ports.payments.disturb = (step) =>
+    server.ports.payments.stripe.disturb = (step) =>
       step === 'capture' ? { before: () => payer.save({ cjl: 5, package: '360' }) } : undefined;
     const { OrderNumber } = await payer.capture(intentId);
     expect(payer.charges()).toEqual([60_000]);
@@ -418,7 +400,7 @@ describe('a price that changes on the way', () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();
     let refused: unknown = null;
-    server.ports.payments.disturb = (step) =>
+    server.ports.payments.stripe.disturb = (step) =>
       step === 'capture'
         ? {
             before: async () => {
@@ -438,7 +420,7 @@ describe('a price that changes on the way', () => {
     const intentId = await payer.authorised();
     expect(intentId).not.toBe(gaveWay);
     let refused: unknown = null;
-    server.ports.payments.disturb = (step) =>
+    server.ports.payments.stripe.disturb = (step) =>
       step === 'capture'
         ? {
             before: async () => {
@@ -480,7 +462,7 @@ describe('a total of 0', () => {
     await payer.save(free);
     const order = { ...payer.order, ...free };
     await payer.capture(null, { order });
-    expect(server.ports.payments.intents.get(intentId)?.status).toBe('canceled');
+    expect(server.ports.payments.stripe.intents.get(intentId)?.status).toBe('canceled');
     expect((await payer.paid()).orders).toHaveLength(1);
     expect(payer.charges()).toEqual([]);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer();
   stripe = await startStripeStandIn(server.config.stripe, `${server.url}/api/webhooks/stripe`);
   const ports: Ports = server.ports;
-  ports.payments = stripePayments({ stripe: { ...server.config.stripe, apiUrl: stripe.apiUrl } });
+  ports.payments.stripe = stripePayments({ stripe: { ...server.config.stripe, apiUrl: stripe.apiUrl } });
 });
 afterAll(async () => {
   await stripe.stop();
@@ -94,10 +94,10 @@ it('changes the amount of an open intent at the provider', async () => {
 it('hears of a charge by a signed event, and makes the order when the call that charged is lost', async () => {
   const { payer, intentId, clientSecret } = await prepared();
   await stripe.confirm(intentId, clientSecret, good);
-  const intent = await server.ports.payments.retrieveIntent(intentId);
+  const intent = await server.ports.payments.stripe.retrieveIntent(intentId);
   // The customer has pressed the button, and the process that captured died before it made the order.
   await execute(`update payments set state = 'capturing' where intent_id = $1`, [intentId]);
-  await server.ports.payments.capture(intentId, intent?.amount ?? (0 as never), randomUUID());
+  await server.ports.payments.stripe.capture(intentId, intent?.amount ?? (0 as never), randomUUID());
   // The event comes by itself; the worker does what it has caused.
   await expect
     .poll(async () => {

@@ -2,9 +2,11 @@ import { cents, type Cents } from '@dispatch/contract';
 import { cappedCountSql } from '../../call/listPage';
 import { query } from '../../database/database';
 import { publishedVersionSql } from '../../models/ReleaseVersion';
+import { refundedSql } from '../../refund/refundSql';
 
 export type Receipt = {
   orderNumber: number;
+  purpose: 'release' | 'upgrade' | 'edit' | 'bundle';
   paidAt: Date;
   lines: { description: string; quantity: number; amount: Cents }[];
   subtotal: Cents;
@@ -12,18 +14,26 @@ export type Receipt = {
   total: Cents;
   /** The provider's id of the charge; null when nothing was charged. */
   chargeId: string | null;
-  release: { number: number; headline: string };
+  /** By whom it was charged. */
+  provider: string | null;
+  /** What was given back since. */
+  refunded: Cents;
+  /** Null when prepaid releases were bought. */
+  release: { number: number; headline: string } | null;
   payer: { name: string; organization: string; email: string; address: string[] };
 };
 
 type Row = {
   order_number: number;
+  purpose: Receipt['purpose'];
   created_date: Date;
   subtotal_cents: number;
   discount_cents: number;
   total_cents: number;
   charge_id: string | null;
-  prweb_press_release_id: number;
+  provider: string | null;
+  refunded_cents: number;
+  prweb_press_release_id: number | null;
   headline: string;
   name: string;
   organization: string;
@@ -33,27 +43,34 @@ type Row = {
 };
 
 const receiptSql = `
-  select o.order_number, o.created_date, o.subtotal_cents, o.discount_cents, o.total_cents, p.charge_id,
-         r.prweb_press_release_id, coalesce(v.content ->> 'headline', r.headline) as headline,
+  select o.order_number, o.purpose, o.created_date, o.subtotal_cents, o.discount_cents, o.total_cents, p.charge_id,
+         p.provider,
+         ${refundedSql} as refunded_cents, r.prweb_press_release_id, coalesce(v.content ->> 'headline', r.headline) as headline,
          concat_ws(' ', u.first_name, u.last_name) as name, u.organization, u.email,
          array[u.address1, u.address2, concat_ws(' ', u.city, u.state, u.zip), u.country] as address,
          (select coalesce(json_agg(json_build_object(
              'description', l.description, 'quantity', l.quantity, 'amount', l.amount_cents) order by l.position), '[]')
             from order_line_items l where l.order_id = o.order_id) as lines
     from orders o
-    join releases r on r.distribution_id = o.distribution_id
+    left join releases r on r.distribution_id = o.distribution_id
     join users u on u.user_id = o.user_id
     left join payments p on p.order_id = o.order_id ${publishedVersionSql('false')}`;
 
 const fromRow = (row: Row): Receipt => ({
   orderNumber: row.order_number,
+  purpose: row.purpose,
   paidAt: row.created_date,
   lines: row.lines.map(({ amount, ...line }) => ({ ...line, amount: cents(amount) })),
   subtotal: cents(row.subtotal_cents),
   discount: cents(row.discount_cents),
   total: cents(row.total_cents),
   chargeId: row.charge_id,
-  release: { number: row.prweb_press_release_id, headline: row.headline },
+  provider: row.provider,
+  refunded: cents(row.refunded_cents),
+  release:
+    row.prweb_press_release_id === null
+      ? null
+      : { number: row.prweb_press_release_id, headline: row.headline },
   payer: {
     name: row.name,
     organization: row.organization,

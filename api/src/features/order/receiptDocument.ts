@@ -1,31 +1,65 @@
 import { escapeHtml, formatEastern, formatMoney, receiptStyle } from '@dispatch/contract';
+import type { ReceiptContent } from '../../pdf/writeReceiptPdf';
 import type { Receipt } from './receipt';
 
 export type Seller = { siteName: string; mailbox: string };
 
+const bought: Record<Receipt['purpose'], string> = {
+  release: 'Release',
+  upgrade: 'Upgrade',
+  edit: 'Release edit',
+  bundle: 'Prepaid releases',
+};
+
+const paymentOf = ({ chargeId, provider }: Receipt): string =>
+  chargeId === null ? 'No payment was needed' : `${provider === 'paypal' ? 'PayPal' : 'Card'}, ${chargeId}`;
+
+/** What a receipt says, wherever it is shown. */
+export const receiptContent = (receipt: Receipt, { siteName, mailbox }: Seller): ReceiptContent => {
+  const { orderNumber, purpose, payer, release, subtotal, discount, total, refunded } = receipt;
+  const facts = {
+    'Order number': [String(orderNumber)],
+    Date: [formatEastern(receipt.paidAt, 'MMMM D, YYYY, h:mm A z')],
+    Purchase: [bought[purpose]],
+    Release: release === null ? [] : [release.headline, `PRID ${release.number}`],
+    'Billed to': [payer.name, payer.organization, ...payer.address, payer.email],
+    Payment: [paymentOf(receipt)],
+  };
+  const sum = (name: string, amount: typeof total, isTold = true) =>
+    isTold ? [{ name, amount: formatMoney(amount) }] : [];
+  return {
+    title: `Receipt ${orderNumber}`,
+    site: siteName,
+    at: receipt.paidAt,
+    facts: Object.entries(facts)
+      .map(([name, lines]) => ({ name, lines: lines.filter((line) => line.trim() !== '') }))
+      .filter(({ lines }) => lines.length > 0),
+    items: receipt.lines.map((line) => ({ ...line, amount: formatMoney(line.amount) })),
+    before: sum('Before discount', subtotal, discount > 0),
+    total: { name: 'Total (USD)', amount: formatMoney(total) },
+    after: sum('Refunded', refunded, refunded > 0),
+    question: `Questions about this order? Write to ${mailbox}.`,
+  };
+};
+
 /** An address in a narrow column breaks in front of its '@'. */
 const breakable = (line: string): string => escapeHtml(line).replaceAll('@', '<wbr>@');
 
-const entry = (name: string, lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `<dt>${name}</dt><dd>${lines.map(breakable).join('<br>')}</dd>\n`;
+const factRow = ({ name, lines }: ReceiptContent['facts'][number]): string =>
+  `<dt>${name}</dt><dd>${lines.map(breakable).join('<br>')}</dd>\n`;
 
-const present = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '');
+const itemRow = ({ description, quantity, amount }: ReceiptContent['items'][number]): string =>
+  `<tr><td>${escapeHtml(description)}</td><td class="number" align="right">${quantity}</td>` +
+  `<td class="number" align="right">${amount}</td></tr>\n`;
 
-const sumRow = (name: string, amount: string, className = ''): string =>
+const sumRow = ({ name, amount }: ReceiptContent['total'], className = ''): string =>
   `<tr${className}><th scope="row" colspan="2">${name}</th><td class="number" align="right">${amount}</td></tr>\n`;
 
 /**
  * Without scripts or anything from outside, readable where styles are refused. Shown in a sandboxed frame and mailed.
  */
-export const receiptDocument = (receipt: Receipt, { siteName, mailbox }: Seller): string => {
-  const { payer, release, lines, chargeId } = receipt;
-  const title = `Receipt ${receipt.orderNumber}`;
-  const paidAt = formatEastern(receipt.paidAt, 'MMMM D, YYYY, h:mm A z');
-  const rows = lines.map(
-    ({ description, quantity, amount }) =>
-      `<tr><td>${escapeHtml(description)}</td><td class="number" align="right">${quantity}</td>` +
-      `<td class="number" align="right">${formatMoney(amount)}</td></tr>\n`,
-  );
+export const receiptDocument = (receipt: Receipt, seller: Seller): string => {
+  const { title, site, facts, items, before, total, after, question } = receiptContent(receipt, seller);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,47 +70,34 @@ export const receiptDocument = (receipt: Receipt, { siteName, mailbox }: Seller)
 </head>
 <body>
 <h1>Receipt</h1>
-<p>${escapeHtml(siteName)}</p>
+<p>${escapeHtml(site)}</p>
 <dl>
-${entry('Order number', [String(receipt.orderNumber)])}${entry('Date', [paidAt])}${entry(
-    'Release',
-    present([release.headline, `PRID ${release.number}`]),
-  )}${entry('Billed to', present([payer.name, payer.organization, ...payer.address, payer.email]))}${entry(
-    'Payment',
-    [chargeId === null ? 'No payment was needed' : `Card, ${chargeId}`],
-  )}</dl>
+${facts.map(factRow).join('')}</dl>
 <table width="100%">
 <thead><tr><th scope="col" align="left">Item</th><th scope="col" class="number" align="right">Quantity</th><th scope="col" class="number" align="right">Amount</th></tr></thead>
 <tbody>
-${rows.join('')}</tbody>
+${items.map(itemRow).join('')}</tbody>
 <tfoot>
-${receipt.discount > 0 ? sumRow('Before discount', formatMoney(receipt.subtotal)) : ''}${sumRow('Total (USD)', formatMoney(receipt.total), ' class="total"')}</tfoot>
+${before.map((sum) => sumRow(sum)).join('')}${sumRow(total, ' class="total"')}${after.map((sum) => sumRow(sum)).join('')}</tfoot>
 </table>
-<footer>Questions about this order? Write to ${escapeHtml(mailbox)}.</footer>
+<footer>${escapeHtml(question)}</footer>
 </body>
 </html>
 `;
 };
 
-export const receiptText = (receipt: Receipt, { siteName, mailbox }: Seller): string => {
-  const { payer, release, chargeId } = receipt;
-  const lines = receipt.lines.map(
-    ({ description, quantity, amount }) => `${quantity} x ${description}: ${formatMoney(amount)}`,
-  );
+export const receiptText = (receipt: Receipt, seller: Seller): string => {
+  const { title, site, facts, items, before, total, after, question } = receiptContent(receipt, seller);
   return [
-    `Receipt ${receipt.orderNumber}`,
-    siteName,
+    title,
+    site,
     '',
-    `Date: ${formatEastern(receipt.paidAt, 'MMMM D, YYYY, h:mm A z')}`,
-    `Release: ${release.headline} (PRID ${release.number})`,
-    `Billed to: ${present([payer.name, payer.organization, ...payer.address, payer.email]).join(', ')}`,
-    `Payment: ${chargeId === null ? 'No payment was needed' : `Card, ${chargeId}`}`,
+    ...facts.map(({ name, lines }) => `${name}: ${lines.join(', ')}`),
     '',
-    ...lines,
-    ...(receipt.discount > 0 ? [`Before discount: ${formatMoney(receipt.subtotal)}`] : []),
-    `Total (USD): ${formatMoney(receipt.total)}`,
+    ...items.map(({ description, quantity, amount }) => `${quantity} x ${description}: ${amount}`),
+    ...[...before, total, ...after].map(({ name, amount }) => `${name}: ${amount}`),
     '',
-    `Questions about this order? Write to ${mailbox}.`,
+    question,
     '',
   ].join('\n');
 };

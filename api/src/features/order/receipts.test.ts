@@ -4,14 +4,17 @@ import { execute } from '../../database/database';
 import { makeUser } from '../../testing/factories';
 import { Payer, refusalOf } from '../../testing/payer';
 import { doJob } from '../../testing/doJob';
+import { readPdf } from '../../testing/readPdf';
+import { writeReceiptPdf } from '../../pdf/writeReceiptPdf';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import type { Receipt } from './receipt';
-import { receiptDocument, receiptText } from './receiptDocument';
+import { receiptContent, receiptDocument, receiptText } from './receiptDocument';
 import { sendReceipt } from './sendReceipt';
 
 const seller = { siteName: 'Dispatch', mailbox: 'editorial@dispatch.example' };
 const receipt: Receipt = {
   orderNumber: 100_042,
+  purpose: 'upgrade',
   paidAt: new Date('2026-11-20T16:42:00Z'),
   lines: [
     { description: 'Advanced', quantity: 1, amount: cents(36_000) },
@@ -22,6 +25,8 @@ const receipt: Receipt = {
   discount: cents(4_000),
   total: cents(80_000),
   chargeId: 'ch_3QK2',
+  provider: 'stripe',
+  refunded: cents(12_000),
   release: { number: 204_851, headline: 'Harbor Robotics & Sons opens a plant' },
   payer: {
     name: 'Dana Ortiz',
@@ -44,7 +49,8 @@ describe('a receipt', () => {
     const text = seen(receiptDocument(receipt, seller));
     for (const part of [
       'Dispatch',
-      '100042',
+      'Order number 100042',
+      'Purchase Upgrade Release Harbor',
       'November 20, 2026, 11:42 AM EST',
       'Harbor Robotics & Sons opens a plant',
       'PRID 204851',
@@ -54,7 +60,7 @@ describe('a receipt', () => {
       'Journalist list 2 $480.00',
       'Coupon SPRING 1 -$40.00',
       'Before discount $840.00',
-      'Total (USD) $800.00',
+      'Total (USD) $800.00 Refunded $120.00',
       'editorial@dispatch.example',
     ]) {
       expect(text).toContain(part);
@@ -67,6 +73,30 @@ describe('a receipt', () => {
     expect(text).toContain('2 x Journalist list: $480.00');
     expect(text).toContain('Total (USD): $800.00');
     expect(text).not.toContain('<');
+    const byPayPal = { ...receipt, provider: 'paypal', chargeId: '8AB' };
+    expect(receiptText(byPayPal, seller)).toContain('Payment: PayPal, 8AB');
+  });
+
+  it('says the same as a PDF, in its order and tagged as a table, several one after the other', async () => {
+    const prepaid: Receipt = { ...receipt, orderNumber: 7, purpose: 'bundle', release: null };
+    const contents = [receipt, prepaid].map((one) => receiptContent(one, seller));
+    const { text, source } = readPdf(await writeReceiptPdf(contents, () => Promise.resolve()));
+    const words = [
+      ['Receipt 100042', 'Dispatch', 'Order number', 'November 20, 2026, 11:42 AM EST', 'Upgrade'],
+      ['Harbor Robotics & Sons opens a plant', 'PRID 204851', 'Dana Ortiz', 'Card, ch_3QK2'],
+      ['Item', 'Quantity', 'Amount', 'Journalist list', '2', '$480.00', 'Coupon SPRING', '1', '-$40.00'],
+      ['Before discount', '$840.00', 'Total (USD)', '$800.00', 'Refunded', '$120.00'],
+      ['editorial@dispatch.example', 'Receipt 7', 'Prepaid releases'],
+    ].flat();
+    let place = 0;
+    for (const word of words) {
+      expect(text.slice(place)).toContain(word);
+      place = text.indexOf(word, place) + word.length;
+    }
+    for (const tag of ['H1', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD'])
+      expect(source).toMatch(new RegExp(`/S /${tag}\n`));
+    expect(source).toMatch(/\/Scope \/?\(?Row/);
+    expect(source.match(/\/Type \/Page\n/g)).toHaveLength(2);
   });
 
   it('says so when nothing had to be paid', () => {
@@ -142,6 +172,37 @@ describe('the receipts of a release', () => {
     }
   });
 
+  it('can be saved as a PDF, by whoever has paid alone and once it is paid', async () => {
+    const { payer, orderNumber } = await paid();
+    for (const query of [{ distributionId: payer.id }, { orderId: orderNumber }]) {
+      const { file, fileName } = await payer.client.download('getReceiptPdf', { query });
+      expect(fileName).toBe(`receipt-${orderNumber}.pdf`);
+      const { text } = readPdf(Buffer.from(await file.arrayBuffer()));
+      for (const part of [`Receipt ${orderNumber}`, 'Advanced', '$240.00', 'Total (USD)', '$600.00'])
+        expect(text).toContain(part);
+      const stranger = await server.as(await makeUser({ group: 'ADMIN' }));
+      expect((await refusalOf(stranger.download('getReceiptPdf', { query }))).status).toBe(404);
+      expect((await refusalOf(server.client.download('getReceiptPdf', { query }))).status).toBe(401);
+    }
+    const unpaid = await Payer.at(server);
+    for (const [query, expected] of [
+      [{ distributionId: unpaid.id }, 404],
+      [{}, 400],
+    ] as const)
+      expect((await refusalOf(unpaid.client.download('getReceiptPdf', { query }))).status).toBe(expected);
+  });
+
+  it('tell what was given back', async () => {
+    const { payer, orderNumber } = await paid();
+    await execute(
+      `insert into refund_requests (order_id, amount_cents, reason, state, transaction_id, created_at, decided_at, changed_at)
+       values ($1, 24000, 'Other', 'approved', 're_1', now(), now(), now())`,
+      [orderNumber],
+    );
+    const { data } = await payer.client.call('listReceipts', { query: { orderId: orderNumber } });
+    expect(seen(data[0] ?? '')).toContain('Total (USD) $600.00 Refunded $240.00');
+  });
+
   it('are none while it is unpaid', async () => {
     const payer = await Payer.at(server);
     const { data } = await payer.client.call('listReceipts', { query: { distributionId: payer.id } });
@@ -180,6 +241,9 @@ describe('the receipts of a release', () => {
     expect(mail?.subject).toContain(String(orderNumber));
     expect(seen(mail?.html ?? '')).toContain('Total (USD) $600.00');
     expect(mail?.text).toContain('Total (USD): $600.00');
+    const [attached] = mail?.attachments ?? [];
+    expect(attached?.name).toBe(`receipt-${orderNumber}.pdf`);
+    expect(readPdf(attached?.bytes ?? Buffer.of()).text).toContain('$600.00');
   });
 
   it('are mailed later when the mail server is away', async () => {

@@ -2,6 +2,7 @@ import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import { receiptOfOrder } from './receipt';
 import { receiptDocument, receiptText } from './receiptDocument';
+import { receiptPdf } from './receiptPdf';
 
 const isSent = async (orderId: number): Promise<boolean> => {
   const [row] = await query<{ sent: boolean }>(
@@ -12,7 +13,7 @@ const isSent = async (orderId: number): Promise<boolean> => {
   return row?.sent ?? true;
 };
 
-/** Mails the receipt of an order to the person who has paid, unless it was mailed before. */
+/** Mails the receipt of an order, also as a PDF, to the person who has paid, unless it was mailed before. */
 export const sendReceipt: JobHandler<'send-receipt'> = async ({ orderId }, { ports, config, now }) => {
   if (await isSent(orderId)) return;
   const receipt = await receiptOfOrder(orderId, null);
@@ -24,6 +25,13 @@ export const sendReceipt: JobHandler<'send-receipt'> = async ({ orderId }, { por
     subject: `Your ${seller.siteName} receipt ${receipt.orderNumber}`,
     html: receiptDocument(receipt, seller),
     text: receiptText(receipt, seller),
+    attachments: [
+      {
+        name: `receipt-${receipt.orderNumber}.pdf`,
+        type: 'application/pdf',
+        bytes: await receiptPdf([receipt], config),
+      },
+    ],
   });
   await query('receipt-sent', 'update orders set receipt_sent_at = $2 where order_id = $1', [orderId, now]);
 };

@@ -1,8 +1,34 @@
 import type { JobHandler } from '../../jobs/job';
 import { enqueue } from '../../jobs/queue';
 import { Payment } from '../../models/Payment';
-import { settlePayment } from './settlePayment';
-import { interruptedAfterSeconds } from './settling';
+import type { ProviderName } from '../../ports/payments/paymentsPort';
+import type { Ports } from '../../ports/ports';
+import { belongsTo, settlePayment } from '../../payments/settlePayment';
+import { interruptedAfterSeconds } from '../../payments/settling';
+
+/** The payment that an intent names which its own call was never answered; the intent is noted with it. */
+const ofLostIntent = async (
+  { payments }: Ports,
+  intentId: string,
+  provider: ProviderName = 'stripe',
+): Promise<Payment | null> => {
+  const port = payments[provider];
+  if (port?.findIntent === undefined) return null;
+  const intent = await port.retrieveIntent(intentId);
+  const payment = intent?.subject ? await Payment.findByPk(intent.subject.paymentId) : null;
+  if (
+    intent === null ||
+    payment === null ||
+    payment.provider !== provider ||
+    !belongsTo(intent.subject, payment)
+  )
+    return null;
+  const [noted] = await Payment.update(
+    { intentId },
+    { where: { paymentId: payment.paymentId, intentId: null } },
+  );
+  return noted === 1 ? payment : null;
+};
 
 /**
  * Settles the payment of an intent that the provider has reported. An intent that is not ours is left alone, and a
@@ -10,10 +36,11 @@ import { interruptedAfterSeconds } from './settling';
  * the browser asks for the capture. It is looked at again when that call must have ended.
  */
 export const settleReportedPayment: JobHandler<'settle-payment'> = async (
-  { intentId },
+  { intentId, provider },
   { ports, log, now },
 ) => {
-  const payment = await Payment.findOne({ where: { intentId } });
+  const payment =
+    (await Payment.findOne({ where: { intentId } })) ?? (await ofLostIntent(ports, intentId, provider));
   if (payment === null) return;
   const { leftRunning } = await settlePayment(payment.paymentId, {
     payments: ports.payments,
@@ -23,5 +50,5 @@ export const settleReportedPayment: JobHandler<'settle-payment'> = async (
   });
   if (!leftRunning) return;
   const startAfter = new Date(now.getTime() + (interruptedAfterSeconds + 1) * 1000);
-  await enqueue('settle-payment', { intentId }, { startAfter });
+  await enqueue('settle-payment', { intentId, provider }, { startAfter });
 };

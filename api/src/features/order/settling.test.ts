@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
-import type { ProviderStep } from '../../testing/fakePayments';
+import { FakePayments, type ProviderStep } from '../../testing/fakePayments';
 import { Payer, refusalOf } from '../../testing/payer';
 import { doJob } from '../../testing/doJob';
 import { useTestServer } from '../../testing/useTestServer';
-import { reconcilePayments } from './reconcilePayments';
+import { reconcilePayments } from '../../payments/reconcilePayments';
 import { settleReportedPayment } from './settleReportedPayment';
 
 const server = useTestServer();
 beforeEach(() => {
-  server.ports.payments.disturb = () => undefined;
-  server.ports.payments.down = false;
+  server.ports.payments.stripe.disturb = () => undefined;
+  server.ports.payments.stripe.down = false;
   setClock(null);
 });
 
@@ -22,11 +22,11 @@ const report = (intentId: string) => doJob(server, settleReportedPayment, { inte
 
 /** From here on the process is dead: at this step, before the provider acts or after it. */
 const dieAt = (step: ProviderStep, when: 'before' | 'after'): void => {
-  server.ports.payments.disturb = (asked) =>
+  server.ports.payments.stripe.disturb = (asked) =>
     asked === step ? { [when]: () => Promise.reject(new Error('The process dies here.')) } : undefined;
 };
 const live = (): void => {
-  server.ports.payments.disturb = () => undefined;
+  server.ports.payments.stripe.disturb = () => undefined;
 };
 
 const refuseOrders = async (work: () => Promise<void>): Promise<void> => {
@@ -130,7 +130,7 @@ describe('a process that dies', () => {
     later(60);
     await reconcile();
     await expectNothingPaid(payer);
-    expect(server.ports.payments.intents.get(intentId)?.status).toBe('canceled');
+    expect(server.ports.payments.stripe.intents.get(intentId)?.status).toBe('canceled');
   });
 
   it('while it cancels: the job cancels', async () => {
@@ -140,10 +140,10 @@ describe('a process that dies', () => {
     dieAt('cancel', 'before');
     await refusalOf(payer.capture(intentId));
     live();
-    expect(server.ports.payments.intents.get(intentId)?.status).toBe('authorised');
+    expect(server.ports.payments.stripe.intents.get(intentId)?.status).toBe('authorised');
     later(60);
     await reconcile();
-    expect(server.ports.payments.intents.get(intentId)?.status).toBe('canceled');
+    expect(server.ports.payments.stripe.intents.get(intentId)?.status).toBe('canceled');
     await expectNothingPaid(payer);
   });
 
@@ -166,8 +166,8 @@ describe('the provider', () => {
   it('is away at the capture: 503, and later all is well', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();
-    server.ports.payments.disturb = (step) => {
-      if (step === 'capture') server.ports.payments.down = true;
+    server.ports.payments.stripe.disturb = (step) => {
+      if (step === 'capture') server.ports.payments.stripe.down = true;
       return undefined;
     };
     const { status, problem } = await refusalOf(payer.capture(intentId));
@@ -177,7 +177,7 @@ describe('the provider', () => {
     await reconcile();
     await expectNothingPaid(payer);
     live();
-    server.ports.payments.down = false;
+    server.ports.payments.stripe.down = false;
     await reconcile();
     await expectPaidOnce(payer);
   });
@@ -212,7 +212,7 @@ describe('the provider', () => {
   it('does not know the intent any more: the payment has failed and the next one is another', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.prepare();
-    server.ports.payments.intents.delete(intentId);
+    server.ports.payments.stripe.intents.delete(intentId);
     expect(await payer.prepare()).not.toBe(intentId);
     expect(await payer.payments()).toEqual(['failed', 'preparing']);
   });
@@ -231,8 +231,8 @@ describe('an event of the provider', () => {
     });
   const waiting = async (intentId: string): Promise<number> =>
     (
-      await execute(`select id from jobs.job where name = 'settle-payment' and data = $1`, [
-        JSON.stringify({ intentId }),
+      await execute(`select id from jobs.job where name = 'settle-payment' and data ->> 'intentId' = $1`, [
+        intentId,
       ])
     ).length;
 
@@ -264,7 +264,7 @@ describe('an event of the provider', () => {
   it('that comes between charge and order, makes the order; the call answers the same one', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();
-    server.ports.payments.disturb = (step) =>
+    server.ports.payments.stripe.disturb = (step) =>
       step === 'capture'
         ? {
             after: () => {
@@ -282,7 +282,7 @@ describe('an event of the provider', () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();
     let captures = 0;
-    server.ports.payments.disturb = (step) => {
+    server.ports.payments.stripe.disturb = (step) => {
       if (step !== 'capture') return undefined;
       captures += 1;
       return { before: () => report(intentId) };
@@ -318,15 +318,15 @@ describe('an event of the provider', () => {
   it('of a charge that staff made at the provider makes its order', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();
-    await server.ports.payments.capture(intentId, 60_000 as never, 'by-hand');
+    await server.ports.payments.stripe.capture(intentId, 60_000 as never, 'by-hand');
     await report(intentId);
     await expectPaidOnce(payer);
   });
 
   it('about an intent of another product changes nothing', async () => {
-    const asked = server.ports.payments.asked.length;
+    const asked = server.ports.payments.stripe.asked.length;
     await report('pi_of_another_product');
-    expect(server.ports.payments.asked.length).toBe(asked);
+    expect(server.ports.payments.stripe.asked.length).toBe(asked);
   });
 });
 
@@ -338,17 +338,17 @@ describe('an intent that nobody comes back to', () => {
     const intentId = await payer.authorised();
     later(23 * 3_600);
     await reconcile();
-    expect(server.ports.payments.intents.get(intentId)?.status).toBe('authorised');
+    expect(server.ports.payments.stripe.intents.get(intentId)?.status).toBe('authorised');
     later(dayLater);
     await reconcile();
-    expect(server.ports.payments.intents.get(intentId)?.status).toBe('canceled');
+    expect(server.ports.payments.stripe.intents.get(intentId)?.status).toBe('canceled');
     await expectNothingPaid(payer);
   });
 
   it('is found paid, when it was paid and every event was lost', async () => {
     const payer = await Payer.at(server);
     const intentId = await payer.authorised();
-    await server.ports.payments.capture(intentId, 60_000 as never, 'by-hand-too');
+    await server.ports.payments.stripe.capture(intentId, 60_000 as never, 'by-hand-too');
     later(dayLater);
     await reconcile();
     await expectPaidOnce(payer);
@@ -356,11 +356,56 @@ describe('an intent that nobody comes back to', () => {
 
   it('is forgotten when it was never made', async () => {
     const payer = await Payer.at(server);
-    server.ports.payments.down = true;
+    server.ports.payments.stripe.down = true;
     await refusalOf(payer.prepare());
-    server.ports.payments.down = false;
+    server.ports.payments.stripe.down = false;
     later(dayLater);
     await reconcile();
     expect(await payer.payments()).toEqual(['canceled']);
   });
+});
+
+it('asks the provider that a payment was begun with, and no other', async () => {
+  const { stripe } = server.ports.payments;
+  const paypal = new FakePayments('paypal');
+  const payer = await Payer.at(server);
+  const intentId = await payer.authorised();
+  const intent = stripe.intents.get(intentId);
+  if (intent !== undefined) paypal.intents.set(intentId, { ...intent });
+  await execute(`update payments set state = 'capturing', provider = 'paypal' where intent_id = $1`, [
+    intentId,
+  ]);
+  later(3_600);
+  // Nothing is lost while it is not configured.
+  await reconcile();
+  expect(await payer.payments()).toEqual(['capturing']);
+  Object.assign(server.ports.payments, { paypal });
+  try {
+    await reconcile();
+  } finally {
+    Object.assign(server.ports.payments, { paypal: null });
+  }
+  expect(await payer.payments()).toEqual(['captured']);
+  expect([paypal.charges.length, payer.charges().length]).toEqual([1, 0]);
+});
+
+it('ends the payment of one provider before it begins one of another', async () => {
+  const { stripe } = server.ports.payments;
+  const paypal = new FakePayments('paypal');
+  const payer = await Payer.at(server);
+  const begun = await payer.prepare();
+  Object.assign(server.ports.payments, { paypal });
+  try {
+    await payer.user.update({ featureOverrides: { userHasStripeApi: false } });
+    const { order, id: distributionId } = payer;
+    await payer.client.call('createPayPalOrder', {
+      headers: { 'Idempotency-Key': randomUUID() },
+      body: { amount: 600, purpose: 'release', distributionId, order },
+    });
+  } finally {
+    Object.assign(server.ports.payments, { paypal: null });
+  }
+  expect(stripe.intents.get(begun)?.status).toBe('canceled');
+  expect(await payer.payments()).toEqual(['canceled', 'preparing']);
+  expect(paypal.intents.size).toBe(1);
 });

@@ -16,8 +16,8 @@ export const deleteDraft: Handler<'deleteDraft'> = async ({ path, session, now }
       states: { from: stateOf(release), to },
     });
   }
-  await refuseWhilePaying(release.distributionId);
-  await letGoOfCard(release.distributionId, now);
+  await refuseWhilePaying({ distributionId: release.distributionId });
+  await letGoOfCard({ distributionId: release.distributionId }, now);
   await letGoOfAllReleaseFiles(release.distributionId, now);
   await moveRelease(release, { action: 'delete', actor: session, role, now });
   return { status: 204 };

@@ -133,8 +133,8 @@ describe('changes of an editor', () => {
       ...{ from: 'OnHold', by: staff.oktaLogin },
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
     };
-    for (const late of [propose(), owner.call('acceptChanges', { path })])
-      await expect(late).rejects.toMatchObject({ status: 409, problem: { states } });
+    for (const late of [propose, () => owner.call('acceptChanges', { path })])
+      await expect(late()).rejects.toMatchObject({ status: 409, problem: { states } });
   });
 
   it('are for their customer alone to answer, once, and as they were read', async () => {

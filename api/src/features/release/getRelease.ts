@@ -3,18 +3,28 @@ import type { Handler } from '../../call/handler';
 import { notFound } from '../../call/problem';
 import { query } from '../../database/database';
 import { seesCorrections } from '../../lifecycle/publishedRelease';
-import { atVersionSql, publishedVersionSql } from '../../models/ReleaseVersion';
+import { atVersionSql, publishedVersionSql, showsPublishedSql } from '../../models/ReleaseVersion';
 import { releaseColumns, releaseFrom } from '../../models/releaseSql';
 
-const sql = `
+const own = 'r.distribution_id = $1 and r.user_id = $2 and r.state <> -1';
+
+/** Most releases are read as they stand: the version that was published last costs a third more. */
+const standingSql = `
+select row_to_json(release)::text as release from (
+  select ${releaseColumns} ${releaseFrom} where ${own} and not ${showsPublishedSql('$3')}
+) release`;
+
+const publishedSql = `
 with releases as (
   select held.* from releases r ${publishedVersionSql('$3')}
   cross join lateral ${atVersionSql} held
-  where r.distribution_id = $1 and r.user_id = $2 and r.state <> -1
+  where ${own}
 )
 select row_to_json(release)::text as release from (
   select ${releaseColumns} ${releaseFrom}
 ) release`;
+
+type Row = { release: string };
 
 /**
  * A release as its owner sees it: of a published one, what was published last. `seesAll`: also what is saved
@@ -25,7 +35,9 @@ export const readOwnRelease = async (
   ownerId: number,
   seesAll = false,
 ): Promise<RawJson> => {
-  const [row] = await query<{ release: string }>('own-release', sql, [distributionId, ownerId, seesAll]);
+  const values = [distributionId, ownerId, seesAll];
+  const [standing] = await query<Row>('own-release', standingSql, values);
+  const [row] = standing ? [standing] : await query<Row>('own-release-published', publishedSql, values);
   if (row === undefined) throw notFound();
   return rawJson(row.release);
 };

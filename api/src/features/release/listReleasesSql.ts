@@ -18,36 +18,36 @@ const columns = `
 
 const own = 'r.user_id = $1 and r.state = any($2::smallint[])';
 
+const inOrder = 'order by r.creation_date desc, r.distribution_id desc';
+const onPage = `${inOrder} limit $3 offset $4`;
+
 /** Of a published release what was published last, unless its reader sees more ($5). */
-const ownRows = `
+const seen = (rows: string): string => `
   select r.distribution_id, coalesce(v.content ->> 'headline', r.headline) as headline, r.prweb_press_release_id,
     r.creation_date, r.submitted_date,
     coalesce((v.content ->> 'release_date')::timestamptz, r.release_date) as release_date,
     r.state, r.is_resubmit, coalesce(v.content ->> 'city_state', r.city_state) as city_state, r.package, r.paid_at
-  from releases r ${publishedVersionSql('$5')} where ${own}`;
+  from ${rows} r ${publishedVersionSql('$5')}`;
 
-const pageSql = (rows: string): string => `
-  coalesce((
-    select json_agg(page) from (
-      select ${columns} from ${rows}
-      order by r.creation_date desc, r.distribution_id desc
-      limit $3 offset $4
-    ) page
-  ), '[]')::text as rows`;
+const listed = (rows: string): string => `
+  coalesce((select json_agg(page) from (select ${columns} from ${rows}) page), '[]')::text as rows`;
 
+/** The page is found before anything is joined to it: so PostgreSQL plans the statement once, and not for each call. */
 export const listReleasesSql = `
 select
   ${cappedCountSql(`select 1 from releases r where ${own}`)} as total,
-  ${pageSql(`(${ownRows}) r`)}`;
+  ${listed(`(${seen(`(select * from releases r where ${own} ${onPage})`)}) r ${inOrder}`)}`;
 
 /** Releases of the owner are read first: by the index of all headlines the cost would grow with what others write. */
 export const searchReleasesSql = `
-with own as materialized (${ownRows}), found as materialized (
+with own as materialized (
+  ${seen(`(select * from releases r where ${own})`)}
+), found as materialized (
   select * from own where headline ilike $6 or prweb_press_release_id = $7::integer
 )
 select
   ${cappedCountSql('select 1 from found')} as total,
-  ${pageSql('found r')}`;
+  ${listed(`found r ${onPage}`)}`;
 
 /** How many releases a user has in each state: owner, states. Each state is read by its index, no further than the cap. */
 export const countReleasesSql = `

@@ -1,4 +1,4 @@
-import { formatEastern, type ReleaseAction } from '@dispatch/contract';
+import { type Cents, formatEastern, type ReleaseAction } from '@dispatch/contract';
 import type { JobContext, JobHandler } from '../../jobs/job';
 import { query } from '../../database/database';
 import { releaseMail, type ReleaseMailInput } from './releaseMail';
@@ -13,17 +13,28 @@ type Row = {
   release_date: Date | null;
   email: string;
   first_name: string;
+  refunded_cents: Cents;
+  returned: string[];
 };
 
 const sql = `
 select m.action, m.reasons, r.headline, r.prweb_press_release_id as number, r.distribution_id as id, r.slug,
-  r.release_date, u.email, u.first_name
+  r.release_date, u.email, u.first_name, back.*
 from release_moves m
 join releases r on r.distribution_id = m.distribution_id
 join users u on u.user_id = case when m.action not in ('accept', 'decline') then r.user_id else (
   select actor_user_id from release_moves
   where distribution_id = m.distribution_id and action = 'approveWithChanges' and release_move_id < m.release_move_id
   order by release_move_id desc limit 1) end
+cross join lateral (
+  select
+    coalesce((select sum(q.amount_cents) from refund_requests q join orders o using (order_id)
+      where o.distribution_id = r.distribution_id and q.requested_by is null and q.decided_at >= m.created_at), 0)
+      ::integer as refunded_cents,
+    array(select distinct l.type from order_line_items l join orders o using (order_id)
+      where o.distribution_id = r.distribution_id and o.discounts_returned_at >= m.created_at
+        and l.type in ('bundle', 'universalCoupon', 'userCoupon')) as returned
+) back
 where m.release_move_id = $1 and u.deleted_at is null`;
 
 const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
@@ -33,6 +44,8 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   headline: row.headline,
   number: row.number,
   reasons: row.reasons,
+  refunded: row.refunded_cents,
+  returned: row.returned,
   releaseTime: row.release_date === null ? null : formatEastern(row.release_date, 'D MMM YYYY, h:mm A z'),
   editAddress: `${config.publicUrl}/distribution/edit/${row.id}`,
   detailsAddress: `${config.publicUrl}/distribution/details/${row.id}`,

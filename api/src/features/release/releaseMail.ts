@@ -1,4 +1,4 @@
-import { message, type ReleaseAction } from '@dispatch/contract';
+import { type Cents, formatMoney, message, type ReleaseAction } from '@dispatch/contract';
 import type { Config } from '../../config';
 import { composeMail } from '../../mail/mailLayout';
 import type { Mail } from '../../ports/mail/mailPort';
@@ -10,6 +10,9 @@ export type ReleaseMailInput = {
   headline: string;
   number: number;
   reasons: readonly string[];
+  /** What goes back with this move, and the kinds of discounts that can be used again. */
+  refunded: Cents;
+  returned: readonly string[];
   releaseTime: string | null;
   editAddress: string;
   detailsAddress: string;
@@ -109,11 +112,25 @@ const declined = ({ headline, number, reasons, deskAddress }: ReleaseMailInput):
   action: { label: 'See the release', url: deskAddress },
 });
 
-const refused = ({ headline, number, reasons, detailsAddress }: ReleaseMailInput): Content => ({
-  subject: `REL-${number} is refused`,
+const moneyBack = ({ refunded, returned }: ReleaseMailInput): string[] => [
+  ...(refunded > 0
+    ? [
+        `Your money goes back: ${formatMoney(refunded)} to the card that you paid with. Banks may take some days to show it.`,
+      ]
+    : []),
+  ...(returned.includes('bundle') ? ['Your prepaid release can be used again.'] : []),
+  ...(returned.some((type) => type !== 'bundle') ? ['Your coupon can be used again.'] : []),
+];
+
+const refused = (input: ReleaseMailInput): Content => ({
+  subject: `REL-${input.number} is refused`,
   title: 'Your release is refused',
-  paragraphs: [`Our editors cannot publish “${headline}”. It is refused for good:`, ...reasons],
-  action: { label: 'See your release', url: detailsAddress },
+  paragraphs: [
+    `Our editors cannot publish “${input.headline}”. It is refused for good:`,
+    ...input.reasons,
+    ...moneyBack(input),
+  ],
+  action: { label: 'See your release', url: input.detailsAddress },
 });
 
 const takenDown = ({ headline, number, reasons, dashboardAddress }: ReleaseMailInput): Content => ({

@@ -65,7 +65,7 @@ describe('the export of an account', () => {
     const json = (name: string): unknown => JSON.parse(files.get(`${name}.json`)?.toString('utf8') ?? '');
     expect(json('account')).toMatchObject([{ account: { organization: zdenka.organization } }]);
     expect(json('releases')).toHaveLength(2);
-    expect(json('orders')).toHaveLength(1);
+    expect(json('orders')).toHaveLength(2);
     expect(json('log')).toContainEqual(
       expect.objectContaining({ action: 'account.export', by_staff: false }),
     );

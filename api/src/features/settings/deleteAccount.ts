@@ -8,11 +8,13 @@ import { query } from '../../database/database';
 import { enqueue } from '../../jobs/queue';
 import { letGoOfCard, refuseWhilePaying } from '../../lifecycle/openPayment';
 import { User } from '../../models/User';
+import { lockCart } from '../../payments/cart';
+import { removeSavedCards } from '../../payments/savedCards';
 import { endSessionsOf } from '../../sessions/sessionStore';
 import { findExport } from './accountExport';
 import { deletionLoss } from './getDeletionLoss';
 
-/** Refuses while something of the account is under way; else ends the payments that its releases still wait for. */
+/** Refuses while something of the account is under way; else ends the payments that its releases and its cart still wait for. */
 const endBusiness = async (userId: number, now: Date): Promise<void> => {
   const rows = await query<{ id: number; state: number }>(
     'account-releases-lock',
@@ -22,9 +24,10 @@ const endBusiness = async (userId: number, now: Date): Promise<void> => {
   if (rows.some(({ state }) => isUnderway(state))) {
     throw problem(409, 'account-busy', message('account-busy'));
   }
-  for (const { id } of rows) {
-    await refuseWhilePaying(id);
-    await letGoOfCard(id, now);
+  await lockCart(userId);
+  for (const distributionId of [...rows.map(({ id }) => id), null]) {
+    await refuseWhilePaying({ userId, distributionId });
+    await letGoOfCard({ userId, distributionId }, now);
   }
 };
 
@@ -58,6 +61,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body, session, n
   const { amount: lost } = await deletionLoss(user.userId, now);
   const lastExport = await findExport(user.userId);
   await endSessionsOf(user.userId, now);
+  await removeSavedCards(user.userId);
   await forgetPerson(personOf(user, now));
   await record({ actor: session, action: 'account.delete', subject: { type: 'user', id: user.userId } });
   await enqueue('mail-account-deleted', { to, firstName, lostCents: fromDollars(lost) });

@@ -23,9 +23,18 @@ export const smtpMail = ({ mail: { smtpUrl, from } }: Pick<Config, 'mail'>): Mai
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, html, text }) => {
-      // As an object: a text would be read as a list of addresses.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text });
+    send: async ({ to, attachments = [], ...mail }) => {
+      await transport.sendMail({
+        ...mail,
+        from,
+        // As an object: a text would be read as a list of addresses.
+        to: { name: '', address: to },
+        attachments: attachments.map(({ name, type, bytes }) => ({
+          filename: name,
+          contentType: type,
+          content: bytes,
+        })),
+      });
     },
   };
 };

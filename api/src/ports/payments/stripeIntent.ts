@@ -1,6 +1,7 @@
 import { cents } from '@dispatch/contract';
 import type Stripe from 'stripe';
 import type { Intent, IntentStatus, IntentSubject } from './paymentsPort';
+import type { KeptCard } from './paymentsPort';
 
 const statuses: Record<string, IntentStatus> = {
   requires_payment_method: 'open',
@@ -12,24 +13,58 @@ const statuses: Record<string, IntentStatus> = {
   canceled: 'canceled',
 };
 
-export const toMetadata = ({ purpose, reference, ...ids }: IntentSubject): Record<string, string> => ({
+const purposes = ['release', 'upgrade', 'edit', 'bundle'] as const satisfies IntentSubject['purpose'][];
+const isPurpose = (word: string | undefined): word is IntentSubject['purpose'] =>
+  (purposes as readonly (string | undefined)[]).includes(word);
+
+export const toMetadata = ({
+  purpose,
+  reference,
+  distributionId,
+  ...ids
+}: IntentSubject): Record<string, string> => ({
   purpose,
   reference,
   paymentId: String(ids.paymentId),
-  distributionId: String(ids.distributionId),
+  ...(distributionId === null ? {} : { distributionId: String(distributionId) }),
   userId: String(ids.userId),
 });
 
-const readSubject = (metadata: Stripe.Metadata): IntentSubject | null => {
+export const readSubject = (metadata: Readonly<Record<string, string>>): IntentSubject | null => {
   const { purpose, reference } = metadata;
   const [paymentId, distributionId, userId] = [
     metadata['paymentId'],
     metadata['distributionId'],
     metadata['userId'],
   ].map(Number);
-  if (purpose !== 'release' || reference === undefined) return null;
-  if (!paymentId || !distributionId || !userId) return null;
-  return { purpose, reference, paymentId, distributionId, userId };
+  if (!isPurpose(purpose) || reference === undefined) return null;
+  if (!paymentId || !userId || !distributionId !== (purpose === 'bundle')) return null;
+  return { purpose, reference, paymentId, distributionId: distributionId || null, userId };
+};
+
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
+/** The card that is kept once the intent is authorised; the charge has to be expanded. */
+const keptCard = ({ customer, setup_future_usage: usage, latest_charge: charge }: Stripe.PaymentIntent) => {
+  if (customer === null || usage === null || charge === null || typeof charge === 'string') return undefined;
+  const { payment_method: methodId, payment_method_details: details } = charge;
+  const { brand, last4: lastFour, exp_month: expiryMonth, exp_year: expiryYear } = details?.card ?? {};
+  if (!charge.paid || !methodId || !brand || !lastFour || !expiryMonth || !expiryYear) return undefined;
+  return {
+    methodId,
+    brand: brandNames[brand] ?? 'Card',
+    lastFour,
+    expiryMonth,
+    expiryYear,
+  } satisfies KeptCard;
 };
 
 /** Stripe's intent in our words. A status that is not known counts as being processed: nothing is done with it. */
@@ -43,5 +78,6 @@ export const fromStripe = (intent: Stripe.PaymentIntent): Intent => {
     subject: readSubject(intent.metadata),
     chargeId: typeof charge === 'string' ? charge : (charge?.id ?? null),
     message: intent.last_payment_error?.message ?? null,
+    keptCard: keptCard(intent),
   };
 };

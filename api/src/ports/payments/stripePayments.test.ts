@@ -5,7 +5,7 @@ import { cents } from '@dispatch/contract';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startStripeStandIn, type StripeStandIn } from '../../testing/stripeStandIn';
-import { EventRefused, type PaymentsPort, PaymentRefused, PaymentsUnavailable } from './paymentsPort';
+import { EventRefused, PaymentRefused, PaymentsUnavailable } from './paymentsPort';
 import { stripePayments } from './stripePayments';
 
 const secrets = {
@@ -16,7 +16,7 @@ const secrets = {
 };
 
 let standIn: StripeStandIn;
-let payments: PaymentsPort;
+let payments: ReturnType<typeof stripePayments>;
 beforeAll(async () => {
   standIn = await startStripeStandIn(secrets, 'http://localhost:1/api/webhooks/stripe');
   await standIn.pauseEvents(true);
@@ -34,9 +34,9 @@ const subjectOf = () => ({
 const amount = cents(60_000);
 const good = '4242424242424242';
 
-const authorised = async () => {
+const authorised = async (card = good) => {
   const intent = await payments.createIntent(subjectOf(), amount, randomUUID());
-  await standIn.confirm(intent.id, intent.clientSecret, good);
+  await standIn.confirm(intent.id, intent.clientSecret, card);
   return intent;
 };
 
@@ -94,6 +94,50 @@ describe('payments by Stripe', () => {
     await expect(payments.capture(id, amount, randomUUID())).rejects.toThrow(PaymentRefused);
     await expect(payments.cancel(id, randomUUID())).rejects.toThrow(PaymentRefused);
     expect(await standIn.captured(id)).toEqual([60_000]);
+  });
+
+  it('are given back in parts, once a request however often it is sent, and are found again', async () => {
+    const { id, subject } = await authorised();
+    await payments.capture(id, amount, randomUUID());
+    const first = { intentId: id, reference: subject?.reference ?? '', refundRequestId: 31, attempt: 1 };
+    expect(await payments.findRefund(first)).toBeNull();
+    await standIn.hold('/v1/refunds', 'after');
+    const refunding = payments.refund(first, cents(12_000), 'refund-31-1');
+    await expect.poll(() => standIn.isHeld()).toBe(true);
+    await standIn.release(true);
+    const refund = await refunding;
+    expect(refund).toMatchObject({ status: 'done', amount: 12_000, message: null });
+    expect((await payments.refund(first, cents(12_000), 'refund-31-1')).id).toBe(refund.id);
+    expect(await payments.findRefund({ ...first, attempt: 2 })).toEqual(refund);
+    expect(await payments.findRefund({ ...first, refundRequestId: 32 })).toBeNull();
+    expect(await payments.findRefund({ ...first, reference: randomUUID() })).toBeNull();
+    const more = payments.refund({ ...first, refundRequestId: 32 }, cents(48_001), randomUUID());
+    await expect(more).rejects.toThrow(/greater than unrefunded amount/);
+    expect(await standIn.refunded(id)).toEqual([12_000]);
+  });
+
+  it('say why a refund fails, which stands in nobody’s way at the next attempt', async () => {
+    const { id } = await authorised('4000000000005126');
+    await payments.capture(id, amount, randomUUID());
+    const subject = { intentId: id, reference: randomUUID() as string, refundRequestId: 7, attempt: 1 };
+    const failed = await payments.refund(subject, amount, randomUUID());
+    expect(failed).toMatchObject({ status: 'failed', message: 'expired or canceled card' });
+    expect(await payments.findRefund(subject)).toEqual(failed);
+    expect(await payments.findRefund({ ...subject, attempt: 2 })).toBeNull();
+  });
+
+  it('stand in the books page by page, with what was given back', async () => {
+    const { id, subject } = await authorised();
+    const { chargeId } = await payments.capture(id, cents(50_000), randomUUID());
+    const request = { intentId: id, reference: subject?.reference ?? '', refundRequestId: 8, attempt: 1 };
+    const { id: refundId } = await payments.refund(request, cents(1), randomUUID());
+    const since = new Date(Date.now() - 3_600_000);
+    const charges = await payments.listCharges(since, null);
+    expect(charges.entries[0]).toEqual({ id: chargeId, intentId: id, amount: 50_000 });
+    const refunds = await payments.listRefunds(since, null);
+    expect(refunds.entries[0]).toMatchObject({ ...request, id: refundId, amount: 1, status: 'done' });
+    expect(await payments.listRefunds(since, refundId)).toMatchObject({ entries: refunds.entries.slice(1) });
+    expect((await payments.listCharges(new Date(Date.now() + 3_600_000), null)).entries).toEqual([]);
   });
 
   it('are not known by an id that Stripe does not know', async () => {

@@ -1,8 +1,11 @@
+import { cents } from '@dispatch/contract';
 import Stripe from 'stripe';
 import type { Config } from '../../config';
 import { inTime, patience } from '../patience';
-import { EventRefused, type Intent, type PaymentsPort } from './paymentsPort';
+import { EventRefused, type Intent, type PaymentsPort, type SignedEvents } from './paymentsPort';
 import { fromStripe, toMetadata } from './stripeIntent';
+import { stripeBooks } from './stripeBooks';
+import { stripeSavedCards } from './stripeSavedCards';
 import { translated } from './stripeErrors';
 
 /** A connection that breaks is tried once more; both together take no longer than a caller waits. */
@@ -10,9 +13,13 @@ const limits = { timeout: patience, maxNetworkRetries: 1 } as const;
 
 const expand = ['latest_charge'];
 
-export const stripePayments = ({ stripe: settings }: Pick<Config, 'stripe'>): PaymentsPort => {
-  const { protocol, hostname, port } = new URL(settings.apiUrl);
-  const stripe = new Stripe(settings.secretKey, {
+/** A client of Stripe, or of what speaks like it at this address. */
+export const stripeClient = ({
+  apiUrl,
+  secretKey,
+}: Pick<Config['stripe'], 'apiUrl' | 'secretKey'>): Stripe => {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return new Stripe(secretKey, {
     ...limits,
     host: hostname,
     port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
@@ -20,12 +27,18 @@ export const stripePayments = ({ stripe: settings }: Pick<Config, 'stripe'>): Pa
     telemetry: false,
     appInfo: { name: 'Dispatch' },
   });
+};
+
+export const stripePayments = ({ stripe: settings }: Pick<Config, 'stripe'>): PaymentsPort & SignedEvents => {
+  const stripe = stripeClient(settings);
   const { paymentIntents } = stripe;
   const intent = (answer: Promise<Stripe.PaymentIntent>): Promise<Intent> =>
     translated(inTime(answer).then(fromStripe));
 
   return {
     provider: 'stripe',
+    leastAmount: cents(50),
+    savedCards: stripeSavedCards(stripe),
     createIntent: (subject, amount, key) =>
       intent(
         paymentIntents.create(
@@ -54,6 +67,7 @@ export const stripePayments = ({ stripe: settings }: Pick<Config, 'stripe'>): Pa
     capture: (id, amount, key) =>
       intent(paymentIntents.capture(id, { amount_to_capture: amount, expand }, { idempotencyKey: key })),
     cancel: (id, key) => intent(paymentIntents.cancel(id, { expand }, { idempotencyKey: key })),
+    ...stripeBooks(stripe),
     parseEvent: (rawBody, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(rawBody, signature, settings.webhookSecret);

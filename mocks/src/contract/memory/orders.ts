@@ -1,4 +1,12 @@
-import { priceRelease, PricingError, type Quote, type ReleaseOrder } from '@dispatch/contract';
+import {
+  fromDollars,
+  priceRelease,
+  PricingError,
+  wireDiscount,
+  type Discounts,
+  type Quote,
+  type ReleaseOrder,
+} from '@dispatch/contract';
 import { refuse } from '../refusal';
 import { memory, type Remembering } from './memory';
 import { partnerOfPerson, priceOfPackage } from './partners';
@@ -27,13 +35,33 @@ export const contentsOf = (release: Release): ReleaseOrder => ({
   priorityReleaseEnabled: release.hasPriorityRelease,
 });
 
+/** What a payment asks to be taken off. */
+export type AskedDiscounts = {
+  applyBundlePackage?: boolean;
+  universalCouponCode?: string | null;
+  couponCode?: string | null;
+};
+
+/** As the contract's examples have them: any code is that of its first universal coupon. */
+const discountsOf = ({ contract }: Remembering, asked: AskedDiscounts): Discounts => {
+  const own = contract.example('listMyCoupons').find(({ couponCode }) => couponCode === asked.couponCode);
+  return {
+    bundle: asked.applyBundlePackage ?? false,
+    universalCoupon: asked.universalCouponCode
+      ? wireDiscount(contract.example('getUniversalCoupon'))
+      : undefined,
+    userCoupon: own && { code: own.couponCode, amount: fromDollars(own.amount) },
+  };
+};
+
 export function priceOf(
   remembering: Remembering,
   { release, ownerId }: Pick<ReleaseRow, 'release' | 'ownerId'>,
+  asked: AskedDiscounts = {},
 ): Quote {
   const price = priceOfPackage(remembering, partnerOfPerson(remembering, ownerId), release.package);
   try {
-    return priceRelease(price, contentsOf(release));
+    return priceRelease(price, contentsOf(release), discountsOf(remembering, asked));
   } catch (error) {
     if (error instanceof PricingError) throw refuse(400, error.code, error.message);
     throw error;

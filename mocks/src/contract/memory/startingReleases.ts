@@ -25,6 +25,10 @@ export function startingReleases({ contract }: Remembering, owner: PersonRow, of
         user: nameOf(owner),
         userEmail: owner.profile.email,
         orderNumber: release.hasPaid ? 100_000 + distributionId : null,
+        editRequests: release.editRequests?.map((edit) => ({
+          ...edit,
+          editRequestId: edit.editRequestId + offset,
+        })),
         publicUrl: isPublished ? newsPath(release.headline, prwebPressReleaseId) : null,
       },
       moves: isSubmitted

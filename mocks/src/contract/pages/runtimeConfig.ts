@@ -24,6 +24,8 @@ export const runtimeConfig =
       captchaScriptUrl: '',
       cardProviderPublishableKey: cards.publishableKey,
       cardProviderScriptUrl: `${cards.address}/clover/stripe.js`,
+      hasPayPal: false,
+      hasCardGateway: false,
       siteName: 'Dispatch',
       logoPath: null,
       editorialMailbox: 'editorial@dispatch.example',

@@ -20,7 +20,7 @@ import type { Remembering } from '../memory/memory';
 import { listOf } from './listing';
 import { rowAs } from '../resources';
 import { overwrite } from './release';
-import { allowedMove, deskActor, moveRelease, publishDue } from './moveRelease';
+import { deskActor, moveRelease, publishDue } from './moveRelease';
 
 type QueueItem = components['schemas']['QueueItem'];
 type ReviewedRelease = components['schemas']['ReviewedRelease'];
@@ -98,16 +98,54 @@ const moved = (
 
 const step = (action: ReleaseAction) => (call: Moving) => moved(call, action);
 
+type EditRequest = NonNullable<ReleaseRow['release']['editRequests']>[number];
+
+const decideEdit = (row: ReleaseRow, id: number, decision: Partial<EditRequest>): void => {
+  const { editRequests = [] } = row.release;
+  const open = editRequests.find(({ editRequestId, state }) => editRequestId === id && state === 'open');
+  if (open === undefined) throw refuse(409, 'edit-decided', message('edit-decided'));
+  row.release = {
+    ...row.release,
+    editRequests: editRequests.map((edit) => (edit === open ? { ...edit, ...decision } : edit)),
+  };
+};
+
 export const editorial: Responders = {
   listEditorialQueue: (call) => {
     publishDue(call);
     const states = (call.query.status ?? waiting).map(Number);
+    const { userId } = call.query;
     const rows = releases(call)
       .rows.filter((row) => !neverAtTheDesk.has(stateOf(row)) && states.includes(row.release.releaseStatusId))
+      .filter(({ ownerId }) => userId === undefined || ownerId === userId)
       .map((row) => itemOf(call, row));
     const words = (item: QueueItem) =>
       [item.headline, item.prwebPressReleaseId, item.customerName, item.organization].join('\n');
     return { status: 200, ...listOf(rows, { sortBy: 'releaseDate', ...call.query }, words) };
+  },
+
+  listEditRequests: (call) => {
+    const { state = 'open' } = call.query;
+    const rows = releases(call).rows.flatMap((row) => {
+      const { distributionId, prwebPressReleaseId, headline, editRequests = [] } = row.release;
+      const { customerName, organization } = itemOf(call, row);
+      const shown = { distributionId, prwebPressReleaseId, headline, customerName, organization };
+      return editRequests.filter((edit) => edit.state === state).map((edit) => ({ ...edit, ...shown }));
+    });
+    const words = (item: (typeof rows)[number]) =>
+      [item.headline, item.prwebPressReleaseId, item.customerName, item.organization].join('\n');
+    return { status: 200, ...listOf(rows, { sortBy: 'requestedAt', ...call.query }, words) };
+  },
+
+  declineEditRequest: (call) => {
+    const { path, body, now } = call;
+    const row = releases(call).rows.find(({ release }) =>
+      release.editRequests?.some(({ editRequestId }) => editRequestId === path.id),
+    );
+    if (row === undefined) throw notFound();
+    const declineReason = body.reason.trim();
+    decideEdit(row, path.id, { state: 'declined', decidedAt: now.toISOString(), declineReason });
+    return { status: 200, body: reviewed(call, row) };
   },
 
   getReviewedRelease: (call) => ({ status: 200, body: reviewed(call, find(call, call.path.id)) }),
@@ -137,6 +175,8 @@ export const editorial: Responders = {
     const row = isDesk ? find(call, body.distributionId) : ownRelease(call, person.id, body.distributionId);
     const reasons = [body.correctionNote?.trim() ?? ''].filter((note) => note !== '');
     const actor = isDesk ? deskActor(person) : 'customer';
+    for (const id of body.editRequestIds ?? [])
+      decideEdit(row, id, { state: 'done', decidedAt: now.toISOString() });
     moveRelease(row, { action: 'republish', actor, by: person.profile.oktaLogin, now, reasons });
     return { status: 200, body: row.release };
   },
@@ -155,10 +195,6 @@ export const editorial: Responders = {
   handBackRelease: step('handBack'),
   unlockRelease: (call) => moved(call, 'unlock', [], { holdReason: [] }),
   refuseRelease: (call) => {
-    const row = find(call, call.path.id);
-    allowedMove(row, 'refuse', deskActor(call.person));
-    if ((reviewed(call, row).order?.total ?? 0) > 0)
-      throw refuse(409, 'refund-unavailable', message('refund-unavailable'));
     const text = call.body.reason.trim();
     return moved(call, 'refuse', [text], { holdReason: [{ text }] });
   },

@@ -43,7 +43,7 @@ const intentOf = async (call: Paying, amount: number): Promise<CardIntent> => {
   return intent.amount === amount ? intent : cards.changeAmount(intent.id, amount);
 };
 
-const captured = async ({ cards }: Paying, id: string): Promise<CardIntent> => {
+export const captured = async ({ cards }: Pick<Paying, 'cards'>, id: string): Promise<CardIntent> => {
   const intent = await cards.read(id);
   if (intent?.status === 'succeeded') return intent;
   if (intent?.status !== 'requires_capture') throw refuse(409, 'payment-not-authorised');
@@ -84,7 +84,7 @@ export const order: Responders = {
       throw refuse(409, 'already-paid', message('release-paid'), { orderNumber: paid.orderNumber });
     }
     const row = payable(call);
-    const quote = priceOf(call, row);
+    const quote = priceOf(call, row, body);
     if (body.amount !== toDollars(quote.total) || !sameOrder(body.order, contentsOf(row.release))) {
       throw totalChanged(quote);
     }
@@ -99,7 +99,7 @@ export const order: Responders = {
     const paid = orderOf(call);
     if (paid !== undefined) return resultOf(paid);
     const row = payable(call);
-    const quote = priceOf(call, row);
+    const quote = priceOf(call, row, body);
     if (!sameOrder(body.order, contentsOf(row.release))) throw totalChanged(quote);
     if (quote.total === 0) return resultOf(makeOrder(call, row, quote, null));
     const known = orders(call).intents[String(body.distributionId)];

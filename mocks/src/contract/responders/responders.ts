@@ -1,5 +1,6 @@
 import type { Responders } from '../responder';
 import { account } from './account';
+import { bundle } from './bundle';
 import { catalogue } from './catalogue';
 import { editorial } from './editorial';
 import { file } from './file';
@@ -13,6 +14,7 @@ import { session } from './session';
 export const responders: Responders = {
   ...account,
   ...session,
+  ...bundle,
   ...catalogue,
   ...release,
   ...order,

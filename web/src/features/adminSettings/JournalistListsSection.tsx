@@ -7,6 +7,7 @@ import { journalistListsQuery } from '../../shared/api/queries';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import type { ScreenProps } from '../../shared/screen/Screen';
 import { ListNameModal, type JournalistList } from './ListNameModal';
 
 const spec = {};
@@ -44,8 +45,15 @@ const columnsFor = (ask: (asked: Asked) => void): readonly ListColumn<Journalist
   },
 ];
 
-/** The lists, which are renamed and taken out of the choice, but never deleted. @param tabs stand above the list */
-export function JournalistListsSection({ title, tabs }: { title: string; tabs: ReactNode }) {
+interface JournalistListsSectionProps {
+  /** Of the screen. */
+  head: Pick<ScreenProps, 'title' | 'documentTitle' | 'slug'>;
+  /** Stand above the list. */
+  tabs: ReactNode;
+}
+
+/** The lists, which are renamed and taken out of the choice, but never deleted. */
+export function JournalistListsSection({ head, tabs }: JournalistListsSectionProps) {
   const queryClient = useQueryClient();
   const list = useListPlace(spec);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -65,7 +73,7 @@ export function JournalistListsSection({ title, tabs }: { title: string; tabs: R
   return (
     <>
       <StaffList
-        title={title}
+        {...head}
         name={name}
         list={list}
         load={async (place, signal) => {

@@ -1,7 +1,6 @@
 import type { CallData } from '@dispatch/contract';
-import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
-import { FormBody } from '../../shared/forms/FormBody';
+import { FormModal } from '../../shared/forms/FormModal';
 import { FormTextField } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
 
@@ -29,21 +28,19 @@ export function ListNameModal({ list, onSaved, onClose }: ListNameModalProps) {
   };
   const title = list === null ? 'Add a journalist list' : `Rename ${list.categoryName}`;
   return (
-    <Modal isOpen onClose={onClose} title={title}>
-      <FormBody form={form} onSubmit={save}>
-        <p>
-          {list === null
-            ? 'It can be chosen at once. It can be renamed later, and never be deleted.'
-            : 'Releases that have chosen it keep it, under its new name.'}
-        </p>
-        <FormTextField name="categoryName" label="Name" autoComplete="off" />
-        <ActionBar>
-          <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
-            {list === null ? 'Add list' : 'Rename'}
-          </Button>
-          <Button onPress={onClose}>Cancel</Button>
-        </ActionBar>
-      </FormBody>
-    </Modal>
+    <FormModal
+      form={form}
+      title={title}
+      label={list === null ? 'Add list' : 'Rename'}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <p>
+        {list === null
+          ? 'It can be chosen at once. It can be renamed later, and never be deleted.'
+          : 'Releases that have chosen it keep it, under its new name.'}
+      </p>
+      <FormTextField name="categoryName" label="Name" autoComplete="off" />
+    </FormModal>
   );
 }

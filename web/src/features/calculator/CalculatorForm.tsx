@@ -12,8 +12,10 @@ import { packageFeatures } from '../../shared/packages/packageFeatures';
 import { readPackagesOf } from '../../shared/pageData/pageCalls';
 import type { Package } from '../../shared/pageData/pageData';
 import { useRead } from '../../shared/pageData/useRead';
+import { sessionToken } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
 import { fitted, initialValues, type CalculatorValues } from './calculatorValues';
+import { noHoldings, ownDiscounts, readHoldings } from './ownDiscounts';
 import { QuoteReceipt } from './QuoteReceipt';
 import { useQuote } from './useQuote';
 
@@ -53,6 +55,8 @@ export function CalculatorForm({ slug, packages }: CalculatorProps) {
   }, [chosen, getValues, setValue]);
 
   const [prices] = useRead(packages, readPackagesOf, slug);
+  const [holdings] = useRead(sessionToken() === null ? noHoldings : undefined, readHoldings, null);
+  const own = holdings.state === 'read' ? ownDiscounts(holdings.data, chosen, new Date()) : [];
   const { name, mostLists, freeLists, priority } = packageTraits[chosen];
   // A code counts once the server has taken it: those that are still typed would be refused.
   const [couponCode, setCoupon] = useState('');
@@ -64,7 +68,7 @@ export function CalculatorForm({ slug, packages }: CalculatorProps) {
   };
 
   return (
-    <Split side={<QuoteReceipt {...quote} />}>
+    <Split side={<QuoteReceipt {...quote} own={own} />}>
       <FormBody form={form} onSubmit={applyCoupon}>
         <FormRadioGroup
           name="package"

@@ -5,7 +5,14 @@ import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { quoteLines } from './quoteLines';
 import type { LiveQuote } from './useQuote';
 
-export function QuoteReceipt({ quote, isCurrent, error, retry }: LiveQuote) {
+/** @param props.own what the person could pay a part with, in sentences */
+export function QuoteReceipt({
+  quote,
+  isCurrent,
+  error,
+  retry,
+  own,
+}: LiveQuote & { own: readonly string[] }) {
   const total = quote === null ? '' : formatDollars(quote.total);
   if (error !== null) {
     return <FailedLoad title="The price could not be calculated." error={error} onRetry={retry} />;
@@ -23,6 +30,7 @@ export function QuoteReceipt({ quote, isCurrent, error, retry }: LiveQuote) {
           lines={quoteLines(quote)}
           total={{ label: 'Total', amount: total }}
         >
+          {own.length === 0 ? null : <p>{`${own.join(' ')} You can apply it when you pay.`}</p>}
           <p>Nothing is bought yet. You pay when you submit a release.</p>
         </Receipt>
       )}

@@ -3,12 +3,12 @@ import { Button, Icon, VisuallyHidden } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { featuresQuery, packagesQuery } from '../../shared/api/queries';
+import { bundlesQuery, featuresQuery, packagesQuery } from '../../shared/api/queries';
 import { BundlesCard, BundlesWords } from './BundlesCard';
 import styles from './dashboard.module.css';
 import { holdingsOf, type Holding } from './holdings';
 import { PackageCard } from './PackageCard';
-import { bundlesQuery, readByScreen } from './queries';
+import { readByScreen } from './queries';
 import { useUserParameter } from './userParameters';
 
 /** Open for those who have bundles, and where it takes a line: on a phone the releases come first. */

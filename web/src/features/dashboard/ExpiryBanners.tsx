@@ -1,7 +1,7 @@
 import { Banner, Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { featuresQuery } from '../../shared/api/queries';
+import { bundlesQuery, featuresQuery } from '../../shared/api/queries';
 import { formatDay } from '../../shared/formatting/dates';
 import { daysText, socialStateOf } from '../../shared/social/socialState';
 import { isDistributionAvailable } from '../../shared/session/session';
@@ -9,7 +9,7 @@ import { text } from '../../shared/texts/texts';
 import styles from './dashboard.module.css';
 import { useDismissal } from './dismissal';
 import { holdingsOf } from './holdings';
-import { bundlesQuery, linkedInQuery, readByScreen } from './queries';
+import { linkedInQuery, readByScreen } from './queries';
 
 function BundleBanner() {
   const { data, dataUpdatedAt } = useQuery({ ...bundlesQuery, ...readByScreen });

@@ -24,11 +24,6 @@ export const countsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-export const bundlesQuery = queryOptions({
-  queryKey: ['bundles'],
-  queryFn: async ({ signal }) => (await call('listMyBundles', { signal })).data,
-});
-
 const readLinkedIn = async (): Promise<SocialAccount | null> => {
   const { data } = await call('listSocialAccounts', { query: { socialMedia: 'LinkedIn' } });
   return data === undefined || Array.isArray(data) ? null : data;

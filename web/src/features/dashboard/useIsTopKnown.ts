@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { featuresQuery } from '../../shared/api/queries';
-import { bundlesQuery, countsQuery, linkedInQuery } from './queries';
+import { bundlesQuery, featuresQuery } from '../../shared/api/queries';
+import { countsQuery, linkedInQuery } from './queries';
 import { parametersQuery } from './userParameters';
 
 /** Known, or failed once: what came later would push away the releases that are being read. */

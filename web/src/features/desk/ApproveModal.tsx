@@ -1,8 +1,7 @@
-import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
 import { formatMoment } from '../../shared/formatting/dates';
 import { FormRadioGroup } from '../../shared/forms/choiceFields';
-import { FormBody } from '../../shared/forms/FormBody';
+import { FormModal } from '../../shared/forms/FormModal';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { askedFirst } from './deskActions';
 import type { DeskMove } from './useDeskMove';
@@ -43,17 +42,16 @@ export function ApproveModal({ id, releaseDate, isOverdue, ownSiteOnly, move, on
     { id: 'now', label: 'Release now', description: 'It is published within a minute.' },
   ];
   return (
-    <Modal isOpen onClose={onClose} title={askedFirst[ownSiteOnly ? 'approveOwnSite' : 'approve']}>
-      <FormBody form={form} onSubmit={approve} refusalTitle="The release was not approved">
-        {ownSiteOnly ? <p>It is published on our own site, and delivered nowhere else.</p> : null}
-        <FormRadioGroup name="release" label="When to release" options={options} />
-        <ActionBar>
-          <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
-            Approve
-          </Button>
-          <Button onPress={onClose}>Cancel</Button>
-        </ActionBar>
-      </FormBody>
-    </Modal>
+    <FormModal
+      form={form}
+      title={askedFirst[ownSiteOnly ? 'approveOwnSite' : 'approve']}
+      label="Approve"
+      onSubmit={approve}
+      refusalTitle="The release was not approved"
+      onClose={onClose}
+    >
+      {ownSiteOnly ? <p>It is published on our own site, and delivered nowhere else.</p> : null}
+      <FormRadioGroup name="release" label="When to release" options={options} />
+    </FormModal>
   );
 }

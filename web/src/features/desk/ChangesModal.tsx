@@ -1,7 +1,6 @@
 import type { components } from '@dispatch/contract';
-import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
-import { FormBody } from '../../shared/forms/FormBody';
+import { FormModal } from '../../shared/forms/FormModal';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { ComparedVersions } from '../../shared/versions/ComparedVersions';
@@ -31,27 +30,27 @@ export function ChangesModal({ release, move, onClose }: ChangesModalProps) {
     onClose();
   };
   return (
-    <Modal isOpen onClose={onClose} title={askedFirst.approveWithChanges} size="large">
-      <FormBody form={form} onSubmit={propose} refusalTitle="The release was not approved">
-        <p>
-          The customer is asked to accept these changes. The release is published when they have accepted, and
-          comes back into review as it was when they decline.
-        </p>
-        {editorialChanges ? (
-          <ComparedVersions
-            {...editorialChanges}
-            id={id}
-            names={['As the customer submitted it', 'As it is now']}
-          />
-        ) : null}
-        <FormTextArea name="explanation" label="Explanation for the customer" rows={3} hasCounter />
-        <ActionBar>
-          <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
-            {askedFirst.approveWithChanges}
-          </Button>
-          <Button onPress={onClose}>Cancel</Button>
-        </ActionBar>
-      </FormBody>
-    </Modal>
+    <FormModal
+      form={form}
+      title={askedFirst.approveWithChanges}
+      size="large"
+      label={askedFirst.approveWithChanges}
+      onSubmit={propose}
+      refusalTitle="The release was not approved"
+      onClose={onClose}
+    >
+      <p>
+        The customer is asked to accept these changes. The release is published when they have accepted, and
+        comes back into review as it was when they decline.
+      </p>
+      {editorialChanges ? (
+        <ComparedVersions
+          {...editorialChanges}
+          id={id}
+          names={['As the customer submitted it', 'As it is now']}
+        />
+      ) : null}
+      <FormTextArea name="explanation" label="Explanation for the customer" rows={3} hasCounter />
+    </FormModal>
   );
 }

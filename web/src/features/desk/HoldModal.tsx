@@ -1,8 +1,7 @@
 import type { components, HoldReason } from '@dispatch/contract';
-import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
 import { FormRadioGroup } from '../../shared/forms/choiceFields';
-import { FormBody } from '../../shared/forms/FormBody';
+import { FormModal } from '../../shared/forms/FormModal';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { ReasonsField } from './ReasonsField';
 import type { DeskMove } from './useDeskMove';
@@ -38,17 +37,16 @@ export function HoldModal({ release, move, onClose }: HoldModalProps) {
     onClose();
   };
   return (
-    <Modal isOpen onClose={onClose} title="Put on hold">
-      <FormBody form={form} onSubmit={hold} refusalTitle="The release was not put on hold">
-        <ReasonsField name="reasons" release={release} />
-        <FormRadioGroup name="kind" label="Kind of hold" options={kinds} />
-        <ActionBar>
-          <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
-            Put on hold
-          </Button>
-          <Button onPress={onClose}>Cancel</Button>
-        </ActionBar>
-      </FormBody>
-    </Modal>
+    <FormModal
+      form={form}
+      title="Put on hold"
+      label="Put on hold"
+      onSubmit={hold}
+      refusalTitle="The release was not put on hold"
+      onClose={onClose}
+    >
+      <ReasonsField name="reasons" release={release} />
+      <FormRadioGroup name="kind" label="Kind of hold" options={kinds} />
+    </FormModal>
   );
 }

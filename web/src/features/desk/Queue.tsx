@@ -1,24 +1,21 @@
 import { EmptyState, NavTabs } from '@dispatch/design-system';
-import { useQueries } from '@tanstack/react-query';
 import { call, download } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
-import { deskSpec, deskViews, stateNumbersOf, viewOf } from './deskViews';
-import { countQuery } from './queries';
+import { deskSpec, stateNumbersOf, viewOf } from './deskViews';
 import { queueColumns } from './queueColumns';
+import { useDeskTabs } from './useDeskTabs';
 
 /** The releases at the desk, a tab for each of its views. */
 export function Queue() {
   const list = useListPlace(deskSpec);
   const { place, addressOf } = list;
-  const counts = useQueries({ queries: deskViews.map(countQuery) });
-  const tabs = deskViews.map(({ id, label }, index) => ({
-    label,
-    href: addressOf({ filters: { view: id } }),
-    count: place.search === '' ? counts[index]?.data : undefined,
-    isCurrent: id === place.filters.view,
-  }));
+  const tabs = useDeskTabs(
+    place.filters.view,
+    (view) => addressOf({ filters: { view } }),
+    place.search === '',
+  );
   return (
     <StaffList
       title="Editorial desk"

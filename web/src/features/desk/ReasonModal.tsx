@@ -1,6 +1,5 @@
-import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
-import { FormBody } from '../../shared/forms/FormBody';
+import { FormModal } from '../../shared/forms/FormModal';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import type { DeskMove } from './useDeskMove';
@@ -21,6 +20,15 @@ const endings = {
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       }),
   },
+  declineEdit: {
+    schema: 'EditDeclineRequest',
+    title: 'Decline this edit?',
+    question: 'What was paid for it goes back. This cannot be undone. The customer is told the reason.',
+    label: 'Decline and refund',
+    failure: 'The edit was not declined',
+    done: 'The edit is declined, and the money goes back. The customer has been told.',
+    send: (id: number, body: { reason: string }) => call('declineEditRequest', { path: { id }, body }),
+  },
   takeDown: {
     schema: 'TakeDownRequest',
     title: 'Take this release down?',
@@ -35,12 +43,13 @@ const endings = {
 
 interface ReasonModalProps {
   action: keyof typeof endings;
+  /** Of the release, or of the edit request. */
   id: number;
   move: DeskMove;
   onClose: () => void;
 }
 
-/** Ends a release for good, with a reason. */
+/** Ends a release or an edit request for good, with a reason. */
 export function ReasonModal({ action, id, move, onClose }: ReasonModalProps) {
   const { schema, title, question, label, failure, done, send } = endings[action];
   const form = useContractForm<{ reason: string }>(schema, {
@@ -52,17 +61,17 @@ export function ReasonModal({ action, id, move, onClose }: ReasonModalProps) {
     onClose();
   };
   return (
-    <Modal isOpen onClose={onClose} title={title}>
-      <FormBody form={form} onSubmit={end} refusalTitle={failure}>
-        <p>{question}</p>
-        <FormTextArea name="reason" label="Reason" rows={3} hasCounter />
-        <ActionBar>
-          <Button type="submit" variant="danger" isPending={form.methods.formState.isSubmitting}>
-            {label}
-          </Button>
-          <Button onPress={onClose}>Cancel</Button>
-        </ActionBar>
-      </FormBody>
-    </Modal>
+    <FormModal
+      form={form}
+      title={title}
+      label={label}
+      isDangerous
+      onSubmit={end}
+      refusalTitle={failure}
+      onClose={onClose}
+    >
+      <p>{question}</p>
+      <FormTextArea name="reason" label="Reason" rows={3} hasCounter />
+    </FormModal>
   );
 }

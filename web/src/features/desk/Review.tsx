@@ -11,6 +11,7 @@ import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
 import { reviewQuery } from './queries';
+import { EditRequests } from './EditRequests';
 import { ReviewActions } from './ReviewActions';
 import { ReviewFacts } from './ReviewFacts';
 
@@ -63,6 +64,7 @@ export function Review({ id }: { id: number }) {
             </>
           }
         />
+        <EditRequests release={release} />
         <Split side={<ReviewFacts reviewed={data} />}>
           <Stack>
             <Suspense>

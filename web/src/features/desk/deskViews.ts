@@ -1,11 +1,9 @@
-import { numberOfState, statesInReview, statesOnHold, type ReleaseState } from '@dispatch/contract';
-
-type StateNumber = -2 | 0 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+import { numberOfState, statesAtTheDesk, statesInReview, statesOnHold } from '@dispatch/contract';
 
 export interface DeskView {
   id: string;
   label: string;
-  states: readonly ReleaseState[];
+  states: readonly (typeof statesAtTheDesk)[number][];
   isCounted: boolean;
 }
 
@@ -32,13 +30,13 @@ export const deskViews: readonly [DeskView, ...DeskView[]] = [
   { id: 'scheduled', label: 'Pending distribution', states: ['PendingDistribution'], isCounted: true },
   { id: 'published', label: 'Published', states: ['Published'], isCounted: false },
   { id: 'refused', label: 'Refused', states: ['NotSent'], isCounted: false },
+  { id: 'all', label: 'All', states: statesAtTheDesk, isCounted: false },
 ];
 
 export const viewOf = (id: string | null): DeskView =>
   deskViews.find((view) => view.id === id) ?? deskViews[0];
 
-export const stateNumbersOf = ({ states }: DeskView): StateNumber[] =>
-  states.map((state) => numberOfState(state) as StateNumber);
+export const stateNumbersOf = ({ states }: DeskView) => states.map(numberOfState);
 
 export const deskSpec = {
   sorts: ['releaseDate', 'submittedDate', 'headline', 'prwebPressReleaseId'],

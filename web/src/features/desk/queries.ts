@@ -14,6 +14,14 @@ export const countQuery = (view: DeskView) =>
     refetchOnWindowFocus: true,
   });
 
+/** How many edits wait for the desk. */
+export const editCountQuery = queryOptions({
+  queryKey: ['edit requests', 'count'],
+  queryFn: async ({ signal }) =>
+    readTotal((await call('listEditRequests', { query: { limit: 1 }, signal })).headers).total,
+  refetchOnWindowFocus: true,
+});
+
 export const reviewQuery = (id: number) =>
   queryOptions({
     queryKey: ['review', id],

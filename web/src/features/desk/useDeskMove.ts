@@ -26,7 +26,7 @@ export function useDeskMove(id: number) {
     },
     onSuccess: (data, { done }) => {
       queryClient.setQueryData(reviewQuery(id).queryKey, data);
-      void queryClient.invalidateQueries({ queryKey: ['queue'] });
+      for (const queryKey of [['queue'], ['edit requests']]) void queryClient.invalidateQueries({ queryKey });
       toast.show(done);
     },
   });

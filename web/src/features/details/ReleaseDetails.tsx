@@ -1,16 +1,20 @@
-import { screenFor, type components } from '@dispatch/contract';
+import { isUpgradable, screenFor, type components } from '@dispatch/contract';
 import { ActionBar, Button, ButtonLink, Link, Split, Stack } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { featuresQuery } from '../../shared/api/queries';
 import { PdfButton } from '../../shared/article/PdfButton';
 import { PreviewModal } from '../../shared/article/PreviewModal';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { ReceiptModal } from '../../shared/receipts/ReceiptModal';
 import { DuplicateButton } from '../../shared/release/DuplicateButton';
 import { isImpersonating } from '../../shared/session/session';
+import { offersPurchaseEdit } from '../../shared/release/offersPurchaseEdit';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { Screen } from '../../shared/screen/Screen';
 import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
 import { BackToDraft } from './BackToDraft';
+import { EditRequests } from './EditRequests';
 import { ReleaseFacts } from './ReleaseFacts';
 
 // It has a form, which a release in another state needs not.
@@ -18,12 +22,14 @@ const ProposedChanges = lazy(() => import('./ProposedChanges'));
 
 export function ReleaseDetails({ release }: { release: components['schemas']['Release'] }) {
   const [shown, setShown] = useState<'receipt' | 'preview' | null>(null);
+  const features = useQuery(featuresQuery);
   const close = (): void => setShown(null);
   // Its dialogs close after the answer has moved the release on.
   const isAwaiting = release.publicationState === 'PendingDistributionUponUserApproval';
   const [wasAwaiting, setWasAwaiting] = useState(isAwaiting);
   if (isAwaiting && !wasAwaiting) setWasAwaiting(true);
   const { distributionId, prwebPressReleaseId, publicUrl, holdReason, publicationState, hasPaid } = release;
+  const { editRequests = [] } = release;
   const headline = release.headline.trim() || 'Untitled release';
   return (
     <Screen title={headline} slug={`REL-${prwebPressReleaseId}`}>
@@ -60,18 +66,25 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
               <VersionHistoryButton distributionId={distributionId} />
               {hasPaid ? <Button onPress={() => setShown('receipt')}>Show My Receipt</Button> : null}
               <BackToDraft release={release} />
+              {isUpgradable({ state: publicationState, hasPaid }) ? (
+                <ButtonLink href={`/distribution/upgrade/${distributionId}`}>Upgrade</ButtonLink>
+              ) : null}
+              {publicationState === 'Published' && offersPurchaseEdit(features.data) ? (
+                <ButtonLink href={`/distribution/purchaseedit/${distributionId}`}>Request an Edit</ButtonLink>
+              ) : null}
               <DuplicateButton distributionId={distributionId} />
               {isImpersonating() &&
               screenFor({ state: publicationState, hasPaid }, 'impersonator') === 'edit' ? (
                 <ButtonLink href={`/distribution/edit/${distributionId}`}>Edit Release</ButtonLink>
               ) : null}
             </ActionBar>
+            {editRequests.length > 0 ? <EditRequests requests={editRequests} /> : null}
             <p>Edits to approved and published releases are not available in the app.</p>
           </Stack>
         </Split>
       </Stack>
       <PreviewModal release={release} pdf={{ distributionId }} isOpen={shown === 'preview'} onClose={close} />
-      <ReceiptModal distributionId={distributionId} isOpen={shown === 'receipt'} onClose={close} />
+      <ReceiptModal of={{ distributionId }} isOpen={shown === 'receipt'} onClose={close} />
     </Screen>
   );
 }

@@ -42,21 +42,24 @@ export function AuditFilters({ place: { filters }, go }: UsedListPlace<never, Au
             onChange={write(name)}
           />
         ))}
-        {days.map(({ name, label }) => (
-          <DateField
-            key={name}
-            name={name}
-            label={label}
-            value={readDay(typed[name])}
-            onChange={write(name)}
-          />
-        ))}
-        <Button type="submit">Filter</Button>
-        {Object.values(filters).some((value) => value !== '') ? (
-          <Button variant="quiet" onPress={() => go({ filters: none })}>
-            Show all
-          </Button>
-        ) : null}
+        {/* Where the row is too narrow for all, the button does not go on alone. */}
+        <ActionBar hasFields>
+          {days.map(({ name, label }) => (
+            <DateField
+              key={name}
+              name={name}
+              label={label}
+              value={readDay(typed[name])}
+              onChange={write(name)}
+            />
+          ))}
+          <Button type="submit">Filter</Button>
+          {Object.values(filters).some((value) => value !== '') ? (
+            <Button variant="quiet" onPress={() => go({ filters: none })}>
+              Show all
+            </Button>
+          ) : null}
+        </ActionBar>
       </ActionBar>
     </form>
   );

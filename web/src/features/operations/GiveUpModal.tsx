@@ -1,6 +1,5 @@
-import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
-import { FormBody } from '../../shared/forms/FormBody';
+import { FormModal } from '../../shared/forms/FormModal';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import type { FailedJob } from './queries';
@@ -22,17 +21,17 @@ export function GiveUpModal({ job, onDone, onClose }: GiveUpModalProps) {
     onDone();
   };
   return (
-    <Modal isOpen onClose={onClose} title="Give this job up?">
-      <FormBody form={form} onSubmit={giveUp} refusalTitle="The job was not given up">
-        <p>{`${job.what}: it is never tried again. This cannot be undone. The reason is kept in the audit log.`}</p>
-        <FormTextArea name="reason" label="Reason" rows={3} hasCounter />
-        <ActionBar>
-          <Button type="submit" variant="danger" isPending={form.methods.formState.isSubmitting}>
-            Give up
-          </Button>
-          <Button onPress={onClose}>Cancel</Button>
-        </ActionBar>
-      </FormBody>
-    </Modal>
+    <FormModal
+      form={form}
+      title="Give this job up?"
+      label="Give up"
+      isDangerous
+      onSubmit={giveUp}
+      refusalTitle="The job was not given up"
+      onClose={onClose}
+    >
+      <p>{`${job.what}: it is never tried again. This cannot be undone. The reason is kept in the audit log.`}</p>
+      <FormTextArea name="reason" label="Reason" rows={3} hasCounter />
+    </FormModal>
   );
 }

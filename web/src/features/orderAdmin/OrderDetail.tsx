@@ -18,6 +18,7 @@ import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
 import { text } from '../../shared/texts/texts';
 import { paymentLabel } from './paymentLabel';
+import { RefundSection } from './RefundSection';
 
 const back = (
   <div>
@@ -103,6 +104,7 @@ export function OrderDetail({ orderId }: { orderId: number }) {
                   />
                 )}
               </Stack>
+              <RefundSection orderId={order.orderId} isRecognized={order.revenueRecognitionDate !== null} />
             </Stack>
           </Split>
         )}

@@ -1,16 +1,14 @@
 import type { components } from '@dispatch/contract';
-import { EmptyState, Link, NavTabs } from '@dispatch/design-system';
+import { EmptyState, Link } from '@dispatch/design-system';
 import { call, download } from '../../shared/api/client';
 import { formatUtcDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { OrderTabs } from './OrderTabs';
 
 const spec = {};
-
-/** The views of the orders; one is shown as soon as there is something in it. */
-const tabs = [{ label: 'Orders List', href: '/admin/orders', isCurrent: true }];
 
 const columns: readonly ListColumn<components['schemas']['OrderListItem']>[] = [
   { id: 'orderId', label: 'Order Id', overflow: 'line', cell: ({ orderId }) => orderId },
@@ -60,7 +58,7 @@ export function OrderList() {
       searchCovers="The search covers logins, e-mail addresses, names and organizations, and the numbers of orders and releases."
       empty={<EmptyState title="No orders yet" />}
     >
-      <NavTabs items={tabs} label="Orders" />
+      <OrderTabs current="orders" />
     </StaffList>
   );
 }

@@ -1,9 +1,13 @@
-import { ActionBar, Button, Modal } from '@dispatch/design-system';
-import { useState } from 'react';
 import { call } from '../../shared/api/client';
-import { FormBody } from '../../shared/forms/FormBody';
+import { useSendOnce } from '../../shared/api/useSendOnce';
+import { FormModal } from '../../shared/forms/FormModal';
 import { FormTextField } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
+
+interface Values {
+  name: string;
+  slug: string;
+}
 
 interface NewPartnerModalProps {
   onMade: (slug: string) => void;
@@ -11,34 +15,24 @@ interface NewPartnerModalProps {
 }
 
 export function NewPartnerModal({ onMade, onClose }: NewPartnerModalProps) {
-  const form = useContractForm<{ name: string; slug: string }>('NewPartner', {
+  const form = useContractForm<Values>('NewPartner', {
     stage: 'full',
     defaultValues: { name: '', slug: '' },
   });
-  // The same press twice makes one partner.
-  const [key] = useState(() => crypto.randomUUID());
-  const make = async ({ name, slug }: { name: string; slug: string }): Promise<void> => {
-    const body = { name: name.trim(), slug: slug.trim() };
-    const { data } = await call('createPartner', { body, headers: { 'Idempotency-Key': key } });
+  const createOnce = useSendOnce((body: Values, headers) => call('createPartner', { body, headers }));
+  const make = async ({ name, slug }: Values): Promise<void> => {
+    const { data } = await createOnce({ name: name.trim(), slug: slug.trim() });
     onMade(data.slug);
   };
   return (
-    <Modal isOpen onClose={onClose} title="Create a partner">
-      <FormBody form={form} onSubmit={make}>
-        <FormTextField name="name" label="Name" autoComplete="off" />
-        <FormTextField
-          name="slug"
-          label="Slug"
-          description="The partner's part of the page address: /prwebpartner/founders-desk"
-          autoComplete="off"
-        />
-        <ActionBar>
-          <Button type="submit" variant="primary" isPending={form.methods.formState.isSubmitting}>
-            Create partner
-          </Button>
-          <Button onPress={onClose}>Cancel</Button>
-        </ActionBar>
-      </FormBody>
-    </Modal>
+    <FormModal form={form} title="Create a partner" label="Create partner" onSubmit={make} onClose={onClose}>
+      <FormTextField name="name" label="Name" autoComplete="off" />
+      <FormTextField
+        name="slug"
+        label="Slug"
+        description="The partner's part of the page address: /prwebpartner/founders-desk"
+        autoComplete="off"
+      />
+    </FormModal>
   );
 }

@@ -2,15 +2,23 @@ import { Banner, Loader } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { packagesQuery } from '../../shared/api/queries';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
-import { CardPayment } from './CardPayment';
+import { DiscountedPayment } from './DiscountedPayment';
 import { orderOf, quoteOf, type PricedValues } from '../../shared/packages/order';
-import { PayForm } from './PayForm';
-import type { PaymentOptions } from './usePayment';
+import { useDiscounts } from './useDiscounts';
+import type { PaymentOptions } from '../../shared/payment/usePayment';
 
-type PaymentStepProps = Omit<PaymentOptions, 'amount' | 'card' | 'order'> & { values: PricedValues };
+type PaymentStepProps = Omit<PaymentOptions, 'amount' | 'card' | 'captcha' | 'purchase'> & {
+  values: PricedValues;
+};
 
 export function PaymentStep({ values, ...options }: PaymentStepProps) {
   const packages = useQuery(packagesQuery);
+  const order = orderOf(values);
+  const discounts = useDiscounts({
+    purpose: 'release',
+    distributionId: options.distributionId,
+    packageId: order.package,
+  });
   if (packages.isError) {
     return (
       <FailedLoad
@@ -21,8 +29,8 @@ export function PaymentStep({ values, ...options }: PaymentStepProps) {
     );
   }
   if (packages.isPending) return <Loader label="Loading the prices…" />;
-  const order = orderOf(values);
-  const quote = quoteOf(order, packages.data);
+  if (discounts.discounts === null) return <Loader label="Loading your discounts…" />;
+  const quote = quoteOf(order, packages.data, discounts.discounts);
   if (quote === null) {
     return (
       <Banner tone="danger" title="This order cannot be bought.">
@@ -30,6 +38,12 @@ export function PaymentStep({ values, ...options }: PaymentStepProps) {
       </Banner>
     );
   }
-  const shared = { ...options, order, quote };
-  return quote.total === 0 ? <PayForm {...shared} card={null} /> : <CardPayment {...shared} />;
+  return (
+    <DiscountedPayment
+      {...options}
+      purchase={{ purpose: 'release', order }}
+      quote={quote}
+      discounts={discounts}
+    />
+  );
 }

@@ -49,11 +49,7 @@ export function Submitted({ release }: { release: components['schemas']['Release
           {release.hasPaid ? <Button onPress={() => setShowsReceipt(true)}>Show My Receipt</Button> : null}
         </ActionBar>
       </Stack>
-      <ReceiptModal
-        distributionId={distributionId}
-        isOpen={showsReceipt}
-        onClose={() => setShowsReceipt(false)}
-      />
+      <ReceiptModal of={{ distributionId }} isOpen={showsReceipt} onClose={() => setShowsReceipt(false)} />
     </Screen>
   );
 }

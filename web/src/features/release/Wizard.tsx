@@ -4,8 +4,8 @@ import { PreviewModal } from '../../shared/article/PreviewModal';
 import { ContractFormProvider } from '../../shared/forms/ContractFormProvider';
 import { useHeadingFocus, useScreenTitle } from '../../shared/screen/useScreenTitle';
 import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
-import { LeaveQuestionDialog } from './LeaveQuestionDialog';
-import { StepForm } from './StepForm';
+import { LeaveQuestionDialog } from '../../shared/wizard/LeaveQuestionDialog';
+import { StepForm } from '../../shared/wizard/StepForm';
 import { StepBody } from './steps/StepBody';
 import { SummaryStep } from './steps/SummaryStep';
 import type { PaymentPlace } from './usePaymentPlace';
@@ -32,6 +32,9 @@ export function Wizard({ renderPayment, ...options }: WizardProps) {
         backLink={back === null ? undefined : <Link href={back.href}>{back.label}</Link>}
         actions={
           <>
+            {wizard.upgrade === null ? null : (
+              <Button onPress={() => void wizard.upgrade?.()}>Upgrade</Button>
+            )}
             <Button onPress={() => setPreviewed(true)}>Preview</Button>
             <Button onPress={() => void wizard.saveDraft()}>Save Draft</Button>
             {wizard.history === null ? null : <VersionHistoryButton {...wizard.history} />}

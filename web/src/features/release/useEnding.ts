@@ -1,8 +1,8 @@
-import { checkRules } from '@dispatch/contract';
+import { checkRules, type components } from '@dispatch/contract';
 import { useToast } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../shared/api/client';
 import { tellingLastMove } from '../../shared/release/lastMove';
 import { text } from '../../shared/texts/texts';
@@ -13,7 +13,11 @@ import { verifiedEmailsQuery } from './verifiedEmails';
 import { acceptanceError, acceptanceId } from './wizardErrors';
 import type { WizardFlow } from './wizardFlow';
 
+type EditRequests = components['schemas']['EditRequest'][];
+
 interface EndingOptions {
+  /** Edits that its customer has paid for and that wait. */
+  edits: EditRequests;
   flow: WizardFlow;
   form: ReleaseForm;
   saver: DraftSaver;
@@ -21,10 +25,13 @@ interface EndingOptions {
 }
 
 /** What the last step asks for, and what its button does: submits, publishes again, or leaves with all saved. */
-export function useEnding({ flow: { ending, home, isDesk }, form, saver, onRefused }: EndingOptions) {
+export function useEnding({ flow: { ending, home, isDesk }, edits, form, saver, onRefused }: EndingOptions) {
   const [isPending, setPending] = useState(false);
   const [isAccepted, setAccepted] = useState(false);
   const [correctionNote, setCorrectionNote] = useState('');
+  // Ticked for who came to do it: a republish for another reason must not close what was paid for.
+  const [query] = useSearchParams();
+  const [doneEdits, setDoneEdits] = useState<readonly string[]>(() => query.getAll('editRequest'));
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -32,7 +39,8 @@ export function useEnding({ flow: { ending, home, isDesk }, form, saver, onRefus
   const leaveFor = async (address: string): Promise<void> => {
     saver.forget();
     // Other screens would show for a moment what was before.
-    for (const queryKey of [['releases'], ['review']]) queryClient.removeQueries({ queryKey });
+    for (const queryKey of [['releases'], ['review'], ['edit requests']])
+      queryClient.removeQueries({ queryKey });
     await navigate(address, { state: { noConfirm: true } });
   };
   const submit = async (): Promise<void> => {
@@ -50,7 +58,12 @@ export function useEnding({ flow: { ending, home, isDesk }, form, saver, onRefus
     if (!(await saver.save())) return;
     const { distributionId, distributionVersion } = saver.getState().identity;
     if (distributionId === null || distributionVersion === null) return;
-    await call('publishRelease', { body: { distributionId, distributionVersion, correctionNote } });
+    const editRequestIds = edits
+      .map((edit) => edit.editRequestId)
+      .filter((id) => doneEdits.includes(String(id)));
+    await call('publishRelease', {
+      body: { distributionId, distributionVersion, correctionNote, editRequestIds },
+    });
     toast.show('The release is republished.', { tone: 'success' });
     await leaveFor(isDesk ? home : '/');
   };
@@ -91,6 +104,9 @@ export function useEnding({ flow: { ending, home, isDesk }, form, saver, onRefus
       onAccept: setAccepted,
       correctionNote,
       onCorrectionNote: setCorrectionNote,
+      edits,
+      doneEdits,
+      onDoneEdits: setDoneEdits,
     },
   };
 }

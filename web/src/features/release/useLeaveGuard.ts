@@ -1,18 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBlocker, useLocation, type Location } from 'react-router-dom';
+import { isSilent, type LeaveQuestion } from '../../shared/wizard/leaveQuestion';
 import type { DraftSaver } from './draftSaver';
-
-/** Addresses that the wizard is left for without a question. */
-const silent = /^\/(store\/checkout|distribution\/(create|edit|upgrade|purchaseedit))(\/|$)/;
-
-/** The session has ended by itself: what was typed waits in the browser, and the person comes back. */
-const comesBack = ({ pathname, search }: Location): boolean =>
-  pathname === '/logout' && new URLSearchParams(search).has('returnTo');
-
-const isSilent = (next: Location): boolean =>
-  silent.test(next.pathname) ||
-  comesBack(next) ||
-  (next.state as { noConfirm?: boolean } | null)?.noConfirm === true;
 
 const stepOf = ({ search }: Location): number => Number(new URLSearchParams(search).get('currentStep')) - 1;
 
@@ -24,12 +13,6 @@ interface LeaveGuardOptions {
   /** Asked before another step is shown, whichever way one goes; says by itself why not. */
   mayGoTo: (step: number) => boolean;
 }
-
-export type LeaveQuestion = {
-  text: 'wizard-leave-data' | 'wizard-leave-unsubmitted' | 'wizard-leave-unpublished';
-  leave: () => void;
-  stay: () => void;
-} | null;
 
 /**
  * Asks when saving fails, while files are on their way, or when a paid release was not submitted or a changed one not

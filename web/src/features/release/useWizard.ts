@@ -1,12 +1,15 @@
-import type { components } from '@dispatch/contract';
+import { isUpgradable, type components } from '@dispatch/contract';
 import { useToast, type SaveStatusProps } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { packagesQuery } from '../../shared/api/queries';
 import { elementOfField } from '../../shared/editorial/shownFields';
 import type { HoldReasonsProps } from '../../shared/release/HoldReasons';
 import { text } from '../../shared/texts/texts';
+import { panelSteps } from '../../shared/wizard/stepPanel';
+import { useStepPlace } from '../../shared/wizard/useStepPlace';
 import { contactEmails } from './contactEmails';
 import { keepReached, readReached } from './localCopy';
 import { runningTotal } from './runningTotal';
@@ -14,14 +17,13 @@ import { printTime } from './printTime';
 import { errorsNow, useReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
 import { saveState } from './saving';
-import { panelSteps } from './stepPanel';
 import { useEnding } from './useEnding';
 import { useDraft } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useNamedRelease } from './useNamedRelease';
 import { usePaymentPlace } from './usePaymentPlace';
 import { useReleaseUploads } from './useReleaseUploads';
 import { useSavedVersion } from './useSavedVersion';
-import { useNamedRelease, useStepPlace } from './useStepPlace';
 import { useWizardErrors } from './useWizardErrors';
 import { verifiedEmailsQuery } from './verifiedEmails';
 import { blockedReason, stepErrors } from './wizardErrors';
@@ -48,6 +50,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
   const { data: verified = [] } = useQuery({ ...verifiedEmailsQuery, retryOnMount: false });
   const { data: packages } = useQuery(packagesQuery);
   const toast = useToast();
+  const navigate = useNavigate();
   const [restoredFrom, setRestoredFrom] = useState(start.restoredFrom);
   const [paid, setPaid] = useState({
     hasPaid: release?.hasPaid ?? false,
@@ -85,6 +88,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
   const isLast = index === steps.length - 1;
   const atEnd = useEnding({
     flow,
+    edits: release?.editRequests?.filter(({ state }) => state === 'open') ?? [],
     form,
     saver,
     onRefused: (title, error) => errors.refuse(title, error),
@@ -156,6 +160,11 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
       errors.refuse(text('release-load-failed'), error);
     }
   };
+  const state = release?.publicationState ?? 'DraftMode';
+  const upgrade = async (): Promise<void> => {
+    if (!saver.isOnDemand && !(await saver.save())) return;
+    await navigate(`/distribution/upgrade/${identity.distributionId}`);
+  };
   const leadToPlace: HoldReasonsProps['onPlace'] = async (place) => {
     const { leadToReason } = await import('../../shared/editorial/leadToReason');
     return new Promise((resolve) => {
@@ -194,6 +203,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
     },
     back: payment.isBusy || (isLast && ending === 'submit') ? null : back,
     saveDraft,
+    upgrade: !isDesk && isUpgradable({ state, hasPaid: paid.hasPaid }) ? upgrade : null,
     history:
       identity.distributionId === null
         ? null

@@ -1,7 +1,7 @@
 import { focusField, type SummaryError } from '@dispatch/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../../shared/texts/texts';
-import type { useStepPlace } from './useStepPlace';
+import type { useStepPlace } from '../../shared/wizard/useStepPlace';
 import { refusalErrors, stepErrors, type ReleaseFacts, type WizardError } from './wizardErrors';
 import type { WizardStepPlan } from './wizardSteps';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSteps, editSteps, sameStep, stepIndexOf, stepOfField } from './wizardSteps';
+import { stepIndexOf } from '../../shared/wizard/useStepPlace';
+import { createSteps, editSteps, sameStep, stepOfField } from './wizardSteps';
 
 describe('the step in the address', () => {
   it('counts from 1 and reaches the furthest step at most', () => {

@@ -1,4 +1,5 @@
 import { type ReleaseField, releaseFieldOf, releaseFieldsWhere } from '@dispatch/contract';
+import { stepIndexOf } from '../../shared/wizard/useStepPlace';
 import type { ReleaseValues } from './releaseValues';
 import type { StepId } from './stepId';
 import { stepSummary } from './stepSummary';
@@ -58,13 +59,6 @@ const firstFour = [
 export const editSteps: Steps = [...firstFour, summary];
 
 export const republishSteps: Steps = [...firstFour, plan('publishing', 'Publishing', [])];
-
-/** The index of the step in the address: `currentStep` counts from 1 and reaches the furthest step at most. */
-export const stepIndexOf = (currentStep: string | null, furthest: number): number => {
-  const wanted = Number(currentStep);
-  const index = Number.isInteger(wanted) && wanted >= 1 ? wanted - 1 : 0;
-  return Math.min(index, furthest);
-};
 
 export const stepOfField = (steps: readonly WizardStepPlan[], field: string): number =>
   Math.max(

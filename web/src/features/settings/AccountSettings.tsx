@@ -3,12 +3,14 @@ import type { ComponentType } from 'react';
 import { isImpersonating } from '../../shared/session/session';
 import { sectionsFor, type AccountSection } from './accountSections';
 import { ActivitySection } from './ActivitySection';
+import { CardsSection } from './CardsSection';
 import { DeletionSection } from './DeletionSection';
 import { ExportSection } from './ExportSection';
 import { PasswordSection } from './PasswordSection';
 import { ProfileSection } from './ProfileSection';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SessionsSection } from './SessionsSection';
+import { SubscriptionsSection } from './SubscriptionsSection';
 import { useSectionOfAddress } from './useSectionOfAddress';
 
 const sections: Record<AccountSection, ComponentType> = {
@@ -16,6 +18,8 @@ const sections: Record<AccountSection, ComponentType> = {
   password: PasswordSection,
   'second-factor': SecondFactorSection,
   sessions: SessionsSection,
+  cards: CardsSection,
+  subscriptions: SubscriptionsSection,
   activity: ActivitySection,
   data: ExportSection,
   delete: DeletionSection,

@@ -3,6 +3,8 @@ export const accountSections = {
   password: 'Password',
   'second-factor': 'Second factor',
   sessions: 'Where you are logged in',
+  cards: 'Saved cards',
+  subscriptions: 'Yearly renewals',
   activity: 'Your activity',
   data: 'Your data',
   delete: 'Delete account',

@@ -7,7 +7,7 @@ import { ErrorList } from '../../shared/screen/ErrorList';
 import { text } from '../../shared/texts/texts';
 import { addressesQuery, type User, type UserAddress } from './queries';
 import { staffGroup } from './staffGroup';
-import { UserList } from './UserList';
+import { UserPart } from './UserPart';
 
 export function Addresses({ user }: { user: User }) {
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function Addresses({ user }: { user: User }) {
   });
   const mayVerify = mayManageAccount(staffGroup(), user.group);
   return (
-    <UserList
+    <UserPart
       title="Email Verifications"
       headingRef={heading}
       query={useQuery(addressesQuery(user.id))}

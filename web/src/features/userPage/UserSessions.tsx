@@ -6,11 +6,11 @@ import { deviceName } from '../../shared/session/deviceName';
 import { ConfirmedAct } from './ConfirmedAct';
 import { userSessionsQuery, type User } from './queries';
 import { staffGroup } from './staffGroup';
-import { UserList } from './UserList';
+import { UserPart } from './UserPart';
 
 export function UserSessions({ user }: { user: User }) {
   return (
-    <UserList
+    <UserPart
       title="Sessions"
       query={useQuery(userSessionsQuery(user.id))}
       getKey={({ id }) => id}
@@ -32,6 +32,6 @@ export function UserSessions({ user }: { user: User }) {
           act={() => call('endUserSessions', { path: { id: user.id } })}
         />
       ) : null}
-    </UserList>
+    </UserPart>
   );
 }

@@ -5,14 +5,14 @@ import { formatMoment, formatUtcDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 import { archiveCountsQuery, userOrdersQuery, userReleasesQuery, type User } from './queries';
-import { UserList } from './UserList';
+import { UserPart } from './UserPart';
 
-const searched = (path: string, { oktaLogin }: User): string =>
-  `${path}?${new URLSearchParams({ search: oktaLogin }).toString()}`;
+const searched = (path: string, { oktaLogin: search }: User, filters: Record<string, string> = {}): string =>
+  `${path}?${new URLSearchParams({ ...filters, search }).toString()}`;
 
 export function ArchivedReleases({ user }: { user: User }) {
   return (
-    <UserList
+    <UserPart
       title="Archived Releases"
       query={useQuery(archiveCountsQuery(user.id))}
       getKey={({ companyLoginName }) => companyLoginName}
@@ -28,9 +28,9 @@ export function ArchivedReleases({ user }: { user: User }) {
 /** The newest at the desk; drafts are the customer's alone. */
 export function Releases({ user }: { user: User }) {
   return (
-    <UserList
+    <UserPart
       title="Releases"
-      query={useQuery(userReleasesQuery(user.oktaLogin))}
+      query={useQuery(userReleasesQuery(user.id))}
       getKey={({ distributionId }) => distributionId}
       columns={[
         {
@@ -57,16 +57,16 @@ export function Releases({ user }: { user: User }) {
         },
       ]}
       empty="Nothing was submitted."
-      all={<Link href={searched('/admin/releases', user)}>Search at the desk</Link>}
+      all={<Link href={searched('/admin/releases', user, { view: 'all' })}>Search at the desk</Link>}
     />
   );
 }
 
 export function Orders({ user }: { user: User }) {
   return (
-    <UserList
+    <UserPart
       title="Orders"
-      query={useQuery(userOrdersQuery(user.oktaLogin))}
+      query={useQuery(userOrdersQuery(user.id))}
       getKey={({ orderId }) => orderId}
       columns={[
         {
@@ -84,7 +84,7 @@ export function Orders({ user }: { user: User }) {
         },
       ]}
       empty="Nothing was ordered."
-      all={<Link href={searched('/admin/orders', user)}>All orders</Link>}
+      all={<Link href={searched('/admin/orders', user)}>Search the orders</Link>}
     />
   );
 }

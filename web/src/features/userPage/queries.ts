@@ -1,4 +1,4 @@
-import { ApiError, hasHtml, type components } from '@dispatch/contract';
+import { ApiError, hasHtml, numberOfState, statesAtTheDesk, type components } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { text } from '../../shared/texts/texts';
@@ -47,22 +47,19 @@ export const userSessionsQuery = (id: number) =>
     queryFn: async ({ signal }) => (await call('listUserSessions', { path: { id }, signal })).data,
   });
 
-/** What the desk has, in any state. */
-const everyStatus = [-2, 0, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-export const userReleasesQuery = (login: string) =>
+export const userReleasesQuery = (userId: number) =>
   queryOptions({
-    queryKey: ['users', 'releases', login],
+    queryKey: ['users', 'releases', userId],
     queryFn: async ({ signal }) => {
-      const query = { searchText: login, status: [...everyStatus], limit: newest };
+      const query = { userId, status: statesAtTheDesk.map(numberOfState), limit: newest };
       const order = { sortBy: 'submittedDate', sortDirection: 'desc' } as const;
       return (await call('listEditorialQueue', { query: { ...query, ...order }, signal })).data;
     },
   });
 
-export const userOrdersQuery = (login: string) =>
+export const userOrdersQuery = (userId: number) =>
   queryOptions({
-    queryKey: ['users', 'orders', login],
+    queryKey: ['users', 'orders', userId],
     queryFn: async ({ signal }) =>
-      (await call('searchOrders', { query: { searchText: login, limit: newest }, signal })).data,
+      (await call('searchOrders', { query: { userId, limit: newest }, signal })).data,
   });

@@ -22,6 +22,13 @@ export const featuresQuery = queryOptions({
   ...kept,
 });
 
+/** The texts that buyers agree to now. */
+export const termsQuery = queryOptions({
+  queryKey: ['terms'],
+  queryFn: async () => (await call('getTerms')).data,
+  ...kept,
+});
+
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async () => (await call('getMe')).data,
@@ -39,6 +46,12 @@ export const journalistListsQuery = queryOptions({
   queryKey: ['journalistLists'],
   queryFn: async () => (await call('listJournalistLists')).data,
   ...kept,
+});
+
+/** The prepaid releases of the person. */
+export const bundlesQuery = queryOptions({
+  queryKey: ['bundles'],
+  queryFn: async ({ signal }) => (await call('listMyBundles', { signal })).data,
 });
 
 /** The connected accounts of the person, at most one a network. */

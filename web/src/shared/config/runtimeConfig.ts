@@ -14,6 +14,10 @@ export interface RuntimeConfig {
   captchaScriptUrl: string;
   cardProviderPublishableKey: string;
   cardProviderScriptUrl: string;
+  /** Whether payments by PayPal are configured. */
+  hasPayPal: boolean;
+  /** Whether the manual card form is: only then may it be shown. */
+  hasCardGateway: boolean;
   siteName: string;
   /** Where the logo of the site is; null without one. */
   logoPath: string | null;

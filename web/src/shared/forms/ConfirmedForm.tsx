@@ -10,13 +10,13 @@ import {
 } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Path, PathValue } from 'react-hook-form';
 import { hasStatus } from '../api/errorTexts';
 import { Loaded } from '../screen/Loaded';
 import { text } from '../texts/texts';
-import { changedFields } from './changedFields';
+import { changedFields, typeAgain } from './changedFields';
 import { FormBody } from './FormBody';
 import { LeaveUnsavedDialog } from './LeaveUnsavedDialog';
+import { StaleBanner } from './StaleBanner';
 import { useContractForm } from './useContractForm';
 
 type PlainValue = string | number | boolean | null | undefined;
@@ -75,7 +75,7 @@ function FilledForm<Stored, Values extends PlainValues>(
     fields: Object.keys(labels),
     defaultValues: valuesOf(loaded),
   });
-  const { reset, setValue, getValues, formState } = form.methods;
+  const { reset, getValues, formState } = form.methods;
   const { isDirty, isSubmitting } = formState;
 
   const take = (next: Stored): void => {
@@ -109,13 +109,8 @@ function FilledForm<Stored, Values extends PlainValues>(
     const mine = getValues();
     const typed = changedFields(valuesOf(loaded), mine);
     take(await read());
-    if (!keepsMine) return;
-    for (const field of typed) {
-      const value = mine[field] as PathValue<Values, Path<Values>>;
-      setValue(field as Path<Values>, value, { shouldDirty: true });
-    }
+    if (keepsMine) typeAgain(form.methods, typed, mine);
   };
-  const onStale = (keepsMine: boolean) => () => void takeTheirs({ keepsMine }).catch(form.showRefusal);
 
   return (
     <>
@@ -123,18 +118,10 @@ function FilledForm<Stored, Values extends PlainValues>(
         {props.children(loaded)}
         <div role="status">{note !== null && !isDirty ? <Banner tone="success" title={note} /> : null}</div>
         {isStale ? (
-          <Banner
-            tone="danger"
+          <StaleBanner
             title={text('settings-stale')}
-            action={
-              <ActionBar>
-                <Button onPress={onStale(true)}>Keep my changes</Button>
-                <Button onPress={onStale(false)}>Use the other version</Button>
-              </ActionBar>
-            }
-          >
-            What you have typed is still here.
-          </Banner>
+            takeTheirs={(keepsMine) => void takeTheirs({ keepsMine }).catch(form.showRefusal)}
+          />
         ) : null}
         <ActionBar>
           <Button type="submit" variant="primary" isPending={isSubmitting} blockedReason={blockedReason}>

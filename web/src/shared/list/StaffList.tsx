@@ -26,7 +26,7 @@ export interface ListColumn<Row> extends TableColumn {
 
 interface StaffListProps<Row, Sort extends string, Filter extends string> extends Pick<
   ScreenProps,
-  'title' | 'actions' | 'children'
+  'title' | 'documentTitle' | 'slug' | 'actions' | 'children'
 > {
   /** What is listed, in the sentences about it: 'users'. Its pages are kept under this name, too. */
   name: string;
@@ -39,11 +39,14 @@ interface StaffListProps<Row, Sort extends string, Filter extends string> extend
   caption: string;
   columns: readonly ListColumn<Row>[];
   getKey: (row: Row) => RowKey;
-  searchLabel: string;
+  /** Left out where the list has no search. */
+  searchLabel?: string;
   /** A sentence, for who has found nothing. */
-  searchCovers: string;
-  /** All that match, as a file. */
-  loadCsv: (place: ListPlace<Sort, Filter>) => Promise<Download>;
+  searchCovers?: string;
+  /** Beside the search, or in its place. */
+  filters?: ReactNode;
+  /** All that match, as a file; absent where there is none. */
+  loadCsv?: (place: ListPlace<Sort, Filter>) => Promise<Download>;
   /** An EmptyState: there is nothing even without a search. */
   empty: ReactNode;
 }
@@ -52,7 +55,8 @@ interface StaffListProps<Row, Sort extends string, Filter extends string> extend
 export function StaffList<Row, Sort extends string, Filter extends string>(
   props: StaffListProps<Row, Sort, Filter>,
 ) {
-  const { title, actions, children, name, load, loadCsv, caption, columns, getKey, searchLabel } = props;
+  const { title, documentTitle, slug, actions, children, name } = props;
+  const { load, loadCsv, caption, columns, getKey, searchLabel, filters } = props;
   const { place, go } = props.list;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     queryKey: [name, 'page', place],
@@ -71,18 +75,23 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
   const isLoading = isFetching && (data === undefined || isPlaceholderData);
   const isEmpty = data?.items.length === 0 && !isLoading && !error;
   return (
-    <Screen title={title} actions={actions} width="full">
+    <Screen title={title} documentTitle={documentTitle} slug={slug} actions={actions} width="full">
       {children}
       <ActionBar hasFields>
-        <SearchField
-          name="search"
-          label={searchLabel}
-          value={words}
-          onChange={setWords}
-          onSubmit={send}
-          onClear={() => send('')}
-        />
-        <DownloadButton label="Download CSV" load={() => loadCsv(place)} fileName={`${name}.csv`} />
+        {searchLabel === undefined ? null : (
+          <SearchField
+            name="search"
+            label={searchLabel}
+            value={words}
+            onChange={setWords}
+            onSubmit={send}
+            onClear={() => send('')}
+          />
+        )}
+        {filters}
+        {loadCsv === undefined ? null : (
+          <DownloadButton label="Download CSV" load={() => loadCsv(place)} fileName={`${name}.csv`} />
+        )}
       </ActionBar>
       <div>
         {isEmpty ? null : (

@@ -27,4 +27,7 @@ test('a list says by what name it is searched', () => {
   const place = readListPlace(coupons, new URLSearchParams('uniqueCoupons=spring&search=x'));
   expect(place.search).toBe('spring');
   expect(listQuery(coupons, place)).toBe('?uniqueCoupons=spring');
+  expect(listQuery({ ...coupons, isSearchAlwaysSaid: true }, { ...place, search: '' })).toBe(
+    '?uniqueCoupons=',
+  );
 });

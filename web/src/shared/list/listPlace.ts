@@ -6,6 +6,8 @@ import { readPage } from '../formatting/totalCount';
 export interface ListSpec<Sort extends string = string, Filter extends string = string> {
   /** The name of the search in the query: 'search' unless told. */
   searchName?: string;
+  /** The search stands in the address even when it is empty: it tells this list from another at the same path. */
+  isSearchAlwaysSaid?: boolean;
   /** What the list can be sorted by, the usual one first; none where it has one order. */
   sorts?: readonly Sort[];
   /** By the name in the query, what a filter may be, the usual one first; an empty list is any text. */
@@ -53,17 +55,17 @@ export function readListPlace<Sort extends string, Filter extends string>(
 
 /** The query of an address with this place, '' for the usual one; what is as usual is left out. */
 export function listQuery<Sort extends string, Filter extends string>(
-  { searchName = 'search', sorts = [], filters }: ListSpec<Sort, Filter>,
+  { searchName = 'search', isSearchAlwaysSaid = false, sorts = [], filters }: ListSpec<Sort, Filter>,
   place: ListPlace<Sort, Filter>,
 ): string {
   // Name, value, and the value that goes without saying.
-  const said: [string, string, string][] = [
+  const said: [string, string, string | null][] = [
     ...Object.entries<string>(place.filters).map(([name, value]): [string, string, string] => [
       name,
       value,
       filters?.[name as Filter][0] ?? '',
     ]),
-    [searchName, place.search, ''],
+    [searchName, place.search, isSearchAlwaysSaid ? null : ''],
     ['sort', place.sortBy ?? '', sorts[0] ?? ''],
     ['direction', place.isDescending ? 'desc' : 'asc', 'asc'],
     ['perPage', String(place.perPage), String(usualRows)],

@@ -4,6 +4,7 @@ import {
   priceRelease,
   PricingError,
   type components,
+  type Discounts,
   type PackageId,
   type Quote,
 } from '@dispatch/contract';
@@ -28,11 +29,12 @@ export const orderOf = (values: PricedValues): OrderContents => ({
 export function quoteOf(
   order: OrderContents,
   packages: readonly components['schemas']['Package'][] | undefined,
+  discounts?: Discounts,
 ): Quote | null {
   const row = packages?.find(({ packageId }) => packageId === order.package);
   if (row === undefined || !isPackageId(order.package)) return null;
   try {
-    return priceRelease(fromDollars(row.price), { ...order, package: order.package });
+    return priceRelease(fromDollars(row.price), { ...order, package: order.package }, discounts);
   } catch (error) {
     if (error instanceof PricingError) return null;
     throw error;

@@ -1,26 +1,31 @@
 import { Banner, Button, Loader, Modal, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '../api/client';
+import { call, download } from '../api/client';
+import { DownloadButton } from '../files/DownloadButton';
 import { FailedLoad } from '../screen/FailedLoad';
 import { printFrame } from '../print/printDocument';
 import { text } from '../texts/texts';
 import { ReceiptFrame } from './ReceiptFrame';
 
+/** Whose receipts: those of all orders of a release, or the one of an order by its number. */
+export type ReceiptsOf =
+  { distributionId: number; orderId?: undefined } | { orderId: number; distributionId?: undefined };
+
 interface ReceiptModalProps {
-  distributionId: number;
+  of: ReceiptsOf;
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function ReceiptModal({ distributionId, isOpen, onClose }: ReceiptModalProps) {
+export function ReceiptModal({ of, isOpen, onClose }: ReceiptModalProps) {
   const frames = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery({
-    queryKey: ['receipts', distributionId],
-    queryFn: async () => (await call('listReceipts', { query: { distributionId } })).data,
+    queryKey: ['receipts', of.distributionId ?? `order ${of.orderId}`],
+    queryFn: async () => (await call('listReceipts', { query: of })).data,
     enabled: isOpen,
   });
-  const missing = text('receipt-missing', { id: distributionId });
+  const missing = text('receipt-missing', { id: of.distributionId ?? of.orderId });
   const print = (): void => {
     for (const frame of frames.current?.querySelectorAll('iframe') ?? []) printFrame(frame);
   };
@@ -34,9 +39,16 @@ export function ReceiptModal({ distributionId, isOpen, onClose }: ReceiptModalPr
       actions={
         <>
           {hasReceipts ? (
-            <Button variant="primary" onPress={print}>
-              Print
-            </Button>
+            <>
+              <Button variant="primary" onPress={print}>
+                Print
+              </Button>
+              <DownloadButton
+                label="Download PDF"
+                fileName="receipt.pdf"
+                load={() => download('getReceiptPdf', { query: of })}
+              />
+            </>
           ) : null}
           <Button onPress={onClose}>Close</Button>
         </>

@@ -1,7 +1,7 @@
 import type { StatusTone } from '@dispatch/design-system';
 
 /** What has a status. */
-export type StatusKind = 'release' | 'order' | 'coupon' | 'refund' | 'delivery';
+export type StatusKind = 'release' | 'order' | 'coupon' | 'refund' | 'delivery' | 'edit';
 
 /** In the words people read. Said here and nowhere else. A used coupon is a success, an expired one a warning. */
 export const statusTones = {
@@ -38,6 +38,13 @@ export const statusTones = {
     Requested: 'pending',
     Approved: 'live',
     Rejected: 'refused',
+    'Under way': 'scheduled',
+    Failed: 'refused',
+  },
+  edit: {
+    Requested: 'pending',
+    Done: 'live',
+    Declined: 'refused',
   },
   delivery: {
     Waiting: 'pending',

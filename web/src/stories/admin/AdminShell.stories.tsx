@@ -8,7 +8,7 @@ import { partnerLogo } from '../page/partnerLogo';
 
 const meta = {
   title: 'Screens/Admin/Shell',
-  tags: ['!autodocs', 'needs-review'],
+  tags: ['!autodocs', 'needs-review', 'behaviour'],
   ...page,
   args: {
     heading: 'Partners',

@@ -11,7 +11,7 @@ const meta = {
     heading: 'Orders',
     at: '/admin/orders',
     as: 'finance',
-    answers: { searchOrders: 'some', getOrder: 'mixed' },
+    answers: { searchOrders: 'some', getOrder: 'mixed', getOrderRefunds: 'none' },
   },
 } satisfies Meta<typeof Page>;
 
@@ -31,7 +31,8 @@ export const Some: Story = {
     await expect(rows[2]).toEqual(values.map((value) => expect.stringContaining(value) as string));
     const login = canvas.getByRole('link', { name: 'newsdesk@alder-clinics.example' });
     await expect(login).toHaveAttribute('href', '/admin/orders/57');
-    await expect(canvas.queryByText('View Refund Requests')).toBeNull();
+    const tab = canvas.getByRole('link', { name: 'View Refund Requests' });
+    await expect(tab).toHaveAttribute('href', '/admin/orders?status=requested');
   },
 };
 
@@ -59,7 +60,11 @@ export const Detail: Story = {
 export const DetailNarrow: Story = { ...Detail, ...narrow };
 
 export const Recognized: Story = {
-  args: { heading: 'Order 58', at: '/admin/orders/58', answers: { getOrder: 'recognized' } },
+  args: {
+    heading: 'Order 58',
+    at: '/admin/orders/58',
+    answers: { getOrder: 'recognized', getOrderRefunds: 'none' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12/24/2026')).toBeVisible();
   },

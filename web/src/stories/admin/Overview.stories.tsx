@@ -45,7 +45,8 @@ export const ForFinance: Story = {
       'href',
       '/admin/orders',
     );
-    await expect(canvas.queryByRole('link', { name: 'Submissions' })).toBeNull();
+    for (const name of ['Submissions', 'Holds', 'Due today'])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Failed jobs' })).toBeNull();
   },
 };

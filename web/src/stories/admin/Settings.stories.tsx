@@ -93,10 +93,10 @@ export const Flags: Story = {
     answers: { getInstallationFeatures: 'usual', setInstallationFeatures: 'usual' },
   },
   play: async (playing) => {
-    const store = await playing.canvas.findByRole('checkbox', { name: /Bundles can be bought/ });
-    await expect(store).toBeDisabled();
-    await expect(store).toHaveAccessibleDescription(
-      'Not available yet: the store is not part of this version.',
+    const missing = await playing.canvas.findByRole('checkbox', { name: /LinkedIn/ });
+    await expect(missing).toBeDisabled();
+    await expect(missing).toHaveAccessibleDescription(
+      'Not available yet: connecting LinkedIn is not part of this version.',
     );
     await playing.userEvent.click(await playing.canvas.findByRole('checkbox', { name: /taken back/ }));
     await type(playing, /^Countdown/, '30');

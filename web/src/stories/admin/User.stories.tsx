@@ -69,9 +69,13 @@ export const Customer: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Verify dana@harbor-robotics.example' })).toBeNull();
     await expect(await canvas.findByRole('columnheader', { name: '# Releases Imported' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Search the orders' })).toHaveAttribute(
       'href',
       '/admin/orders?search=dana%40harbor-robotics.example',
+    );
+    await expect(canvas.getByRole('link', { name: 'Search at the desk' })).toHaveAttribute(
+      'href',
+      '/admin/releases?view=all&search=dana%40harbor-robotics.example',
     );
     await expect(await openGroups(playing)).toEqual([
       'USER',
@@ -276,7 +280,9 @@ export const FlagsSaved: Story = {
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     const flags = within(await canvas.findByRole('region', { name: 'Flags' }));
-    await expect(await flags.findByRole('button', { name: /Bundles can be bought/ })).toBeDisabled();
+    await expect(
+      await flags.findByRole('button', { name: /Signs in as in the former system/ }),
+    ).toBeDisabled();
     await userEvent.click(await flags.findByRole('button', { name: /Sees releases of the former system/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'As usual' }));
     await userEvent.click(await flags.findByRole('button', { name: 'Save Changes' }));

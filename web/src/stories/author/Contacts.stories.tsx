@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -97,8 +97,9 @@ export const Failed: Story = {
     await canvas.findByText('The verified addresses could not be loaded.');
     answerFromNowOn({ fails: { listVerifiedEmails: 500 } });
     await press(canvasElement, 'Retry');
-    await canvas.findByText('The verified addresses could not be loaded.');
     // Neither again and again by itself, nor never.
+    await waitFor(() => expect(callsOf('listVerifiedEmails')).toHaveLength(3));
+    await canvas.findByText('The verified addresses could not be loaded.');
     await expect(callsOf('listVerifiedEmails')).toHaveLength(3);
   },
 };

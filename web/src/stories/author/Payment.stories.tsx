@@ -159,3 +159,55 @@ export const Unanswered: Story = {
     ).toBeVisible();
   },
 };
+
+/** Pay waits until the captcha is solved; a declined card makes it work for another solution by itself. */
+export const Captcha: Story = {
+  args: {
+    answers: {
+      ...paying,
+      getFeatures: 'everything',
+      getCaptcha: {
+        change: ({ parameters, signature }) => ({ signature, parameters: { ...parameters, cost: 1 } }),
+      },
+    },
+    others: [cardForm('filled')],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Please confirm the captcha above')).toBeVisible();
+    await press(canvasElement, pay);
+    await expect(callsOf('createPaymentIntent')).toHaveLength(0);
+    const tick = canvas.getByRole('checkbox');
+    await userEvent.click(tick);
+    await waitFor(() => expect(tick).toBeChecked());
+    await expect(canvas.queryByText('Please confirm the captcha above')).toBeNull();
+    await press(canvasElement, pay);
+    await canvas.findByText('Your card was declined.');
+    await expect(callsOf('createPaymentIntent')[0]?.body).toHaveProperty('captcha');
+    await waitFor(() => expect(callsOf('getCaptcha')).toHaveLength(2));
+  },
+};
+
+/** Paid neither in the form of the card provider nor in another one. */
+export const NoWayToPay: Story = {
+  args: { answers: { ...paying, getFeatures: 'cardForm' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText(
+        `Payment is not available at the moment. Please contact ${pageConfig.editorialMailbox}.`,
+      ),
+    ).toBeVisible();
+    await press(canvasElement, pay);
+    await expect(callsOf('createPaymentIntent')).toHaveLength(0);
+  },
+};
+export const NoWayToPayForFree: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: {
+      ...forFree,
+      getFeatures: { example: 'plain', change: (all) => ({ ...all, userHasStripeApi: false }) },
+    },
+    heading: 'Summary',
+  },
+  play: ({ canvasElement }) => press(canvasElement, 'Place the order'),
+};

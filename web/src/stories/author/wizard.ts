@@ -9,6 +9,7 @@ export const newRelease = {
   listReleases: 'none',
   listVerifiedEmails: 'some',
   listJournalistLists: 'some',
+  listMyCoupons: 'none',
   listSocialAccounts: 'none',
 } satisfies Answers['answers'];
 
@@ -25,6 +26,14 @@ export const editStepOf = (step: number): string => `/distribution/edit/43?curre
 
 export async function press(place: HTMLElement, name: string | RegExp): Promise<void> {
   await userEvent.click(await within(place).findByRole('button', { name }));
+}
+
+/** Presses a button that waits until the form before it is filled in. */
+export async function pressWhenComplete(place: HTMLElement, name: string): Promise<void> {
+  await waitFor(async () =>
+    expect(await within(place).findByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
+  );
+  await press(place, name);
 }
 
 export async function whenEditorIsThere(place: HTMLElement): Promise<void> {

@@ -174,7 +174,8 @@ export const Impersonated: Story = {
     await expect(await canvas.findByText(/^Logged In as .+@/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Return to Admin' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText('Are you sure you want to Return to Admin?')).toBeVisible();
+    // For a moment it is there and not yet shown.
+    await waitFor(() => expect(dialog.getByText('Are you sure you want to Return to Admin?')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Return to Admin' }));
     await waitFor(() => expect(addressesLeftFor().at(-1)).toMatch(/\/admin\/users\?search=.+#user-\d+$/));
     await expect(document.cookie).toContain('userGroup=EDITOR');

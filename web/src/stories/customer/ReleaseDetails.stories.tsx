@@ -99,6 +99,23 @@ export const Published: Story = {
   args: { at: '/distribution/details/41', answers: { getRelease: 'published' } },
 };
 
+/** One edit is done, another is asked for; both were paid for. */
+export const EditRequested: Story = {
+  args: {
+    at: '/distribution/details/41',
+    answers: { getRelease: 'editRequested', getFeatures: 'everything' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Edit requests' })).toBeVisible();
+    for (const state of ['Done', 'Requested']) await expect(canvas.getByText(state)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Request an Edit' })).toHaveAttribute(
+      'href',
+      '/distribution/purchaseedit/41',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+  },
+};
+
 export const Refused: Story = {
   args: { answers: { getRelease: 'refused' } },
   play: async ({ canvas }) => {
@@ -153,10 +170,14 @@ const open = async ({ canvas, userEvent }: Playing, name: string, role = 'dialog
 };
 
 export const Receipt: Story = {
-  args: { answers: { getRelease: 'submitted', listReceipts: '' } },
+  args: { answers: { getRelease: 'submitted', listReceipts: '' }, fails: { getReceiptPdf: 'tooMany' } },
   play: async (playing) => {
     await open(playing, 'Show My Receipt');
     await waitFor(() => expect(screen.getByTitle('Receipt')).toBeVisible());
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }));
+    await screen.findByText(/Too many/);
+    await expect(callsOf('getReceiptPdf')[0]?.path).toBe('/api/order/receipt/pdf');
   },
 };
 

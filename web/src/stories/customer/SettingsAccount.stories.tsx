@@ -11,6 +11,8 @@ import { addressesLeftFor } from '../page/surroundings';
 const answers = {
   listSessions: 'some',
   listOwnActs: 'some',
+  listPaymentMethods: 'some',
+  listSubscriptions: 'some',
   getSecondFactorUrl: 'notSetUp',
   exportAccount: 'none',
   getDeletionLoss: 'nothing',
@@ -396,5 +398,22 @@ export const Deleted: Story = {
     await typeLogin(playing, 'dana@harbor-robotics.example');
     await playing.canvas.findByRole('heading', { name: 'Your account has been deleted' });
     await expect(document.cookie).not.toContain('prw.sid');
+  },
+};
+
+/** A renewal is cancelled with one confirmation; its card is then free to be removed. */
+export const CardsAndRenewals: Story = {
+  tags: ['behaviour'],
+  args: {
+    at: '/settings/account#subscriptions',
+    answers: { ...answers, cancelSubscription: '', removePaymentMethod: '' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Harbor yearly releases' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel renewal' }));
+    await waitFor(() => expect(callsOf('cancelSubscription')).toHaveLength(1));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Visa ending in 4242/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove card' }));
+    await waitFor(() => expect(callsOf('removePaymentMethod')).toHaveLength(1));
   },
 };

@@ -280,15 +280,15 @@ export const ApprovedForOwnSite: Story = {
   },
 };
 
-/** It cost money: the reason stays, and the desk is told what to do instead. */
+/** The customer is paying at this moment: the reason stays, and the desk is told why. */
 export const RefusalFailed: Story = {
-  args: { fails: { refuseRelease: '409 paid' } },
+  args: { fails: { refuseRelease: '409 paying' } },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement, 'Refuse');
     await userEvent.click(dialog.getByLabelText(/^Reason/));
     await userEvent.paste('It offers gambling.');
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse for good' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/refunds are not available yet/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/already being processed/);
     await expect(dialog.getByLabelText(/^Reason/)).toHaveValue('It offers gambling.');
   },
 };

@@ -38,10 +38,12 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         getFeatures: 'plain',
         listPackages: as === 'partnerCustomer' ? 'partner' : 'list',
         listMyBundles: 'none',
+        getCart: 'empty',
         countReleases: 'some',
         listUserParameters: 'dismissed',
         listSocialAccounts: 'linkedIn',
         ...(as === 'admin' ? { listFailedJobs: 'none' } : {}),
+        ...(as === 'admin' || as === 'editor' ? { listEditRequests: 'open' } : {}),
         ...(as === 'partnerCustomer' ? { getMyPartner: 'full' } : {}),
       };
 

@@ -15,6 +15,8 @@ export const pageConfig: RuntimeConfig = {
   captchaScriptUrl: 'https://www.google.com/recaptcha/api.js',
   cardProviderPublishableKey: 'pk_test_stories',
   cardProviderScriptUrl: 'https://js.stripe.com/clover/stripe.js',
+  hasPayPal: false,
+  hasCardGateway: false,
   siteName: 'Dispatch',
   logoPath: null,
   editorialMailbox: 'editorial@dispatch.example',

@@ -149,3 +149,24 @@ export const TooMany: Story = {
     await expect(playing.canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
+
+/** Whoever is signed in is told what is left to pay with. */
+export const SignedIn: Story = {
+  args: {
+    as: 'customer',
+    answers: {
+      listPackages: 'list',
+      quotePrice: 'additions',
+      listMyBundles: 'expiring',
+      listMyCoupons: 'several',
+    },
+  },
+  play: async (playing) => {
+    await open(playing);
+    await expect(
+      await playing.canvas.findByText(
+        'You have 1 prepaid Advanced release left. Your own coupon has $50.00 left. You can apply it when you pay.',
+      ),
+    ).toBeVisible();
+  },
+};

@@ -1,14 +1,8 @@
-import {
-  additionPrices,
-  formatMoney,
-  packageTraits,
-  times,
-  turnaroundHours,
-  type Cents,
-} from '@dispatch/contract';
-import { Banner, Button, SectionHead, Stack } from '@dispatch/design-system';
+import { additionPrices, formatMoney, packageTraits, times, type Cents } from '@dispatch/contract';
+import { Banner, SectionHead, Stack } from '@dispatch/design-system';
 import { useWatch } from 'react-hook-form';
 import { FormNumberStepper } from '../../../shared/forms/numberFields';
+import { PriorityOffer } from '../../../shared/packages/PriorityOffer';
 import { text } from '../../../shared/texts/texts';
 import type { ReleaseForm } from '../releaseForm';
 
@@ -69,24 +63,13 @@ function JournalistListCount({ form, isPaid }: AdditionsStepProps) {
 
 function PriorityDistribution({ form, isPaid }: AdditionsStepProps) {
   const { control, setValue } = form.methods;
-  const [packageId, hasPriority] = useWatch({ control, name: ['package', 'hasPriorityRelease'] });
-  const price = formatMoney(additionPrices.priority);
-  const verb = hasPriority ? 'Remove' : 'Add';
+  const [packageId, isAdded] = useWatch({ control, name: ['package', 'hasPriorityRelease'] });
   return (
-    <>
-      <p>
-        {`Your release can go out ${turnaroundHours(packageId, true)} hours after you submit it instead of ${turnaroundHours(packageId, false)}, for ${price}.`}
-      </p>
-      <div>
-        <Button
-          isDisabled={isPaid}
-          aria-label={`${verb} Priority Distribution`}
-          onPress={() => setValue('hasPriorityRelease', !hasPriority, { shouldDirty: true })}
-        >
-          {verb}
-        </Button>
-      </div>
-      {hasPriority ? <Banner tone="success">{`Priority Distribution is added for ${price}.`}</Banner> : null}
-    </>
+    <PriorityOffer
+      packageId={packageId}
+      isAdded={isAdded}
+      isDisabled={isPaid}
+      onChange={(next) => setValue('hasPriorityRelease', next, { shouldDirty: true })}
+    />
   );
 }

@@ -1,24 +1,12 @@
-import {
-  changePackage,
-  downgradeWarning,
-  formatMoney,
-  fromDollars,
-  isPackageId,
-  packageTraits,
-  type PackageId,
-} from '@dispatch/contract';
-import { Button, Columns, ConfirmDialog, Icon } from '@dispatch/design-system';
-import { PriceBox } from '../../../shared/parts/PriceBox/PriceBox';
-import { useQuery } from '@tanstack/react-query';
+import { changePackage, downgradeWarning, type PackageId } from '@dispatch/contract';
+import { ConfirmDialog } from '@dispatch/design-system';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { packagesQuery } from '../../../shared/api/queries';
+import { PackageChoice } from '../../../shared/packages/PackageChoice';
 import { text } from '../../../shared/texts/texts';
-import { packageFeatures } from '../../../shared/packages/packageFeatures';
 import type { ReleaseForm } from '../releaseForm';
 
 export function PackageStep({ form, isPaid }: { form: ReleaseForm; isPaid: boolean }) {
-  const { data: packages = [] } = useQuery(packagesQuery);
   const chosen = useWatch({ control: form.methods.control, name: 'package' });
   const [asked, setAsked] = useState<PackageId | null>(null);
   const choose = (id: PackageId): void => {
@@ -35,38 +23,7 @@ export function PackageStep({ form, isPaid }: { form: ReleaseForm; isPaid: boole
   const warning = asked === null ? null : downgradeWarning(chosen, asked);
   return (
     <>
-      <Columns>
-        {packages.map(({ packageId, price }) => {
-          if (!isPackageId(packageId)) return null;
-          const { name } = packageTraits[packageId];
-          const isChosen = packageId === chosen;
-          return (
-            <PriceBox
-              key={packageId}
-              name={name}
-              price={formatMoney(fromDollars(price))}
-              features={packageFeatures(packageId, text)}
-              isSelected={isChosen}
-              action={
-                <Button
-                  isDisabled={isPaid}
-                  aria-label={isChosen ? `${name}, selected` : `Select ${name}`}
-                  aria-pressed={isChosen}
-                  onPress={() => press(packageId)}
-                >
-                  {isChosen ? (
-                    <>
-                      <Icon name="check" /> Selected
-                    </>
-                  ) : (
-                    'Select'
-                  )}
-                </Button>
-              }
-            />
-          );
-        })}
-      </Columns>
+      <PackageChoice chosen={chosen} isDisabled={() => isPaid} onChoose={press} />
       <ConfirmDialog
         isOpen={asked !== null}
         title="Change the package?"

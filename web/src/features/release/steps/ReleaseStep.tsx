@@ -2,6 +2,7 @@ import { packageTraits, releaseFieldsWhere, youtubeId } from '@dispatch/contract
 import { Stack, Switch } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import checks from '../../../shared/editorial/EditorialChecks.module.css';
 import { FormRichText } from '../../../shared/forms/FormRichText';
 import { FormTextArea, FormTextField } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
@@ -69,11 +70,13 @@ export function ReleaseStep({ form, uploads, saved }: ReleaseStepProps) {
         description="The place of the news, for example BALTIMORE. The date is added."
       />
       <FormRichText name="body" label="Release body" onReady={() => setHasEditor(true)} />
-      {hasEditor ? (
-        <Suspense>
-          <ReleaseChecks form={form} saved={saved} />
-        </Suspense>
-      ) : null}
+      <div className={checks.room}>
+        {hasEditor ? (
+          <Suspense>
+            <ReleaseChecks form={form} saved={saved} />
+          </Suspense>
+        ) : null}
+      </div>
       {traits.pullQuote ? (
         <FormTextArea name="pulloutQuote" label="Pull-out quote" isOptional rows={3} hasCounter />
       ) : null}

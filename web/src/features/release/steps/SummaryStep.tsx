@@ -1,15 +1,13 @@
 import {
-  Banner,
-  Button,
   Checkbox,
+  CheckboxGroup,
   DescriptionList,
   Link,
   SectionHead,
   Stack,
   TextArea,
 } from '@dispatch/design-system';
-import { useState } from 'react';
-import { ReceiptModal } from '../../../shared/receipts/ReceiptModal';
+import { PaidBanner } from '../../../shared/receipts/PaidBanner';
 import type { ReleaseValues } from '../releaseValues';
 import { stepFacts } from '../stepFacts';
 import { acceptanceId } from '../wizardErrors';
@@ -33,22 +31,10 @@ interface SummaryStepProps {
 
 export function SummaryStep(props: SummaryStepProps) {
   const { steps, values, hrefOf, distributionId, orderNumber, endingFields, endingError } = props;
-  const [showsReceipt, setShowsReceipt] = useState(false);
   return (
     <Stack>
       {orderNumber !== null && distributionId !== null ? (
-        <>
-          <Banner
-            tone="success"
-            title={`Paid. Order number ${orderNumber}`}
-            action={<Button onPress={() => setShowsReceipt(true)}>Show My Receipt</Button>}
-          />
-          <ReceiptModal
-            distributionId={distributionId}
-            isOpen={showsReceipt}
-            onClose={() => setShowsReceipt(false)}
-          />
-        </>
+        <PaidBanner of={{ distributionId }} orderNumber={orderNumber} />
       ) : null}
       {steps.map(({ id, title }, index) => {
         const items = stepFacts[id]?.(values);
@@ -75,6 +61,7 @@ export function SummaryStep(props: SummaryStepProps) {
 
 function EndingFields(props: SummaryStepProps['endingFields'] & { error: string | undefined }) {
   const { ending, isAccepted, onAccept, correctionNote, onCorrectionNote, error } = props;
+  const { edits, doneEdits, onDoneEdits } = props;
   if (ending === 'save') return null;
   if (ending === 'submit') {
     return (
@@ -90,6 +77,20 @@ function EndingFields(props: SummaryStepProps['endingFields'] & { error: string 
         The public page shows what is saved here once you republish, at the same address and with the date of
         the correction. Nothing is sent out again.
       </p>
+      {edits.length > 0 ? (
+        <CheckboxGroup
+          label="This carries out the edit request"
+          description="What is ticked is done once you republish, and its customer is told."
+          isOptional
+          options={edits.map(({ editRequestId, orderNumber, description }) => ({
+            id: String(editRequestId),
+            label: `Order ${orderNumber}`,
+            description,
+          }))}
+          value={doneEdits}
+          onChange={onDoneEdits}
+        />
+      ) : null}
       <TextArea
         name="correctionNote"
         label="Correction note"

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
-import { Checkbox, Link, TextField, type TextFieldProps } from '@dispatch/design-system';
+import { TextField, type TextFieldProps } from '@dispatch/design-system';
 import styles from './CardFields.module.css';
 import { readCardNumber, readExpiration, writeCardNumber } from './cardText';
 import type { CardValues } from './cardValues';
 import { GroupedField } from './GroupedField';
+import { TermsBox } from './TermsBox';
 
 type CardField = keyof CardValues;
 
@@ -100,27 +101,16 @@ export function CardFields(props: CardFieldsProps) {
         {text('cardholderState', 'State', 'billing address-level1')}
         {text('cardholderZip', 'Zip', 'billing postal-code')}
       </div>
-      <Checkbox
-        id="terms"
-        isSelected={hasAcceptedTerms}
-        onChange={onTermsChange}
+      <TermsBox
+        hasAcceptedTerms={hasAcceptedTerms}
+        onTermsChange={onTermsChange}
         onBlur={() => onBlur?.('terms')}
         errorMessage={errors.terms}
         isDisabled={isDisabled}
         inputRef={inputRefs.terms}
-        isRequired
-        description="Both open in a new tab; what you typed stays here."
-      >
-        I agree to the{' '}
-        <Link href={termsUrl} target="_blank">
-          Terms of Service
-        </Link>{' '}
-        and the{' '}
-        <Link href={privacyUrl} target="_blank">
-          Privacy Notice
-        </Link>
-        .
-      </Checkbox>
+        termsUrl={termsUrl}
+        privacyUrl={privacyUrl}
+      />
     </div>
   );
 }

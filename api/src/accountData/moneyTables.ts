@@ -1,0 +1,112 @@
+import { deleteOwn, ofPerson, type TableRule } from './rule';
+
+const accounting = 'Accounting keeps it; it names nobody but by id.';
+
+/** What somebody has bought, and what pays for it. A part of tableRules, in their order. */
+export const moneyTables: Readonly<Record<string, TableRule>> = {
+  orders: {
+    export: {
+      file: 'orders',
+      rows: `select order_number, distribution_id, purpose, subtotal_cents, discount_cents, total_cents, created_date
+               from orders where ${ofPerson} order by order_id`,
+    },
+    deletion: { none: accounting },
+  },
+  order_line_items: {
+    export: {
+      file: 'order-lines',
+      rows: `select o.order_number, l.position, l.type, l.description, l.quantity, l.amount_cents
+               from order_line_items l join orders o using (order_id)
+              where o.${ofPerson} order by l.order_id, l.position`,
+    },
+    deletion: { none: accounting },
+  },
+  payments: {
+    export: {
+      file: 'payments',
+      rows: `select reference, provider, charge_id, amount_cents, state, created_at, updated_at, terms_agreed_at
+               from payments where ${ofPerson} order by payment_id`,
+    },
+    deletion: { none: accounting },
+  },
+  subscriptions: {
+    export: {
+      file: 'subscriptions',
+      rows: `select s.name, s.order_id as order_number, s.contents, s.due_at, t.version as terms_version, s.agreed_at,
+                    s.ended_at
+               from subscriptions s join terms t using (terms_id) where ${ofPerson} order by subscription_id`,
+    },
+    deletion: {
+      statements: [
+        `update subscriptions set name = 'deleted', ended_at = coalesce(ended_at, {now}) where ${ofPerson}`,
+      ],
+    },
+  },
+  payment_methods: {
+    export: {
+      file: 'saved-cards',
+      rows: `select brand, last_four, expiry_month, expiry_year, saved_at from payment_methods
+              where ${ofPerson} order by payment_method_id`,
+    },
+    deletion: deleteOwn('payment_methods'),
+  },
+  payment_customers: {
+    export: { none: 'It is the name under which a card provider keeps the cards.' },
+    deletion: deleteOwn('payment_customers'),
+  },
+  carts: {
+    export: { file: 'cart', rows: `select entries, changed_at from carts where ${ofPerson}` },
+    deletion: deleteOwn('carts'),
+  },
+  bundle_lots: {
+    export: {
+      file: 'bundles',
+      rows: `select package, quantity, used, purchase_date, expiration_date from bundle_lots
+              where ${ofPerson} order by bundle_lot_id`,
+    },
+    deletion: { none: accounting },
+  },
+  user_coupons: {
+    export: {
+      file: 'coupons',
+      rows: `select coupon_code, original_cents, remaining_cents, status, expires_at from user_coupons
+              where ${ofPerson} order by user_coupon_id`,
+    },
+    deletion: {
+      statements: [
+        `update user_coupons set notes = '', version = version + 1, updated_at = {now},
+           status = case status when 'unused' then 'revoked' else status end
+         where ${ofPerson}`,
+      ],
+    },
+  },
+  refund_requests: {
+    export: {
+      file: 'refunds',
+      rows: `select o.order_number, q.amount_cents, q.state, q.created_at, q.decided_at
+               from refund_requests q join orders o using (order_id)
+              where o.${ofPerson} order by q.refund_request_id`,
+    },
+    deletion: {
+      statements: [
+        `update refund_requests q set note = '' from orders o where o.order_id = q.order_id and o.${ofPerson}`,
+      ],
+    },
+  },
+  ledger_entries: {
+    export: {
+      file: 'ledger',
+      rows: `select at, kind, order_id, quantity, amount_cents from ledger_entries
+              where ${ofPerson} order by ledger_entry_id`,
+    },
+    deletion: { none: accounting },
+  },
+  edit_requests: {
+    export: {
+      file: 'edit-requests',
+      rows: `select distribution_id, order_id, description, state, created_at, decided_at, decline_reason
+               from edit_requests where ${ofPerson} order by edit_request_id`,
+    },
+    deletion: { statements: [`update edit_requests set description = 'deleted' where ${ofPerson}`] },
+  },
+};

@@ -1,0 +1,34 @@
+import { ownerLikeSql, userWordsSql } from '../models/userSql';
+import { commonSql, searchedSql } from './listPage';
+
+/** SQL that holds for the row `row` when `named` does, or when its user is like $3. */
+export const namedOrOwnedSql = (row: string, named: string): string =>
+  `(${named}
+    or exists (select from users where user_id = ${row}.user_id and ${userWordsSql} ilike $3))`;
+
+/**
+ * SQL of the CTEs of `searchedSql` for the rows `row` of `table` that `named` holds for or whose user is like $3.
+ * People are found first, and then their rows by the index, unless there are very many. `inOrder` gets the condition.
+ */
+export const searchedByOwnerSql = (
+  table: string,
+  row: string,
+  named: string,
+  inOrder: (condition: string) => string,
+): string => {
+  const oneByOne = `(${named}
+    or ${ownerLikeSql(row, '$3')})`;
+  const rows = `select ${row}.* from ${table} ${row}`;
+  return `
+many as materialized (
+  select ${commonSql('users', `${userWordsSql} ilike $3`)} as people
+), ${searchedSql({
+    areMore: `(select people from many) and ${commonSql(table, oneByOne, row)}`,
+    found: `
+    ${rows} where not (select people from many) and (${named}
+      or ${row}.user_id = any(array(select user_id from users where ${userWordsSql} ilike $3)))
+    union all
+    ${rows} where (select people from many) and ${namedOrOwnedSql(row, named)}`,
+    inOrder: inOrder(oneByOne),
+  })}`;
+};

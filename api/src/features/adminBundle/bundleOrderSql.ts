@@ -1,0 +1,68 @@
+import { message } from '@dispatch/contract';
+import { rawJson, type RawJson } from '../../call/answerBody';
+import { problem, type Problem } from '../../call/problem';
+import { query } from '../../database/database';
+import { instantSql } from '../../models/releaseSql';
+import { dollarsSql } from '../../refund/refundSql';
+
+/**
+ * SQL of the lines of the bundle order `o`, each with the lot that it has bought. A line and its lot are written
+ * together, in one order; the lot is the line's id. What it was bought with does not change, the lot does.
+ */
+const linesSql = `
+  select lot.*, line.position, line.description, line.quantity as bought, line.amount_cents as paid
+    from (select *, row_number() over (order by bundle_lot_id) as place from bundle_lots
+           where order_id = o.order_id) lot
+    join (select *, row_number() over (order by position) as place from order_line_items
+           where order_id = o.order_id) line using (place)`;
+
+const orderSql = `
+select json_build_object(
+  'bundleOrderId', o.order_id,
+  'total', ${dollarsSql('o.total_cents')},
+  'lineItems', (
+    select coalesce(json_agg(json_build_object('bundleOrderLineItemId', bundle_lot_id, 'description', description,
+      'quantity', bought, 'amount', ${dollarsSql('paid')}) order by position), '[]') from (${linesSql}) lines),
+  'payments', (
+    select coalesce(json_agg(json_build_object('confirmationCode', coalesce(p.intent_id, p.charge_id),
+      'amount', ${dollarsSql('p.amount_cents')}, 'description', case p.provider when 'paypal' then 'PayPal' else 'Credit card' end,
+      'createdDate', ${instantSql('o.created_date')}) order by p.payment_id), '[]')
+    from payments p where p.order_id = o.order_id and p.state = 'captured'),
+  'refunds', (
+    select coalesce(json_agg(json_build_object('bundleOrderLineItemId', bundle_lot_id, 'description', description,
+      'amount', ${dollarsSql('paid')}, 'createdDate', ${instantSql('refunded_at')}) order by refunded_at, position), '[]')
+    from (${linesSql}) lines where refunded_at is not null)
+)::text as "order"
+from orders o where o.order_id = $1 and o.purpose = 'bundle'`;
+
+export const bundleOrderMissing = (): Problem => problem(404, 'order-missing', message('order-missing'));
+
+/** A bundle order as the wire has it. Throws 404 'Order Not found'. */
+export const readBundleOrder = async (orderId: number): Promise<RawJson> => {
+  const [row] = await query<{ order: string }>('bundle-order', orderSql, [orderId]);
+  if (row === undefined) throw bundleOrderMissing();
+  return rawJson(row.order);
+};
+
+/** SQL of what the wire says of the lot `l` of the package `p`. */
+export const lotColumns = `
+  l.bundle_lot_id as "userPackageBundleId",
+  l.bundle_lot_id as "bundleOrderLineItemId",
+  p.name as description,
+  l.quantity - l.used as remaining,
+  l.quantity,
+  ${instantSql('l.expiration_date')} as "expirationDate"`;
+
+/** What a list says of the bundle order `o` of the user `u`. */
+export const bundleOrderColumns = `
+  o.order_id as "bundleOrderId",
+  u.okta_login as "oktaLogin",
+  ${dollarsSql('o.total_cents')} as amount,
+  ${instantSql('o.created_date')} as "createdDate"`;
+
+export const bundleOrdersFrom = 'orders o join users u on u.user_id = o.user_id';
+
+const matchSql = (pattern: string, number: string): string => `
+  o.purpose = 'bundle' and (${pattern}::text is null or o.order_id = ${number}::integer or u.okta_login ilike ${pattern})`;
+
+export const bundleOrderMatch = matchSql('$3', '$4');

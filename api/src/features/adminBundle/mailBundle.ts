@@ -1,0 +1,47 @@
+import { formatUtc, message } from '@dispatch/contract';
+import { query } from '../../database/database';
+import type { JobHandler } from '../../jobs/job';
+import { composeMail, type MailContent } from '../../mail/mailLayout';
+
+type Row = { left: number; package: string; expires: Date; email: string; first_name: string };
+
+const sql = `
+select l.quantity - l.used as left, p.name as package, l.expiration_date as expires, u.email, u.first_name
+from bundle_lots l join packages p on p.package_id = l.package join users u on u.user_id = l.user_id
+where l.bundle_lot_id = $1 and l.quantity > l.used and l.expiration_date >= $2 and u.deleted_at is null`;
+
+type Told = { releases: string; until: string };
+type Content = MailContent & { subject: string };
+
+const contents: Record<'gift' | 'expiry', (told: Told) => Content> = {
+  gift: ({ releases, until }) => ({
+    subject: `${releases} for you`,
+    title: 'You have been given a bundle',
+    paragraphs: [`We have put ${releases} into your account. Use them until ${until}.`],
+  }),
+  expiry: ({ releases, until }) => ({
+    subject: message('bundles-expiring'),
+    title: message('bundles-expiring'),
+    paragraphs: [`${releases} in your account expire on ${until}.`],
+  }),
+};
+
+/** Tells the owner of a lot that it was given, or that it expires soon. */
+export const mailBundle: JobHandler<'mail-bundle'> = async (
+  { bundleLotId, about },
+  { config, ports, now },
+) => {
+  const [row] = await query<Row>('bundle-to-mail', sql, [bundleLotId, now]);
+  if (row === undefined) return;
+  const { left, package: name, expires, email, first_name: firstName } = row;
+  const releases = `${left} prepaid ${name} ${left === 1 ? 'release' : 'releases'}`;
+  const content = contents[about]({ releases, until: `${formatUtc(expires, 'MMMM D, YYYY')} (UTC)` });
+  await ports.mail.send(
+    composeMail(config, {
+      ...content,
+      to: email,
+      paragraphs: [`Hello ${firstName},`, ...content.paragraphs],
+      action: { label: 'See your releases', url: `${config.publicUrl}/` },
+    }),
+  );
+};

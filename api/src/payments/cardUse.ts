@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { message } from '@dispatch/contract';
+import { inputProblem, problem } from '../call/problem';
+import { query } from '../database/database';
+import { Payment } from '../models/Payment';
+import type { Intent, SavedCards } from '../ports/payments/paymentsPort';
+import { providerOf } from '../ports/payments/providers';
+import type { PayingCall } from './buying';
+import { advance, stepKey } from './paymentRows';
+import { askingTheProvider, stillRunning } from './refusals';
+
+/** Whether the card that is typed is to be kept, or which saved one pays. */
+type AskedCard = { savePayment?: boolean; paymentMethodId?: number | null };
+
+/** Who acts for somebody else neither saves a card nor pays with a saved one. */
+export const assertOwnCard = (
+  { impersonator }: PayingCall['session'],
+  { savePayment = false, paymentMethodId = null }: AskedCard,
+): void => {
+  if (impersonator === null || (!savePayment && paymentMethodId === null)) return;
+  throw problem(403, 'not-while-impersonating', message('not-while-impersonating'));
+};
+
+const customerSql = `
+select customer_id as "customerId" from payment_customers where user_id = $1 and provider = $2`;
+
+/** The account at the provider under which the cards of a user are kept, made with the first one. */
+const customerOf = async (userId: number, provider: string, cards: SavedCards): Promise<string> => {
+  const find = async () =>
+    (await query<{ customerId: string }>('payment-customer', customerSql, [userId, provider]))[0]?.customerId;
+  const known = await find();
+  if (known !== undefined) return known;
+  await query(
+    'payment-customer-add',
+    'insert into payment_customers values ($1, $2, $3) on conflict do nothing',
+    [userId, provider, await cards.createCustomer(userId, randomUUID())],
+  );
+  return (await find()) ?? customerOf(userId, provider, cards);
+};
+
+const methodOf = async (userId: number, provider: string, id: number): Promise<string> => {
+  const [found] = await query<{ methodId: string }>(
+    'payment-method-own',
+    `select method_id as "methodId" from payment_methods
+      where payment_method_id = $1 and user_id = $2 and provider = $3`,
+    [id, userId, provider],
+  );
+  if (found !== undefined) return found.methodId;
+  const text = message('payment-method-missing');
+  throw inputProblem([{ pointer: '/paymentMethodId', rule: 'required', message: text }]);
+};
+
+/**
+ * Tells the provider how an open intent is to be paid. A wish is written down before the provider knows of it, and
+ * taken back after: no card is kept of which we do not know.
+ */
+export const chooseCard = (call: PayingCall, intent: Intent, asked: AskedCard): Promise<void> =>
+  askingTheProvider(call.log, async () => {
+    const { savePayment: keepsCard = false, paymentMethodId = null } = asked;
+    const { userId } = call.session;
+    const payment = await Payment.findOne({ where: { intentId: intent.id, userId }, rejectOnEmpty: true });
+    const isPlain = !keepsCard && paymentMethodId === null;
+    if (isPlain && !payment.keepsCard && payment.paymentMethodId === null) return;
+    const { provider } = payment;
+    const { savedCards } = providerOf(call.ports.payments, payment);
+    if (savedCards === undefined) return;
+    const methodId = paymentMethodId === null ? null : await methodOf(userId, provider, paymentMethodId);
+    const customerId = await customerOf(userId, provider, savedCards);
+    const wished = isPlain ? payment : await advance(payment, { keepsCard, paymentMethodId });
+    if (wished === null) throw stillRunning();
+    await savedCards.useCard(intent.id, { customerId, methodId, keepsCard }, stepKey(wished, 'card'));
+    if (isPlain) await advance(wished, { keepsCard, paymentMethodId });
+  });

@@ -1,0 +1,51 @@
+import type { components } from '@dispatch/contract';
+import { consumeLimit, giveBackLimit } from '../http/rateLimits';
+import { Payment } from '../models/Payment';
+import type { CreditCard } from '../ports/payments/cardGateway';
+import { agreedTerms } from '../settings/terms';
+import type { Buying } from './buying';
+import { pay } from './pay';
+import { orderOfIntent, type PaidOrder } from './paymentRows';
+import { prepareIntent } from './prepareIntent';
+import { askingTheProvider } from './refusals';
+import { settlePayment } from './settlePayment';
+
+/** What somebody has sent of the manual card form. Of the card nothing is kept. */
+type CardForm = {
+  card: CreditCard;
+  terms: components['schemas']['TermsAgreement'] | undefined;
+  /** The Idempotency-Key of the call. */
+  key: string;
+  address: string;
+};
+
+/** The order that an earlier call with this key has paid, although nobody heard its answer; null without one. */
+const orderOfRequest = async ({ call }: Buying, requestKey: string): Promise<PaidOrder | null> => {
+  const { session, ports, log } = call;
+  const begun = await Payment.findOne({
+    where: { userId: session.userId, requestKey },
+    order: [['paymentId', 'DESC']],
+  });
+  if (begun?.state === 'capturing')
+    await settlePayment(begun.paymentId, { payments: ports.payments, actor: session, log });
+  return begun === null ? null : orderOfIntent((await begun.reload()).intentId ?? '');
+};
+
+/**
+ * Pays by the manual card form, in one call: authorises the card at the gateway, prices again, then takes the money.
+ * Repeated with the same key after an answer was lost, it charges no second time. Cards that are not good are counted
+ * by account and by address.
+ */
+export const payByCardForm = (buying: Buying, { card, terms, key, address }: CardForm): Promise<PaidOrder> =>
+  askingTheProvider(buying.call.log, async () => {
+    const before = await orderOfRequest(buying, key);
+    if (before !== null) return before;
+    const { userId } = buying.call.session;
+    const kept = { requestKey: key, ...(await agreedTerms('purchase', terms)) };
+    await consumeLimit('card-by-account', userId);
+    await consumeLimit('card-by-address', address);
+    const { id } = await prepareIntent({ ...buying, provider: 'authorizenet', means: { card }, kept });
+    await giveBackLimit('card-by-account', userId);
+    await giveBackLimit('card-by-address', address);
+    return pay(buying, id);
+  });

@@ -1,0 +1,40 @@
+import { type Actor, record } from '../audit';
+import { now } from '../clock';
+import { enqueue } from '../jobs/queue';
+import { RefundRequest } from '../models/RefundRequest';
+import { returnDiscounts } from '../payments/returnDiscounts';
+import { addRefundRequest, changeRefundRequest, lockRefundableOrder } from './refundRequests';
+
+/**
+ * Gives back everything of an order for which nothing is delivered, prepaid release and coupons included. An approved
+ * request of its own takes the place of those that staff have asked for and not decided, and a job has the provider
+ * pay. In the transaction of the caller, who tells the customer. Once: what has nothing left gives nothing more back.
+ */
+export const refundOrder = async (
+  orderId: number,
+  { reason, actor }: { reason: string; actor: Actor },
+): Promise<void> => {
+  if ((await lockRefundableOrder(orderId)) === null) throw new Error(`The order ${orderId} is not there.`);
+  const decided = { decidedBy: null, decidedAt: now() };
+  await returnDiscounts(orderId, actor);
+  const waiting = await RefundRequest.findAll({ where: { orderId, state: ['requested', 'failed'] } });
+  for (const request of waiting)
+    await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null });
+  const amountCents = (await lockRefundableOrder(orderId))?.refundable ?? 0;
+  if (amountCents <= 0) return;
+  const refundRequestId = await addRefundRequest({
+    ...decided,
+    orderId,
+    amountCents: amountCents as RefundRequest['amountCents'],
+    reason,
+    state: 'underway',
+    attempt: 1,
+  });
+  await record({
+    actor,
+    action: 'refund.automatic',
+    subject: { type: 'order', id: orderId },
+    details: { refundRequestId, amountCents },
+  });
+  await enqueue('settle-refunds', {});
+};

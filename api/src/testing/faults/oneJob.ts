@@ -1,0 +1,15 @@
+import { runJob } from '../../app/schedule';
+import { now } from '../../clock';
+import { readConfig } from '../../config';
+import { closeDatabase, connectDatabase } from '../../database/database';
+import type { JobName } from '../../jobs/jobs';
+import { createLogger } from '../../logger';
+import { createPorts } from '../../ports/createPorts';
+
+// A worker that does one job, so that it can be killed in the middle.
+const [name = '', payload = '{}'] = process.argv.slice(2);
+const config = readConfig();
+connectDatabase(config.databaseUrl);
+const log = createLogger('silent', 'worker');
+await runJob(name as JobName, JSON.parse(payload), { ports: createPorts(config), config, log, now: now() });
+await closeDatabase();

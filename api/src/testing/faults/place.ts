@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Client, createClient } from '@dispatch/contract';
+import { vi } from 'vitest';
+import { setClock } from '../../clock';
+import { type Config, parseConfig } from '../../config';
+import { execute } from '../../database/database';
+import type { JobHandler } from '../../jobs/job';
+import type { JobName, JobPayloads } from '../../jobs/jobs';
+import type { User } from '../../models/User';
+import { createPorts } from '../../ports/createPorts';
+import { doJob } from '../doJob';
+import { makeSession } from '../factories';
+import { fakePorts } from '../fakePorts';
+import { startStripeStandIn, type StripeStandIn } from '../stripeStandIn';
+import { testEnvironment } from '../testConfig';
+import { createTestDatabase } from '../testDatabase';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** An API in a process of its own that can be killed, the card provider's stand-in, and their database. */
+export type Place = {
+  stripe: StripeStandIn;
+  config: Config;
+  as: (user: User) => Promise<Client>;
+  /** Kills the API in the middle of whatever it does; it runs again when this is over. */
+  killApi: () => Promise<void>;
+  /** Until the provider holds a call, or the work is over without having reached it. */
+  untilHeld: (work: Promise<unknown>) => Promise<void>;
+  /** Begins a job in a process of its own; `kill` ends it wherever it is. */
+  startJob: (name: JobName, payload: object) => { kill: () => Promise<void>; done: Promise<unknown> };
+  doJob: <Name extends JobName>(handler: JobHandler<Name>, payload: JobPayloads[Name]) => Promise<void>;
+  /** Cuts every connection of the API to the database. */
+  cutDatabase: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const program = (file: string, environment: Record<string, string>, rest: string[] = []): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', file, ...rest], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { PATH: process.env['PATH'], ...environment },
+  });
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+/** Asks until the answer is yes. */
+const until = (isSo: () => Promise<boolean>): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      if (!(await isSo())) throw new Error('not yet');
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const startApi = async (url: string, environment: Record<string, string>): Promise<ChildProcess> => {
+  const child = program('api/src/main.ts', environment);
+  await until(() => isReady(url));
+  return child;
+};
+
+export const startPlace = async (): Promise<Place> => {
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const shared = { ...testEnvironment(database.url), HOST: '127.0.0.1', PORT: String(port) };
+  const stripe = await startStripeStandIn(parseConfig(shared).stripe, `${url}/api/webhooks/stripe`);
+  const environment = { ...shared, STRIPE_API_URL: stripe.apiUrl };
+  const config = parseConfig(environment);
+  let api = await startApi(url, environment);
+  const worker = { config, ports: { ...fakePorts(), payments: createPorts(config).payments } };
+  return {
+    stripe,
+    config,
+    as: async (user) => {
+      const token = await makeSession(user);
+      return createClient({ baseUrl: `${url}/api`, token: () => token });
+    },
+    killApi: async () => {
+      await kill(api);
+      await stripe.release(true);
+      api = await startApi(url, environment);
+    },
+    untilHeld: (work) => {
+      const isOver = work.then(
+        () => true,
+        () => true,
+      );
+      return until(async () => (await stripe.isHeld()) || Promise.race([isOver, Promise.resolve(false)]));
+    },
+    startJob: (name, payload) => {
+      const child = program('api/src/testing/faults/oneJob.ts', environment, [name, JSON.stringify(payload)]);
+      return { kill: () => kill(child), done: once(child, 'exit') };
+    },
+    doJob: (handler, payload) => doJob(worker as Parameters<typeof doJob>[0], handler, payload),
+    cutDatabase: async () => {
+      await execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+    },
+    stop: async () => {
+      setClock(null);
+      await kill(api);
+      await stripe.stop();
+      await database.drop();
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { beginSession } from '../harness/beginSession';
+import { demo } from '../harness/people';
+import { seedPerson } from '../harness/seedPerson';
+import { expect, test } from '../harness/test';
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const close = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Got it, thanks!' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('an editor gives a bundle to a person, changes it, and refunds one line of an order', async ({
+  page,
+  place,
+  database,
+}) => {
+  const { person, userId } = await seedPerson(place, database);
+  await beginSession(page, place, demo('editor'));
+  await page.goto(`/admin/users/${userId}`);
+  await press(page, 'Give a bundle');
+  const modal = page.getByRole('dialog', { name: 'Give a bundle' });
+  await modal.getByRole('button', { name: /Package/ }).click();
+  await page.getByRole('option', { name: 'Basic' }).click();
+  await modal.getByRole('textbox', { name: /Quantity/ }).fill('3');
+  await modal.getByRole('button', { name: 'Give', exact: true }).click();
+  await page.getByRole('link', { name: /^Bundle Order \d+$/ }).click();
+  await expect(page.getByRole('heading', { name: /^Bundle Order Id \d+$/ })).toBeVisible();
+
+  await press(page, /Decrease.*Quantity of Basic/);
+  await page.getByRole('textbox', { name: 'Expiration Date of Basic' }).fill('07/04/2990');
+  await press(page, 'Apply Changes');
+  await close(page, 'Changes Applied');
+  await expect(page.getByRole('button', { name: 'Apply Changes' })).toHaveCount(0);
+  expect(
+    await database.rows('select quantity, expiration_date from bundle_lots where user_id = $1', userId),
+  ).toEqual([{ quantity: 2, expiration_date: new Date('2990-07-04T23:59:59.999Z') }]);
+
+  await page.getByRole('link', { name: 'Back to Bundle Order List' }).click();
+  await page.getByRole('searchbox').fill(person.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: person.email })).toContainText('$0.00');
+
+  await page.getByRole('searchbox').fill(demo('partnerCustomer').email);
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('link', { name: demo('partnerCustomer').email })
+    .first()
+    .click();
+  await page.getByRole('checkbox', { name: 'Select Standard, 3 releases' }).check({ force: true });
+  await press(page, 'Refund');
+  const question = page.getByRole('alertdialog', { name: 'Continue with refund?' });
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await close(page, 'Refunded');
+  await expect(page.getByRole('checkbox', { name: 'Select Standard, 3 releases' })).toBeDisabled();
+  await expect(page.getByRole('table', { name: 'Bundle Refunds' })).toContainText('Standard, 3 releases');
+  await expect(page.getByRole('table', { name: 'User Package Bundles' })).not.toContainText('Standard');
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { beginSession } from '../harness/beginSession';
+import { mouse } from '../harness/hand';
+import { linkIn } from '../harness/mailInbox';
+import { paymentStep, testCards } from '../harness/payment';
+import { demo, type Person } from '../harness/people';
+import { booksOf, paidOnce, readyRelease } from '../harness/readyRelease';
+import { seedPerson } from '../harness/seedPerson';
+import { expect, test as base } from '../harness/test';
+import { wizard } from '../harness/wizard';
+
+const wish = 'Please correct the dateline to Columbia, Md.';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+const isAt = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+
+/** Fills in the card form that is shown, pays, and tells the order number. */
+async function pay(page: Page, label: string | RegExp): Promise<number> {
+  const step = paymentStep(page, mouse(page));
+  await step.card(testCards.good);
+  await press(page, label);
+  return step.orderNumber();
+}
+
+interface Customer {
+  person: Person;
+  /** Their release of the package Advanced. */
+  id: number;
+  prid: number;
+}
+
+const test = base.extend<{ customer: Customer; requested: Customer & { order: number; desk: Page } }>({
+  customer: async ({ page, place, database, clientOf }, use) => {
+    const { person, userId } = await seedPerson(place, database);
+    await database.rows("insert into user_parameters values ($1, 'WelcomeMessage', 'false')", userId);
+    const admin = await clientOf(demo('admin'));
+    const path = { id: userId };
+    const { version, own } = (await admin.call('getUserFeatures', { path })).data;
+    const body = { ...own, hasEnablePurchaseEdit: true, version };
+    await admin.call('setUserFeatures', { path, body });
+    await beginSession(page, place, person);
+    const id = await readyRelease(await clientOf(person), person.email);
+    const { prid } = await database.row<{ prid: number }>(
+      'select prweb_press_release_id as prid from releases where distribution_id = $1',
+      id,
+    );
+    await use({ person, id, prid });
+  },
+  /** An edit of the published release is paid for; an editor has found it at the desk. */
+  requested: async ({ page, place, customer, database, anotherBrowser }, use) => {
+    const { id, prid } = customer;
+    await database.rows(
+      `update releases set state = 4, paid_at = now(), published_at = now(), slug = 'edited' where distribution_id = $1`,
+      id,
+    );
+    await page.goto(`/distribution/details/${id}`);
+    await page.getByRole('link', { name: 'Request an Edit' }).click();
+    await isAt(page, 'Describe your Changes');
+    await page.getByRole('textbox', { name: 'What should our editors change?' }).fill(wish);
+    await press(page, 'Next');
+    await isAt(page, 'Payment');
+    const order = await pay(page, 'Pay & Submit');
+    const desk = await anotherBrowser();
+    await beginSession(desk, place, demo('editor'));
+    await desk.goto('/admin/releases');
+    await desk.getByRole('link', { name: /^Edit requests/ }).click();
+    // The list before it has a search of the same name.
+    await expect(desk.getByRole('columnheader', { name: 'What is asked' })).toBeVisible();
+    await desk.getByRole('searchbox', { name: 'Search headline, customer or PRID' }).fill(String(prid));
+    await desk.keyboard.press('Enter');
+    const row = desk.getByRole('row').filter({ hasText: String(order) });
+    await expect(row).toContainText(wish);
+    await row.getByRole('link').click();
+    await expect(desk.getByText(`An edit is requested: order ${order}`)).toBeVisible();
+    await use({ ...customer, order, desk });
+  },
+});
+
+test('a paid release is upgraded to Premium with priority, which is an order and a receipt of its own', async ({
+  page,
+  customer: { person, id },
+  clientOf,
+  database,
+  cards,
+}) => {
+  await page.goto(`/distribution/create/${id}?currentStep=7`);
+  await isAt(page, 'Payment');
+  const first = await pay(page, 'Pay $360.00');
+  const client = await clientOf(person);
+  await client.call('submitRelease', { path: { id } });
+
+  await page.goto(`/distribution/details/${id}`);
+  await page.getByRole('link', { name: 'Upgrade', exact: true }).click();
+  await isAt(page, 'Select a Package');
+  await press(page, 'Select Premium');
+  await press(page, 'Next');
+  await press(page, 'Add Priority Distribution');
+  await press(page, 'Next');
+  await isAt(page, 'Choose a Payment Method');
+  const order = await pay(page, 'Pay $240.00');
+  expect(order).toBeGreaterThan(first);
+
+  await press(page, 'Show My Receipt');
+  const receipt = page.frameLocator('iframe[title="Receipt 2 of 2"]');
+  await expect(receipt.getByRole('definition').filter({ hasText: String(order) })).toBeVisible();
+  await expect(receipt.getByRole('row', { name: /^Upgrade to Premium 1 \$120\.00/ })).toBeVisible();
+  await expect(receipt.getByRole('row', { name: /^Total \(USD\) \$240\.00/ })).toBeVisible();
+  const { data } = await client.call('getRelease', { path: { id } });
+  expect([data.package, data.hasPriorityRelease]).toEqual(['360', true]);
+  const { charged, orders, held } = await booksOf(database, cards, id);
+  expect([charged.toSorted((one, other) => one - other), orders, held]).toEqual([
+    [24_000, 36_000],
+    [36_000, 24_000],
+    [],
+  ]);
+  await page.goto(`/distribution/details/${id}`);
+  await expect(page.getByRole('main')).toContainText(/Package\s*Premium/);
+});
+
+test('an edit that was paid for is done by republishing, and its customer is told', async ({
+  page,
+  requested: { person, id, order, desk },
+  database,
+  cards,
+  inbox,
+}) => {
+  await desk.getByRole('link', { name: 'Do it' }).click();
+  const write = wizard(desk, mouse(desk));
+  await write.isAt('Edit Your Release');
+  await write.field('Dateline').fill('COLUMBIA, Md.');
+  for (const title of ['Amplify', 'Schedule', 'Verify Contact Information', 'Publishing'] as const)
+    await write.goOn(title);
+  await expect(desk.getByRole('checkbox', { name: `Order ${order}` })).toBeChecked();
+  await press(desk, 'Republish');
+  await isAt(desk, 'Review');
+  await expect(desk.getByRole('article')).toContainText('COLUMBIA, Md.');
+  await expect(desk.getByRole('link', { name: 'Do it' })).toHaveCount(0);
+
+  const mail = await inbox.mailTo(person.email, /your edit is done$/);
+  expect(mail.text).toContain(wish);
+  await page.goto(linkIn(mail, '/news/'));
+  await expect(page.getByRole('article')).toContainText('COLUMBIA, Md.');
+  await page.goto(`/distribution/details/${id}`);
+  const requests = page.getByRole('list', { name: 'Edit requests' });
+  await expect(requests.getByText(`Order ${order}`)).toBeVisible();
+  await expect(requests.getByText('Done', { exact: true })).toBeVisible();
+  expect(await booksOf(database, cards, id)).toEqual(paidOnce(12_000));
+});
+
+test('an edit that is declined is paid back, and the mail and the page say why', async ({
+  page,
+  requested: { person, id, order, desk },
+  database,
+  cards,
+  inbox,
+}) => {
+  const reason = 'The source names Laurel.';
+  await press(desk, 'Decline');
+  const dialog = desk.getByRole('dialog', { name: 'Decline this edit?' });
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason);
+  await dialog.getByRole('button', { name: 'Decline and refund' }).click();
+  await expect(
+    desk.getByText('The edit is declined, and the money goes back. The customer has been told.'),
+  ).toBeVisible();
+  const mail = await inbox.mailTo(person.email, /your edit is declined$/);
+  expect(mail.text).toContain(reason);
+  expect(mail.text).toContain(`You get your money back: $120.00 of order ${order}.`);
+  const { intent } = await database.row<{ intent: string }>(
+    'select intent_id as intent from payments where distribution_id = $1',
+    id,
+  );
+  await expect
+    .poll(async () =>
+      (await cards.refunds())
+        .filter((refund) => refund.payment_intent === intent)
+        .map(({ amount, status }) => [amount, status]),
+    )
+    .toEqual([[12_000, 'succeeded']]);
+  await desk.goto(`/admin/orders/${order}`);
+  await expect(desk.getByText('Refunded $120.00')).toBeVisible();
+  await page.goto(`/distribution/details/${id}`);
+  const requests = page.getByRole('list', { name: 'Edit requests' });
+  await expect(requests.getByText('Declined', { exact: true })).toBeVisible();
+  await expect(requests.getByText(reason)).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import type { components } from '@dispatch/contract';
+import { EmptyState, Link } from '@dispatch/design-system';
+import { call, download } from '../../shared/api/client';
+import { formatUtcDay } from '../../shared/formatting/dates';
+import { formatDollars } from '../../shared/formatting/price';
+import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+
+const spec = { sorts: ['bundleOrderId', 'oktaLogin', 'amount', 'createdDate'] } as const;
+
+const columns: readonly ListColumn<components['schemas']['BundleOrderListItem']>[] = [
+  {
+    id: 'bundleOrderId',
+    label: 'Bundle Id',
+    sortable: true,
+    overflow: 'line',
+    cell: ({ bundleOrderId }) => bundleOrderId,
+  },
+  {
+    id: 'oktaLogin',
+    label: 'Login Username',
+    sortable: true,
+    width: '50%',
+    overflow: 'anywhere',
+    cell: ({ bundleOrderId, oktaLogin }) => <Link href={`/admin/bundles/${bundleOrderId}`}>{oktaLogin}</Link>,
+  },
+  {
+    id: 'amount',
+    label: 'Amount',
+    sortable: true,
+    align: 'end',
+    overflow: 'line',
+    cell: ({ amount }) => formatDollars(amount),
+  },
+  {
+    id: 'createdDate',
+    label: 'Created Date',
+    sortable: true,
+    overflow: 'line',
+    cell: ({ createdDate }) => formatUtcDay(createdDate),
+  },
+];
+
+export function BundleOrderList() {
+  return (
+    <StaffList
+      title="Bundle Order List"
+      name="bundle orders"
+      list={useListPlace(spec)}
+      load={async (asked, signal) => {
+        const query = { ...pageAskedOf(asked), ...sortAskedOf(asked) };
+        const { data, headers } = await call('searchBundleOrders', { query, signal });
+        const isCapped = headers.get('x-total-count-capped') === 'true';
+        return { items: data.userBundleOrders, count: { total: data.rowCount, isCapped } };
+      }}
+      loadCsv={({ search }) => download('exportBundleOrders', { query: { searchText: search || undefined } })}
+      caption="Bundle orders"
+      columns={columns}
+      getKey={({ bundleOrderId }) => bundleOrderId}
+      searchLabel="Search login or bundle order"
+      searchCovers="The search covers logins and the numbers of bundle orders."
+      empty={<EmptyState title="No bundle orders yet" />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { ActionBar, Banner, Button, Link, SectionHead, Stack } from '@dispatch/design-system';
+import { lazy, Suspense, useState } from 'react';
+
+// The form comes when it is asked for.
+const GiveModal = lazy(async () => ({ default: (await import('./GiveModal')).GiveModal }));
+
+interface UserBundlesProps {
+  user: { id: number; oktaLogin: string };
+}
+
+/** The way to the bundle orders of a user, and to a bundle that nobody pays for. */
+export function UserBundles({ user: { id, oktaLogin } }: UserBundlesProps) {
+  const [isGiving, setGiving] = useState(false);
+  const [given, setGiven] = useState<number | null>(null);
+  const query = new URLSearchParams({ search: oktaLogin }).toString();
+  return (
+    <section>
+      <Stack gap="tight">
+        <SectionHead
+          title="Bundles"
+          actions={<Link href={`/admin/bundles?${query}`}>Search bundle orders</Link>}
+        />
+        {given === null ? null : (
+          <Banner tone="success" size="small">
+            The bundle is given. <Link href={`/admin/bundles/${given}`}>{`Bundle Order ${given}`}</Link>
+          </Banner>
+        )}
+        <ActionBar>
+          <Button onPress={() => setGiving(true)}>Give a bundle</Button>
+        </ActionBar>
+        {isGiving ? (
+          <Suspense fallback={null}>
+            <GiveModal
+              userId={id}
+              onGiven={(orderId) => {
+                setGiven(orderId);
+                setGiving(false);
+              }}
+              onClose={() => setGiving(false)}
+            />
+          </Suspense>
+        ) : null}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { components } from '@dispatch/contract';
+import { couponInstant } from '@dispatch/contract';
+import { CopyButton, EmptyState, Link } from '@dispatch/design-system';
+import { call, download } from '../../shared/api/client';
+import { formatUtcDay } from '../../shared/formatting/dates';
+import { formatDollars } from '../../shared/formatting/price';
+import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { text } from '../../shared/texts/texts';
+import { CouponBadge } from './CouponBadge';
+import { addCoupon, couponTabs } from './CouponTabs';
+
+type Coupon = components['schemas']['AdminCoupon'];
+
+const spec = {
+  searchName: 'uniqueCoupons',
+  sorts: [
+    'expirationDate',
+    'oktaLogin',
+    'couponCode',
+    'originalAmount',
+    'amount',
+    'lastName',
+    'firstName',
+    'status',
+  ],
+} as const;
+
+const sortable = true;
+
+const columns: readonly ListColumn<Coupon>[] = [
+  {
+    id: 'oktaLogin',
+    label: 'Login Username',
+    sortable,
+    overflow: 'anywhere',
+    cell: ({ id, oktaLogin }) => <Link href={`/admin/coupons/edit/${id}`}>{oktaLogin}</Link>,
+  },
+  {
+    id: 'couponCode',
+    label: 'Code',
+    sortable,
+    overflow: 'anywhere',
+    cell: ({ couponCode }) => (
+      <span>
+        {couponCode} <CopyButton isIconOnly text={couponCode} label={`Copy ${couponCode}`} />
+      </span>
+    ),
+  },
+  {
+    id: 'originalAmount',
+    label: 'Original Amount',
+    sortable,
+    align: 'end',
+    overflow: 'line',
+    cell: ({ originalAmount }) => formatDollars(originalAmount),
+  },
+  {
+    id: 'amount',
+    label: 'Amount Remaining',
+    sortable,
+    align: 'end',
+    overflow: 'line',
+    cell: ({ amount }) => formatDollars(amount),
+  },
+  {
+    id: 'expirationDate',
+    label: 'Expiration (UTC)',
+    sortable,
+    overflow: 'line',
+    cell: ({ expirationDate }) => formatUtcDay(couponInstant(expirationDate).toISOString()),
+  },
+  { id: 'lastName', label: 'Last', sortable, cell: ({ lastName }) => lastName },
+  { id: 'firstName', label: 'First', sortable, cell: ({ firstName }) => firstName },
+  {
+    id: 'status',
+    label: 'Status',
+    sortable,
+    overflow: 'line',
+    cell: (coupon) => <CouponBadge coupon={coupon} />,
+  },
+];
+
+export function UniqueCouponList() {
+  return (
+    <StaffList
+      title="Coupons"
+      actions={addCoupon('Unique Coupons')}
+      name="coupons"
+      list={useListPlace(spec)}
+      load={async (asked, signal) => {
+        const query = { ...pageAskedOf(asked), ...sortAskedOf(asked) };
+        const { data, headers } = await call('searchCoupons', { query, signal });
+        const isCapped = headers.get('x-total-count-capped') === 'true';
+        return { items: data.userCoupons, count: { total: data.rowCount, isCapped } };
+      }}
+      loadCsv={({ search }) => download('exportCoupons', { query: { searchText: search || undefined } })}
+      caption="Unique Coupons"
+      columns={columns}
+      getKey={({ id }) => id}
+      searchLabel="Search login, code or name"
+      searchCovers={`${text('search-criteria')}: a login, a code or a name.`}
+      empty={<EmptyState title={text('search-criteria')} />}
+    >
+      {couponTabs('Unique Coupons')}
+    </StaffList>
+  );
+}

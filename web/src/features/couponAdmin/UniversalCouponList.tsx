@@ -1,0 +1,74 @@
+import { couponInstant, type components } from '@dispatch/contract';
+import { EmptyState, Link } from '@dispatch/design-system';
+import { call, download } from '../../shared/api/client';
+import { formatUtcDay } from '../../shared/formatting/dates';
+import { formatDollars } from '../../shared/formatting/price';
+import { readTotal } from '../../shared/formatting/totalCount';
+import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { percentText } from './percent';
+import { addCoupon, couponTabs } from './CouponTabs';
+
+type Coupon = components['schemas']['AdminUniversalCoupon'];
+
+const spec = { searchName: 'universalCoupons', isSearchAlwaysSaid: true };
+
+const day = (date: string): string => formatUtcDay(couponInstant(date).toISOString());
+
+const columns: readonly ListColumn<Coupon>[] = [
+  {
+    id: 'couponCode',
+    label: 'Coupon Code',
+    width: '34%',
+    cell: ({ universalCouponId, couponCode }) => (
+      <Link href={`/admin/universalcoupons/edit/${universalCouponId}`}>{couponCode}</Link>
+    ),
+  },
+  {
+    id: 'amount',
+    label: 'Amount',
+    align: 'end',
+    overflow: 'line',
+    cell: ({ isFixed, amount, percent }) =>
+      isFixed ? formatDollars(amount ?? 0) : `${percentText(percent ?? 0)}%`,
+  },
+  {
+    id: 'createdDate',
+    label: 'Created Date (UTC)',
+    overflow: 'line',
+    cell: ({ createdDate }) => day(createdDate),
+  },
+  { id: 'startDate', label: 'Start Date (UTC)', overflow: 'line', cell: ({ startDate }) => day(startDate) },
+  {
+    id: 'expirationDate',
+    label: 'Expiration Date (UTC)',
+    overflow: 'line',
+    cell: ({ expirationDate }) => day(expirationDate),
+  },
+];
+
+export function UniversalCouponList() {
+  return (
+    <StaffList
+      title="Coupons"
+      actions={addCoupon('Universal Coupons')}
+      name="universal coupons"
+      list={useListPlace(spec)}
+      load={async (asked, signal) => {
+        const { data, headers } = await call('searchUniversalCoupons', { query: pageAskedOf(asked), signal });
+        return { items: data, count: readTotal(headers) };
+      }}
+      loadCsv={({ search }) =>
+        download('exportUniversalCoupons', { query: { searchText: search || undefined } })
+      }
+      caption="Universal Coupons by code"
+      columns={columns}
+      getKey={({ universalCouponId }) => universalCouponId}
+      searchLabel="Search code or notes"
+      searchCovers="The search covers codes and notes."
+      empty={<EmptyState title="No universal coupons yet" />}
+    >
+      {couponTabs('Universal Coupons')}
+    </StaffList>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NavTab } from '@dispatch/design-system';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { deskViews } from './deskViews';
+import { countQuery, editCountQuery } from './queries';
+
+/**
+ * The views of the desk, with how many wait in each. @param current the view that is shown, 'edits' for the edit
+ * requests. @param hrefOf the address of a view; without a search unless it says so
+ */
+export function useDeskTabs(
+  current: string,
+  hrefOf = (view: string) => `/admin/releases?view=${view}`,
+  isCounted = true,
+): NavTab[] {
+  const counts = useQueries({ queries: deskViews.map(countQuery) });
+  const edits = useQuery(editCountQuery);
+  return [
+    ...deskViews.map(({ id, label }, index) => ({
+      label,
+      href: hrefOf(id),
+      count: isCounted ? counts[index]?.data : undefined,
+      isCurrent: id === current,
+    })),
+    {
+      label: 'Edit requests',
+      href: '/admin/releases/edits',
+      count: edits.data,
+      isCurrent: current === 'edits',
+    },
+  ];
+}

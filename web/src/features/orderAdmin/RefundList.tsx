@@ -1,0 +1,112 @@
+import type { RefundStatus } from '@dispatch/contract';
+import { Button, EmptyState, Link, Select, StatusTag } from '@dispatch/design-system';
+import { useState } from 'react';
+import { call, download } from '../../shared/api/client';
+import { formatUtcDay } from '../../shared/formatting/dates';
+import { formatDollars } from '../../shared/formatting/price';
+import { readTotal } from '../../shared/formatting/totalCount';
+import { useListPlace } from '../../shared/list/listPlace';
+import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { toneOfStatus } from '../../shared/status/statusTones';
+import { OrderTabs } from './OrderTabs';
+import { refundLabels, type RefundRequest } from './refunds';
+
+const statuses = Object.keys(refundLabels) as RefundStatus[];
+/** The usual one is written in the address, too: by its name there the tab is known. */
+const spec = { filters: { status: ['', ...statuses] } } as const;
+
+const amountColumn = (
+  id: 'amount' | 'refundableAmount' | 'refundedAmount',
+  label: string,
+): ListColumn<RefundRequest> => ({
+  id,
+  label,
+  align: 'end',
+  overflow: 'line',
+  cell: (request) => formatDollars(request[id]),
+});
+
+const columns: readonly ListColumn<RefundRequest>[] = [
+  {
+    id: 'orderRefundRequestId',
+    label: 'Request Id',
+    overflow: 'line',
+    cell: ({ orderRefundRequestId }) => orderRefundRequestId,
+  },
+  {
+    id: 'orderId',
+    label: 'Order Id',
+    overflow: 'line',
+    cell: ({ orderId }) => <Link href={`/admin/orders/${orderId}`}>{orderId}</Link>,
+  },
+  amountColumn('amount', 'Requested'),
+  {
+    id: 'status',
+    label: 'Status',
+    overflow: 'line',
+    cell: ({ status }) => (
+      <StatusTag tone={toneOfStatus(refundLabels[status])}>{refundLabels[status]}</StatusTag>
+    ),
+  },
+  amountColumn('refundableAmount', 'Refundable'),
+  amountColumn('refundedAmount', 'Refunded'),
+  {
+    id: 'createdDate',
+    label: 'Created',
+    overflow: 'line',
+    cell: ({ createdDate }) => formatUtcDay(createdDate),
+  },
+];
+
+export function RefundList() {
+  const list = useListPlace<never, 'status'>(spec);
+  const status = (list.place.filters.status || 'requested') as RefundStatus;
+  return (
+    <StaffList
+      title="Orders"
+      name="refund requests"
+      list={list}
+      load={async ({ page, perPage }, signal) => {
+        const query = { status, pageNumber: page, limit: perPage };
+        const { data, headers } = await call('listRefundRequests', { query, signal });
+        return { items: data, count: readTotal(headers) };
+      }}
+      loadCsv={() => download('exportRefundRequests', { query: { status } })}
+      caption="Refund requests, newest first"
+      columns={columns}
+      getKey={({ orderRefundRequestId }) => orderRefundRequestId}
+      filters={
+        <StatusSearch
+          key={status}
+          status={status}
+          onSearch={(next) => list.go({ filters: { status: next } })}
+        />
+      }
+      empty={<EmptyState title={`No refund requests with the status ${refundLabels[status]}`} />}
+    >
+      <OrderTabs current="refunds" />
+    </StaffList>
+  );
+}
+
+function StatusSearch({
+  status,
+  onSearch,
+}: {
+  status: RefundStatus;
+  onSearch: (status: RefundStatus) => void;
+}) {
+  const [chosen, setChosen] = useState<RefundStatus>(status);
+  return (
+    <>
+      <Select
+        name="status"
+        label="Status"
+        options={statuses.map((id) => ({ id, label: refundLabels[id] }))}
+        value={chosen}
+        onChange={(next) => setChosen((next ?? status) as RefundStatus)}
+      />
+      <Button onPress={() => onSearch(chosen)}>Search</Button>
+    </>
+  );
+}

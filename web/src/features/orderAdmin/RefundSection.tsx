@@ -1,0 +1,94 @@
+import { fromDollars, isGroup, permits, whyNoRefund } from '@dispatch/contract';
+import { ActionBar, Button, ConfirmDialog, SectionHead, Stack } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDollars } from '../../shared/formatting/price';
+import { Loaded } from '../../shared/screen/Loaded';
+import { sessionGroup } from '../../shared/session/session';
+import { text } from '../../shared/texts/texts';
+import { CreateRefundModal } from './CreateRefundModal';
+import { RefundDecisionModal } from './RefundDecisionModal';
+import { type RefundRequest, refundsQuery } from './refunds';
+import { RefundTable } from './RefundTable';
+
+type Open =
+  | { modal: 'warning' | 'create' }
+  | { modal: 'decision'; request: RefundRequest; status: 'approved' | 'rejected' };
+
+const isDecided = ({ status }: RefundRequest): boolean => status === 'approved' || status === 'rejected';
+
+interface RefundSectionProps {
+  orderId: number;
+  /** Whether the revenue of the order has been recognized. */
+  isRecognized: boolean;
+}
+
+/** What was given back of an order, what is asked for, and the ways to ask and to decide. */
+export function RefundSection({ orderId, isRecognized }: RefundSectionProps) {
+  const query = useQuery(refundsQuery(orderId));
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const name = sessionGroup() ?? '';
+  const group = isGroup(name) ? name : 'USER';
+  return (
+    <Stack>
+      <SectionHead title="Refund Requests" />
+      <Loaded query={query} failure="The refund requests could not be loaded">
+        {({ refundRequests, refundedAmount, refundableAmount }) => {
+          const why = whyNoRefund(group, { refundable: fromDollars(refundableAmount), isRecognized });
+          const history = refundRequests.filter(isDecided);
+          const pending = refundRequests.filter((request) => !isDecided(request));
+          return (
+            <>
+              <ActionBar>
+                <strong>New Refund Request</strong>
+                {why === null ? (
+                  <Button onPress={() => setOpen({ modal: isRecognized ? 'warning' : 'create' })}>
+                    Create
+                  </Button>
+                ) : null}
+              </ActionBar>
+              {why === null ? null : <p>{text(why)}</p>}
+              {history.length === 0 ? null : (
+                <RefundTable
+                  title="History"
+                  note={`Refunded ${formatDollars(refundedAmount)}`}
+                  requests={history}
+                />
+              )}
+              {pending.length === 0 ? null : (
+                <RefundTable
+                  title="Pending Requests"
+                  note={`Refundable ${formatDollars(refundableAmount)}`}
+                  requests={pending}
+                  onDecide={
+                    permits(group, 'refunds.decide')
+                      ? (request, status) => setOpen({ modal: 'decision', request, status })
+                      : undefined
+                  }
+                />
+              )}
+              <ConfirmDialog
+                isOpen={open?.modal === 'warning'}
+                title="Warning"
+                confirmLabel="Yes"
+                cancelLabel="No"
+                onConfirm={() => setOpen({ modal: 'create' })}
+                onCancel={close}
+              >
+                <p>{text('refund-recognized')}</p>
+                <p>{text('refund-recognized-continue')}</p>
+              </ConfirmDialog>
+              {open?.modal === 'create' ? (
+                <CreateRefundModal orderId={orderId} refundable={refundableAmount} onClose={close} />
+              ) : null}
+              {open?.modal === 'decision' ? (
+                <RefundDecisionModal request={open.request} status={open.status} onClose={close} />
+              ) : null}
+            </>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}

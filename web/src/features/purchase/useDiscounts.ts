@@ -1,0 +1,185 @@
+import {
+  ApiError,
+  isPackageId,
+  packageTraits,
+  suggestedCoupon,
+  wireCouponRefusal,
+  type Discounts,
+} from '@dispatch/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../shared/api/client';
+import { errorTexts, hasStatus } from '../../shared/api/errorTexts';
+import { bundlesQuery, featuresQuery } from '../../shared/api/queries';
+import type { AskedDiscounts } from '../../shared/payment/press';
+import { text } from '../../shared/texts/texts';
+import {
+  askedOf,
+  discountsOf,
+  keepChoice,
+  noChoice,
+  ownCoupon,
+  prepaidOf,
+  readChoice,
+  universalRefusal,
+  type Choice,
+  type UserCoupon,
+} from './discounts';
+
+interface DiscountOptions {
+  purpose: 'release' | 'upgrade';
+  distributionId: number | null;
+  /** The package that a prepaid release can pay; null where none can. */
+  packageId: string | null;
+}
+
+/** A list that the panel shows: undefined while it is read. */
+interface Loaded<Value> {
+  value: Value | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+export interface DiscountState {
+  /** For the prices of the domain; null while what was chosen before a reload is being read. */
+  discounts: Discounts | null;
+  /** What is sent with the payment. */
+  asked: AskedDiscounts;
+  choice: Choice;
+  /** What was chosen and no longer holds, in words. */
+  lost: readonly string[];
+  prepaid: Loaded<{ name: string; left: number; firstExpiry: string | null } | null>;
+  coupons: Loaded<readonly UserCoupon[]>;
+  suggested: UserCoupon | undefined;
+  choose: (change: Partial<Choice>) => void;
+  /** Applies a code; answers why it cannot be applied. An empty code does nothing. */
+  applyUniversal: (code: string) => Promise<string | null>;
+  applyOwn: (code: string) => Promise<string | null>;
+  /** Reads everything anew that the price hangs on. */
+  reload: () => Promise<void>;
+  /** After the payment: nothing is chosen any more, and what is left is another number. */
+  forget: () => void;
+}
+
+const couponsQuery = (distributionId: number | null) =>
+  queryOptions({
+    queryKey: ['coupons', distributionId],
+    queryFn: async () =>
+      (await call('listMyCoupons', { query: { distributionId: distributionId ?? undefined } })).data,
+  });
+
+/** Each reading counts against the limit for codes. */
+const universalQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['universalCoupon', code.toUpperCase()],
+    queryFn: async () => (await call('getUniversalCoupon', { query: { couponCode: code } })).data,
+    staleTime: 5 * 60 * 1000,
+    enabled: code !== '',
+  });
+
+const lookupFailure = (error: unknown): string =>
+  error instanceof ApiError && error.status !== 0
+    ? errorTexts(error).join(' ') || text('coupon-failed')
+    : text('coupon-failed');
+
+/**
+ * The prepaid release, the universal coupon and the coupon of one's own that a payment is to use. What was chosen is
+ * kept over a reload of the page, judged anew by what the server says, and left out with a word once it no longer holds.
+ */
+export function useDiscounts({ purpose, distributionId, packageId }: DiscountOptions): DiscountState {
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState(() => readChoice(purpose, distributionId));
+  const bundles = useQuery({ ...bundlesQuery, enabled: packageId !== null });
+  const coupons = useQuery(couponsQuery(distributionId));
+  const universal = useQuery(universalQuery(chosen.universalCouponCode));
+  const now = new Date();
+
+  const prepaid =
+    packageId === null || !isPackageId(packageId)
+      ? null
+      : bundles.data && { name: packageTraits[packageId].name, ...prepaidOf(bundles.data, packageId, now) };
+  const own = coupons.data && ownCoupon(coupons.data, chosen.couponCode);
+
+  const lost: string[] = [];
+  const choice = { ...chosen };
+  const drop = (part: keyof Choice, why: string): void => {
+    Object.assign(choice, { [part]: noChoice[part] });
+    lost.push(why);
+  };
+  if (chosen.applyBundlePackage && prepaid !== undefined && (prepaid?.left ?? 0) === 0) {
+    drop(
+      'applyBundlePackage',
+      `You have no prepaid ${prepaid?.name ?? ''} release any more: it was taken off.`,
+    );
+  }
+  if (chosen.universalCouponCode !== '' && !universal.isPending) {
+    const isRefused = hasStatus(universal.error, 404, 409) || universal.data === undefined;
+    const why = isRefused ? lookupFailure(universal.error) : universalRefusal(universal.data, now);
+    if (why !== null)
+      drop('universalCouponCode', `Coupon ${chosen.universalCouponCode} was taken off: ${why}`);
+  }
+  if (chosen.couponCode !== '' && coupons.data) {
+    const why = wireCouponRefusal(own, now);
+    if (why !== null) drop('couponCode', `Coupon ${chosen.couponCode} was taken off: ${why}`);
+  }
+  const isRead =
+    (!choice.applyBundlePackage || Boolean(prepaid)) &&
+    (choice.universalCouponCode === '' || universal.data !== undefined) &&
+    (choice.couponCode === '' || own !== undefined);
+
+  const choose = (change: Partial<Choice>): void => {
+    const changed = { ...choice, ...change };
+    setChosen(changed);
+    keepChoice(purpose, distributionId, changed);
+  };
+  const applyUniversal = async (typed: string): Promise<string | null> => {
+    const code = typed.trim();
+    if (code === '') return null;
+    try {
+      const found = await queryClient.fetchQuery({ ...universalQuery(code), staleTime: 0 });
+      const why = universalRefusal(found, new Date());
+      if (why === null) choose({ universalCouponCode: found.couponCode });
+      return why;
+    } catch (error) {
+      return lookupFailure(error);
+    }
+  };
+  const applyOwn = async (typed: string): Promise<string | null> => {
+    const code = typed.trim();
+    if (code === '') return null;
+    const found = ownCoupon(coupons.data ?? [], code);
+    const why = wireCouponRefusal(found, new Date());
+    if (why === null && found) choose({ couponCode: found.couponCode });
+    return why;
+  };
+  const readAnew = async (): Promise<void> => {
+    const keys = [bundlesQuery.queryKey, ['coupons'], ['universalCoupon']];
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+  return {
+    discounts: isRead
+      ? discountsOf(
+          choice,
+          choice.universalCouponCode === '' ? undefined : universal.data,
+          choice.couponCode === '' ? undefined : own,
+        )
+      : null,
+    asked: askedOf(choice),
+    choice,
+    lost,
+    prepaid: { value: prepaid, error: bundles.error, retry: () => void bundles.refetch() },
+    coupons: { value: coupons.data, error: coupons.error, retry: () => void coupons.refetch() },
+    suggested: coupons.data && suggestedCoupon(coupons.data, now),
+    choose,
+    applyUniversal,
+    applyOwn,
+    reload: async () => {
+      await Promise.all([readAnew(), queryClient.invalidateQueries(featuresQuery)]);
+    },
+    forget: () => {
+      setChosen(noChoice);
+      keepChoice(purpose, distributionId, noChoice);
+      void readAnew();
+    },
+  };
+}

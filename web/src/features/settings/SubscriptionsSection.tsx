@@ -1,0 +1,140 @@
+import { type components, packageTraits } from '@dispatch/contract';
+import { Banner, Button, ConfirmDialog, Select, Stack, StatusTag, Table } from '@dispatch/design-system';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../shared/api/client';
+import { errorText } from '../../shared/api/errorTexts';
+import { formatDay } from '../../shared/formatting/dates';
+import { formatDollars } from '../../shared/formatting/price';
+import {
+  cardOptions,
+  reloadCards,
+  savedCardsQuery,
+  subscriptionsQuery,
+} from '../../shared/savedCards/savedCards';
+import { Loaded } from '../../shared/screen/Loaded';
+import { SettingsSection } from './SettingsSection';
+
+type Subscription = components['schemas']['Subscription'];
+
+const columns = [
+  { id: 'name', label: 'Renewal', overflow: 'wrap' },
+  { id: 'next', label: 'Next', overflow: 'wrap' },
+  { id: 'card', label: 'Card', overflow: 'wrap' },
+  { id: 'action', label: 'Cancel', overflow: 'line' },
+] as const;
+
+function Name({ name, items }: Subscription) {
+  const bundles = items.map(
+    ({ packageId, quantity }) => `${quantity} ${packageTraits[`${packageId}`].name} releases`,
+  );
+  return (
+    <>
+      <p>{name}</p>
+      <p>{bundles.join(', ')}</p>
+    </>
+  );
+}
+
+function Next({ status, startDate, amount, endedAt }: Subscription) {
+  if (status === 'cancelled') return <StatusTag tone="draft">{`Ended ${formatDay(endedAt)}`}</StatusTag>;
+  const words = `${formatDay(startDate)}, ${formatDollars(amount)} at today’s price`;
+  return status === 'pastDue' ? (
+    <>
+      <StatusTag tone="refused">Card refused</StatusTag> {words}
+    </>
+  ) : (
+    words
+  );
+}
+
+export function SubscriptionsSection() {
+  const query = useQuery(subscriptionsQuery);
+  const cards = useQuery(savedCardsQuery).data ?? [];
+  const queryClient = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Subscription | null>(null);
+  const reload = () => reloadCards(queryClient);
+  const cancelling = useMutation({
+    mutationFn: ({ id }: Subscription) => call('cancelSubscription', { path: { id } }),
+    onSuccess: () => heading.current?.focus(),
+    onSettled: reload,
+  });
+  const changing = useMutation({
+    mutationFn: ({ id, paymentMethodId }: { id: number; paymentMethodId: number }) =>
+      call('setSubscriptionCard', { path: { id }, body: { paymentMethodId } }),
+    onSettled: reload,
+  });
+  const error = cancelling.error ?? changing.error;
+  const cardOf = ({ id, name, status, paymentMethodId }: Subscription) =>
+    status === 'cancelled' ? (
+      ''
+    ) : (
+      <Select
+        name={`card-${id}`}
+        aria-label={`Card that renews ${name}`}
+        options={cardOptions(cards)}
+        value={String(paymentMethodId)}
+        onChange={(chosen) => {
+          if (chosen !== null && chosen !== String(paymentMethodId))
+            changing.mutate({ id, paymentMethodId: Number(chosen) });
+        }}
+      />
+    );
+  return (
+    <SettingsSection id="subscriptions" headingRef={heading}>
+      {error ? (
+        <Banner tone="danger" title="The renewal was not changed">
+          {errorText(error)}
+        </Banner>
+      ) : null}
+      <Loaded query={query} failure="Your renewals could not be loaded" loading="Loading your renewals…">
+        {(subscriptions) =>
+          subscriptions.length === 0 ? (
+            <p>Nothing renews. You can set up a yearly renewal after you have bought bundles in the store.</p>
+          ) : (
+            <Stack>
+              <p>We email you two weeks before each renewal, with its price.</p>
+              <Table
+                caption="Yearly renewals, newest first"
+                columns={columns}
+                rows={subscriptions}
+                getKey={({ id }) => id}
+                renderCell={(subscription, column) => {
+                  if (column === 'name') return <Name {...subscription} />;
+                  if (column === 'next') return <Next {...subscription} />;
+                  if (column === 'card') return cardOf(subscription);
+                  return subscription.status === 'cancelled' ? (
+                    ''
+                  ) : (
+                    <Button
+                      variant="quiet"
+                      isPending={cancelling.isPending && cancelling.variables.id === subscription.id}
+                      aria-label={`Cancel ${subscription.name}`}
+                      onPress={() => setAsked(subscription)}
+                    >
+                      Cancel
+                    </Button>
+                  );
+                }}
+              />
+            </Stack>
+          )
+        }
+      </Loaded>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title="Cancel this renewal?"
+        confirmLabel="Cancel renewal"
+        cancelLabel="Keep renewal"
+        onConfirm={() => {
+          if (asked !== null) cancelling.mutate(asked);
+          setAsked(null);
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        {asked === null ? null : `“${asked.name}” will not renew any more. What you have bought stays.`}
+      </ConfirmDialog>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { SectionHead, Stack, Table, type TableColumn } from '@dispatch/design-system';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode, Ref } from 'react';
+import { Loaded } from '../../shared/screen/Loaded';
+
+interface UserPartProps<Row> {
+  title: string;
+  /** For a list whose rows can be pressed away. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** The way to the whole list. */
+  all?: ReactNode;
+  query: UseQueryResult<Row[]>;
+  columns: readonly (TableColumn & { cell: (row: Row) => ReactNode })[];
+  getKey: (row: Row) => number | string;
+  empty: string;
+  /** Why something that was done with a row has failed. */
+  error?: ReactNode;
+  /** What can be done with all of it. */
+  children?: ReactNode;
+}
+
+/** Something that belongs to a user, as a part of their page. */
+export function UserPart<Row>(props: UserPartProps<Row>) {
+  const { title, headingRef, all, query, columns, getKey, empty, error, children } = props;
+  return (
+    <section>
+      <Stack gap="tight">
+        <SectionHead title={title} actions={all} headingRef={headingRef} />
+        {error}
+        <Loaded query={query} failure={`${title} could not be loaded`}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <p>{empty}</p>
+            ) : (
+              <Table
+                caption={title}
+                columns={columns}
+                rows={rows}
+                getKey={getKey}
+                renderCell={(row, columnId) => columns.find(({ id }) => id === columnId)?.cell(row)}
+              />
+            )
+          }
+        </Loaded>
+        {children}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { EditRequestList } from '../features/desk/EditRequestList';
+import { StaffOnly } from './StaffOnly';
+
+export function EditRequestsScreen() {
+  return (
+    <StaffOnly permission="releases.review">
+      <EditRequestList />
+    </StaffOnly>
+  );
+}

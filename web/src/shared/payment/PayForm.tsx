@@ -1,0 +1,116 @@
+import { formatMoney, toDollars, type LineItem, type Quote } from '@dispatch/contract';
+import { ActionBar, Banner, Button, Columns, Stack } from '@dispatch/design-system';
+import { PaymentElement } from '@stripe/react-stripe-js';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormCaptcha } from '../captcha/FormCaptcha';
+import { runtimeConfig } from '../config/runtimeConfig';
+import { ContractFormProvider } from '../forms/ContractFormProvider';
+import { useContractForm } from '../forms/useContractForm';
+import { text } from '../texts/texts';
+import { OrderReceipt } from './OrderReceipt';
+import { wordsOf, type PaymentError } from './paymentState';
+import type { Purchase } from './press';
+import { usePayment, type PaymentOptions } from './usePayment';
+
+interface PayFormProps extends Omit<PaymentOptions, 'amount' | 'captcha'> {
+  quote: Quote<LineItem<string>>;
+  asksCaptcha: boolean;
+  payLabel?: string;
+  /** Below the card form of the provider, or in its place. */
+  children?: ReactNode;
+  /** Why it cannot be paid yet, for forms in its place. */
+  whyNot?: string;
+}
+
+const incomplete = 'Please complete the card form.';
+
+const unknown =
+  'We do not know yet whether the payment went through. Press the button again: you will not be charged twice.';
+
+/** The store names what failed in a title of its own. */
+function wordsFor({ kind, texts }: PaymentError, { purpose }: Purchase, isCard: boolean) {
+  if (kind === 'incomplete') return { title: incomplete, texts };
+  if (purpose !== 'bundle') {
+    const refused = `The payment did not go through. ${isCard ? 'Your card was not' : 'Nothing was'} charged.`;
+    return { title: kind === 'refused' ? refused : unknown, texts };
+  }
+  return { title: text('bundle-order-failed'), texts: kind === 'refused' ? texts : [unknown, ...texts] };
+}
+
+/** Without a card something can be placed that costs nothing; what costs cannot be paid at all. */
+export function PayForm({ quote, payLabel, asksCaptcha, children, whyNot, ...options }: PayFormProps) {
+  const captcha = useContractForm<{ captcha: string }>('PaymentIntentRequest', {
+    stage: 'full',
+    fields: ['captcha'],
+    defaultValues: { captcha: '' },
+  });
+  const solution = captcha.methods.watch('captcha');
+  const { state, isPaying, pay } = usePayment({
+    ...options,
+    amount: toDollars(quote.total),
+    captcha: asksCaptcha ? solution : undefined,
+  });
+  const [isComplete, setComplete] = useState(false);
+  const isFree = quote.total === 0;
+  const isOffered = isFree || options.card !== null || options.manual !== undefined;
+  const error = state.phase === 'ready' ? state.error : null;
+  const failure = error && wordsFor(error, options.purchase, options.byPayPal !== true);
+  const words = wordsOf(state);
+  const { showRefusal } = captcha;
+  useEffect(() => {
+    // A solution counts once: the captcha makes another.
+    if (error !== null && error.kind !== 'incomplete') showRefusal(new Error(''));
+  }, [error, showRefusal]);
+  const missing = (): string | undefined => {
+    if (isPaying) return undefined;
+    if (!isOffered) return text('payment-not-offered', { mailbox: runtimeConfig().editorialMailbox });
+    if (asksCaptcha && solution === '') return text('captcha-required');
+    if (options.card === null) return whyNot;
+    return isComplete ? undefined : incomplete;
+  };
+  const blockedReason = missing();
+  return (
+    <form
+      noValidate
+      aria-label="Payment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isOffered && whyNot === undefined && (!asksCaptcha || solution !== '')) void pay();
+      }}
+    >
+      <Stack gap="loose">
+        {failure === null ||
+        (error?.kind === 'incomplete' && failure.texts.length === 0 && options.manual) ? null : (
+          <Banner tone="danger" title={failure.title}>
+            {failure.texts.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Banner>
+        )}
+        <Columns min="var(--receipt-min-w)">
+          {isFree ? <p>There is nothing to pay for this order: no card is needed.</p> : null}
+          {options.card === null ? (
+            children
+          ) : (
+            <Stack>
+              <PaymentElement onChange={({ complete }) => setComplete(complete)} />
+              {children}
+            </Stack>
+          )}
+          <OrderReceipt quote={quote} />
+        </Columns>
+        {asksCaptcha && isOffered ? (
+          <ContractFormProvider form={captcha}>
+            <FormCaptcha name="captcha" />
+          </ContractFormProvider>
+        ) : null}
+        <ActionBar>
+          <Button type="submit" variant="primary" isPending={isPaying} blockedReason={blockedReason}>
+            {isFree ? 'Place the order' : (payLabel ?? `Pay ${formatMoney(quote.total)}`)}
+          </Button>
+          <span role="status">{words}</span>
+        </ActionBar>
+      </Stack>
+    </form>
+  );
+}

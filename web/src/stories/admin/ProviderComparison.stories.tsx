@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { narrow, page, settled } from '../page/page';
+import type { Page } from '../page/Page';
+
+const meta = {
+  title: 'Screens/Admin/ProviderComparison',
+  tags: ['!autodocs', 'needs-review'],
+  ...page,
+  args: {
+    heading: 'Provider comparison',
+    at: '/admin/provider-comparison',
+    as: 'finance',
+    answers: { getProviderComparison: 'some' },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Differences: Story = {
+  play: async ({ canvas }) => {
+    await settled('Provider comparison');
+    await expect(await canvas.findByRole('cell', { name: /Charge without an order/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 differences. Last run on 11\/20\/2026/);
+    await expect(canvas.getAllByRole('link', { name: '58' })[0]).toHaveAttribute('href', '/admin/orders/58');
+  },
+};
+
+export const Narrow: Story = { ...narrow };
+
+export const None: Story = {
+  args: { answers: { getProviderComparison: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No differences')).toBeVisible();
+  },
+};
+
+export const RunNow: Story = {
+  args: { answers: { getProviderComparison: 'never', runProviderComparison: 'running' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not compared yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Run now' }));
+    await expect(await canvas.findByText('No differences')).toBeVisible();
+  },
+};
+
+export const ProviderSilent: Story = {
+  args: { answers: { getProviderComparison: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The last try has failed')).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { fails: { getProviderComparison: 500 } } };
+export const NotForEditors: Story = { args: { heading: 'Not Authorized', as: 'editor' } };
