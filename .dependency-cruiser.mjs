@@ -39,6 +39,7 @@ const apiRooms = [
   'accountData',
   'archive',
   'pdf',
+  'delivery',
   'refund',
   'payments',
   'lifecycle',

@@ -1,11 +1,12 @@
 import { slugOf } from '@dispatch/contract';
 import { inTransaction } from '../../database/database';
+import { deliverRelease } from '../../delivery/deliverRelease';
 import type { JobHandler } from '../../jobs/job';
 import { moveRelease, stateOf } from '../../lifecycle/moveRelease';
 import { Release } from '../../models/Release';
 
 /** Once: a release that was taken back, put on hold or published in the meantime stays as it is. */
-export const publishDueRelease: JobHandler<'publish-release'> = ({ distributionId }, { now }) =>
+export const publishDueRelease: JobHandler<'publish-release'> = ({ distributionId }, { now, config }) =>
   inTransaction(async () => {
     const release = await Release.findOne({ where: { distributionId }, lock: true });
     if (release === null || stateOf(release) !== 'PendingDistribution') return;
@@ -17,4 +18,5 @@ export const publishDueRelease: JobHandler<'publish-release'> = ({ distributionI
       now,
       changes: { publishedAt: now, slug: slugOf(release.headline) },
     });
+    await deliverRelease(release, { config, now });
   });
