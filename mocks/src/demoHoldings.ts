@@ -94,6 +94,7 @@ export const demoSwitches: readonly { owner: PersonaKey; on: string[]; off?: str
       'hasEnableOAuthLinkedIn',
       'hasEnableOAuthFacebook',
       'hasEnableBackToDraft',
+      'hasEnablePurchaseEdit',
       'hasEnableBundleStorePage',
     ],
   },
