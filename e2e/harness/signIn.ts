@@ -26,13 +26,17 @@ export const welcomeOf = (page: Page) => page.getByRole('dialog', { name: /^Welc
  */
 export async function isGreeted(page: Page): Promise<boolean> {
   const told: { parameterValue: string }[] = [];
-  const heard = page.waitForResponse(async (response) => {
-    if (!response.url().endsWith('/api/users/parameters')) return false;
-    const rows: unknown = await response.json().catch(() => null);
-    if (!Array.isArray(rows)) return false;
-    told.push(...(rows as typeof told));
-    return true;
-  });
+  const heard = page.waitForResponse(
+    async (response) => {
+      if (!response.url().endsWith('/api/users/parameters')) return false;
+      const rows: unknown = await response.json().catch(() => null);
+      if (!Array.isArray(rows)) return false;
+      told.push(...(rows as typeof told));
+      return true;
+    },
+    // A whole login lies between.
+    { timeout: 120_000 },
+  );
   await heard.catch(async (cause: unknown) => {
     const shown = await page
       .getByRole('main')

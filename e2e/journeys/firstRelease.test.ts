@@ -151,6 +151,7 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
   await onward.goOn('Amplify');
   await writeXMessage(later, mouse(later), 'KeplerMission', 'A planet of rock.');
   await onward.goOn('Schedule');
+  await expect(onward.field(/^Date\b/)).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
   const day = await onward.field(/^Date\b/).inputValue();
   await onward.field(/^Date\b/).fill('02/31/2001');
   await onward.pressBlocked();

@@ -72,6 +72,7 @@ test('a release and its upgrade are paid by the manual card form, after a card t
   await page.getByRole('link', { name: 'Upgrade', exact: true }).click();
   await press(page, 'Select Premium');
   await press(page, 'Next');
+  await isAt(page, 'Additions (Optional)');
   await press(page, 'Next');
   await isAt(page, 'Choose a Payment Method');
   await expect(number).toHaveValue('');

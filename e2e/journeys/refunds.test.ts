@@ -62,8 +62,13 @@ test('a refund is asked for by FINANCE, approved by ADMIN, and in the books of t
     'select intent_id as intent from payments where distribution_id = $1',
     id,
   );
-  const refunds = (await cards.refunds()).filter((refund) => refund.payment_intent === intent);
-  expect(refunds.map(({ amount, status }) => [amount, status])).toEqual([[4550, 'succeeded']]);
+  await expect
+    .poll(async () =>
+      (await cards.refunds())
+        .filter((refund) => refund.payment_intent === intent)
+        .map(({ amount, status }) => [amount, status]),
+    )
+    .toEqual([[4550, 'succeeded']]);
 
   await admin.goto('/admin/provider-comparison');
   await admin.getByRole('button', { name: 'Run now' }).click();

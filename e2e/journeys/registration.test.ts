@@ -46,8 +46,12 @@ test('a visitor registers, follows the mail, chooses a password, signs in and ou
   await expect.poll(() => page.evaluate(kept)).toContainEqual(expect.stringContaining('profile'));
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  expect((await context.cookies(place.product)).map(({ name }) => name)).toEqual([]);
-  expect((await page.evaluate(kept)).filter((key) => !/returnTo|scroll-positions/.test(key))).toEqual([]);
+  await expect
+    .poll(async () => (await context.cookies(place.product)).map(({ name }) => name), 'cookies that are left')
+    .toEqual([]);
+  const left = async () =>
+    (await page.evaluate(kept)).filter((key) => !/returnTo|scroll-positions/.test(key));
+  await expect.poll(left, 'texts that are left').toEqual([]);
   await page.goto('/distribution/create');
   await expect(page).toHaveURL(/\/welcome$/);
 });

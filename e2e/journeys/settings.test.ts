@@ -230,6 +230,7 @@ test('an account is deleted once its login name has been typed', async ({ page, 
   await page.goto('/settings/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await look(page, 'settings-delete');
   const press = () => dialog.getByRole('button', { name: 'Delete account' }).click();
   await press();

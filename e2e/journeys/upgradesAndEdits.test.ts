@@ -70,6 +70,8 @@ const test = base.extend<{ customer: Customer; requested: Customer & { order: nu
     await expect(desk.getByRole('columnheader', { name: 'What is asked' })).toBeVisible();
     await desk.getByRole('searchbox', { name: 'Search headline, customer or PRID' }).fill(String(prid));
     await desk.keyboard.press('Enter');
+    // Until the search has been answered, the requests of all others stand above it.
+    await expect(desk.getByText('Showing 1-1 of 1')).toBeVisible();
     const row = desk.getByRole('row').filter({ hasText: String(order) });
     await expect(row).toContainText(wish);
     await row.getByRole('link').click();
