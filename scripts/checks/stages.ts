@@ -137,7 +137,8 @@ export function stagesOf(root: string): Stage[] {
     {
       name: 'types',
       title: 'Types',
-      commands: [bin('typescript/bin/tsc', '-p', 'tsconfig.json')],
+      // The compiler in native code: a quarter of the time. Tools that ask it for types need the other one.
+      commands: [bin('typescript-7/bin/tsc', '-p', 'tsconfig.json')],
     },
     {
       name: 'size',
