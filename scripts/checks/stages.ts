@@ -33,7 +33,6 @@ type StageName =
   | 'fuzz'
   | 'stories'
   | 'journeys'
-  | 'full-lint'
   | 'full-unit'
   | 'full-zones'
   | 'full-api'
@@ -80,15 +79,16 @@ export function stagesOf(root: string): Stage[] {
   // A test that hangs on today fails before its day has come.
   const inAYear = { TEST_CLOCK: '400' };
   const onALeapDay = { TEST_CLOCK: '02-29' };
-  const lint = (cache = 'eslint') =>
-    bin('eslint/bin/eslint.js', '--cache', '--cache-location', `.cache/${cache}`, '--max-warnings', '0', '.');
   // The longest come first, so that both lanes end at the same time.
   return [
     { name: 'stories', title: 'Stories', needsChromium: true, commands: [vitest('stories', stories)] },
     {
       name: 'lint',
       title: 'Lint',
-      commands: [lint(), bin('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings', '0')],
+      commands: [
+        bin('oxlint/bin/oxlint'),
+        bin('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings', '0'),
+      ],
     },
     {
       name: 'format',
@@ -158,12 +158,6 @@ export function stagesOf(root: string): Stage[] {
       isAlone: true,
       needsChromium: true,
       commands: [playwright('journeys', '--grep-invert', fullJourneys)],
-    },
-    {
-      name: 'full-lint',
-      title: 'Slow lint rules',
-      isFull: true,
-      commands: [{ ...lint('eslint-full'), env: { LINT: 'full' } }],
     },
     {
       name: 'full-unit',

@@ -71,7 +71,11 @@ async function kill(pid: number | null | undefined): Promise<void> {
 async function withDatabase<T>(url: string | null, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url ?? '' });
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 it('starts everything, and stops worker, API, stand-ins and database in this order', async () => {

@@ -2,7 +2,7 @@ import { fieldsByAdapters, ownControls } from './ownControls.mjs';
 import { rawStyles } from './rawStyles.mjs';
 import { storyTags } from './storyTags.mjs';
 
-/** No published plugin has these. Each has a planted violation in eslint.full.test.ts. */
+/** No published plugin has these. Each has a planted violation in lint.full.test.ts. */
 
 const refuse = (refusals) => ({
   meta: { type: 'problem', schema: [] },
@@ -95,9 +95,22 @@ const fileNames = {
   }),
 };
 
+const reasonedExceptions = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    Program() {
+      for (const { value, loc } of context.sourceCode.getAllComments()) {
+        if (/^\s*(eslint|oxlint)-disable\b(?!.*\s--\s*\S)/s.test(value))
+          context.report({ loc, message: 'Say after -- why a rule does not hold here.' });
+      }
+    },
+  }),
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
+    'reasoned-exceptions': reasonedExceptions,
     'no-skipped-tests': noSkippedTests,
     'no-sleeps': noSleeps,
     'no-retries': noRetries,

@@ -28,7 +28,6 @@ type WrittenColumns = { [Name in keyof Written]: CreationOptional<Written[Name]>
 export interface Release extends WrittenColumns {}
 
 /** A press release, with the field names of the contract. Lists and details are read by SQL of their own. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- Release.init defines every column of the table of fields
 export class Release extends Model<InferAttributes<Release>, InferCreationAttributes<Release>> {
   declare distributionId: CreationOptional<number>;
   declare userId: number;

@@ -51,13 +51,17 @@ const contactParts = {
   PhoneExtension: 'phone',
 } as const;
 
-const contactFields = <Which extends 'primary' | 'secondary'>(contact: Which) =>
+type ContactFields<Which extends string> = {
+  [Part in keyof typeof contactParts as `${Which}Contact${Part}`]: ReleaseField;
+};
+
+const contactFields = <Which extends 'primary' | 'secondary'>(contact: Which): ContactFields<Which> =>
   Object.fromEntries(
     Object.entries(contactParts).map(([part, kind]): [string, ReleaseField] => [
       `${contact}Contact${part}`,
       { kind, step: 'release', contact },
     ]),
-  ) as { [Part in keyof typeof contactParts as `${Which}Contact${Part}`]: ReleaseField };
+  ) as ContactFields<Which>;
 
 const privateField = (kind: ReleaseField['kind']): ReleaseField => ({
   kind,

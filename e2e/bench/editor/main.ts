@@ -77,11 +77,15 @@ async function keyToScreen(place: Place, draft: number, isOn: boolean): Promise<
   }
 }
 
-await withProduct(4900, async ({ ready }) => {
-  const place = placeOf(ready);
-  const draft = await draftOf(place);
-  const off = await keyToScreen(place, draft, false);
-  const on = await keyToScreen(place, draft, true);
-  say(`Key to screen, 95th percentile: ${on} ms with checks and automatic saving, ${off} ms without.`);
-  return on < limits.time && on <= off * limits.times;
-}).finally(() => browser.close());
+try {
+  await withProduct(4900, async ({ ready }) => {
+    const place = placeOf(ready);
+    const draft = await draftOf(place);
+    const off = await keyToScreen(place, draft, false);
+    const on = await keyToScreen(place, draft, true);
+    say(`Key to screen, 95th percentile: ${on} ms with checks and automatic saving, ${off} ms without.`);
+    return on < limits.time && on <= off * limits.times;
+  });
+} finally {
+  await browser.close();
+}

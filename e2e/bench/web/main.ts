@@ -73,4 +73,8 @@ async function measure(place: Place): Promise<boolean> {
   return isKept;
 }
 
-await withProduct(4900, ({ ready }) => measure(placeOf(ready))).finally(() => browser.close());
+try {
+  await withProduct(4900, ({ ready }) => measure(placeOf(ready)));
+} finally {
+  await browser.close();
+}

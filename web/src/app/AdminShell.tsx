@@ -17,7 +17,7 @@ function useFailedJobs(group: string | null, pathname: string): number | undefin
   const mayKnow = group !== null && isGroup(group) && permits(group, 'installation.manage');
   const { data } = useQuery({ ...failedJobsCountQuery, enabled: mayKnow });
   useEffect(() => {
-    if (mayKnow) void queryClient.prefetchQuery(failedJobsCountQuery);
+    if (mayKnow) void queryClient.query(failedJobsCountQuery).catch(() => undefined);
   }, [mayKnow, pathname]);
   return data === 0 ? undefined : data;
 }

@@ -136,7 +136,7 @@ export function useDiscounts({ purpose, distributionId, packageId }: DiscountOpt
     const code = typed.trim();
     if (code === '') return null;
     try {
-      const found = await queryClient.fetchQuery({ ...universalQuery(code), staleTime: 0 });
+      const found = await queryClient.query({ ...universalQuery(code), staleTime: 0 });
       const why = universalRefusal(found, new Date());
       if (why === null) choose({ universalCouponCode: found.couponCode });
       return why;
