@@ -42,6 +42,7 @@ const apiRooms = [
   'delivery',
   'refund',
   'payments',
+  'social',
   'lifecycle',
   'pricing',
   'settings',

@@ -11,6 +11,7 @@ import {
   webAddress,
   withProtocol,
 } from './environmentRules';
+import { keysFrom, socialFrom, socialVariables } from './socialEnvironment';
 import { startingFeatures } from './switches/startingFeatures';
 
 const environment = object({
@@ -41,6 +42,7 @@ const environment = object({
   AUTHORIZENET_TRANSACTION_KEY: neededWith('AUTHORIZENET_LOGIN_ID'),
   AUTHORIZENET_SIGNATURE_KEY: neededWith('AUTHORIZENET_LOGIN_ID'),
   AUTHORIZENET_API_URL: outsideAddress().default('https://api.authorize.net/xml/v1/request.api'),
+  ...socialVariables,
   SMTP_URL: withProtocol(['smtp:', 'smtps:'], 'a mail server address').required(missing),
   MAIL_FROM: string().trim().required(missing),
   CAPTCHA_SECRET: secret(),
@@ -170,6 +172,7 @@ const fromEnvironment = (env: Environment) => ({
           signatureKey: env.AUTHORIZENET_SIGNATURE_KEY,
           apiUrl: env.AUTHORIZENET_API_URL,
         },
+  social: socialFrom(env),
   mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
   captchaSecret: env.CAPTCHA_SECRET,
   recaptcha: {
@@ -252,6 +255,9 @@ export const readStripeAddress = (): { apiUrl: string; secretKey: string } | nul
   const { STRIPE_API_URL: apiUrl = '', STRIPE_SECRET_KEY: secretKey = '' } = process.env;
   return URL.canParse(apiUrl) && secretKey !== '' ? { apiUrl, secretKey } : null;
 };
+
+/** Only what is needed to seal tokens, for `seed`; none where it is not given. */
+export const readTokenKeys = (): Config['social']['tokenKeys'] => keysFrom(process.env['TOKEN_KEYS'] ?? '');
 
 /** Only what is needed to store files, for `seed`. Throws a ValidationError when it is not usable. */
 export const readStorageConfig = (): Config['storage'] =>

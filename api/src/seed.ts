@@ -1,11 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { now } from './clock';
-import { readDatabaseUrl, readStorageConfig, readStripeAddress } from './config';
+import { readDatabaseUrl, readStorageConfig, readStripeAddress, readTokenKeys } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
 import { chargeDemoOrders } from './demo/chargeDemoOrders';
 import { DemoDataError, readDemoData } from './demo/demoData';
 import { seedDemo } from './demo/seedDemo';
 import { seedLogos } from './demo/seedLogos';
+import { seedTokens } from './demo/seedTokens';
 import { stripeClient } from './ports/payments/stripePayments';
 import { storageOf } from './ports/storage/storageOf';
 
@@ -14,6 +15,7 @@ try {
   const data = readDemoData(await text(process.stdin));
   const seeded = await seedDemo(data, now());
   if (seeded) await seedLogos(data, storageOf(readStorageConfig()), now());
+  if (seeded) await seedTokens(readTokenKeys());
   const stripe = readStripeAddress();
   if (seeded && stripe !== null) {
     await chargeDemoOrders(stripeClient(stripe)).catch((error: unknown) => {

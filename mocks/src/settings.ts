@@ -28,6 +28,12 @@ export interface Settings {
   readonly stripeWebhookSecret: string;
   readonly stripeWebhookUrl: string;
   readonly paypal: { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
+  /** Our applications at the social networks, and the account of the operator on X. */
+  readonly social: Readonly<
+    Record<'x' | 'linkedin' | 'facebook', { clientId: string; clientSecret: string }>
+  > & {
+    readonly operator: { consumerSecret: string; token: string; tokenSecret: string };
+  };
   /** The card gateway of the manual card form. */
   readonly gateway: { loginId: string; transactionKey: string; signatureKey: string; webhookUrl: string };
 }
@@ -51,6 +57,10 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
   const publicUrl = text('PUBLIC_URL').replace(/\/+$/, '');
   const recaptchaPort = portIfAny('RECAPTCHA_PORT');
   const ifCaptcha = (name: string): string => (recaptchaPort === null ? '' : text(name));
+  const application = (prefix: string) => ({
+    clientId: text(`${prefix}_CLIENT_ID`, 'for-tests-only'),
+    clientSecret: text(`${prefix}_CLIENT_SECRET`, 'for-tests-only'),
+  });
   const settings: Settings = {
     identityPort: port('IDENTITY_PORT'),
     stripePort: port('STRIPE_PORT'),
@@ -80,6 +90,16 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
       clientSecret: text('PAYPAL_CLIENT_SECRET', 'for-tests-only'),
       webhookId: text('PAYPAL_WEBHOOK_ID', 'for-tests-only'),
       webhookUrl: text('PAYPAL_WEBHOOK_URL', `${publicUrl}/api/webhooks/paypal`),
+    },
+    social: {
+      x: application('X'),
+      linkedin: application('LINKEDIN'),
+      facebook: application('FACEBOOK'),
+      operator: {
+        consumerSecret: text('X_OPERATOR_CONSUMER_SECRET', 'for-tests-only'),
+        token: text('X_OPERATOR_TOKEN', '1-for-tests-only'),
+        tokenSecret: text('X_OPERATOR_TOKEN_SECRET', 'for-tests-only'),
+      },
     },
     gateway: {
       loginId: text('AUTHORIZENET_LOGIN_ID', 'for-tests-only'),

@@ -32,6 +32,7 @@ export function apiEnvironment(
     STRIPE_JS_URL: `${at(stripe)}/clover/stripe.js`,
     PAYPAL_API_URL: `${at(stripe)}/paypal`,
     AUTHORIZENET_API_URL: `${at(stripe)}/authorizenet/xml/v1/request.api`,
+    ...socialAddresses(`${at(stripe)}/social`),
     SMTP_URL: `smtp://localhost:${smtp}`,
     CAPTCHA_SECRET: secrets.captchaSecret,
     FORGOT_PASSWORD_URL: `${at(identity)}/signin/forgot-password`,
@@ -78,7 +79,30 @@ function shared(ports: Ports, secrets: Secrets): NodeJS.ProcessEnv {
     AUTHORIZENET_LOGIN_ID: 'dispatch',
     AUTHORIZENET_TRANSACTION_KEY: secrets.gatewayTransactionKey,
     AUTHORIZENET_SIGNATURE_KEY: secrets.gatewaySignatureKey,
+    ...socialKeys(secrets),
   };
+}
+
+function socialKeys({ socialClientSecret, tokenKey }: Secrets): NodeJS.ProcessEnv {
+  const applications = ['X', 'LINKEDIN', 'FACEBOOK'].flatMap((network) => [
+    [`${network}_CLIENT_ID`, 'dispatch'],
+    [`${network}_CLIENT_SECRET`, socialClientSecret],
+  ]);
+  return {
+    ...Object.fromEntries(applications as [string, string][]),
+    X_OPERATOR_CONSUMER_KEY: 'dispatch',
+    X_OPERATOR_CONSUMER_SECRET: socialClientSecret,
+    X_OPERATOR_TOKEN: `1-${socialClientSecret}`,
+    X_OPERATOR_TOKEN_SECRET: socialClientSecret,
+    TOKEN_KEYS: `local:${Buffer.from(tokenKey, 'hex').toString('base64')}`,
+  };
+}
+
+function socialAddresses(standIn: string): NodeJS.ProcessEnv {
+  const networks = ['x', 'linkedin', 'facebook'].flatMap((network) =>
+    ['URL', 'API_URL'].map((kind) => [`${network.toUpperCase()}_${kind}`, `${standIn}/${network}`]),
+  );
+  return Object.fromEntries(networks as [string, string][]);
 }
 
 function at(port: number): string {

@@ -13,6 +13,9 @@ export interface Secrets {
   paypalClientSecret: string;
   gatewayTransactionKey: string;
   gatewaySignatureKey: string;
+  socialClientSecret: string;
+  /** 32 bytes, in hexadecimal. */
+  tokenKey: string;
 }
 
 export function developmentSecrets(dataDir: string): Secrets {
@@ -30,6 +33,8 @@ export function developmentSecrets(dataDir: string): Secrets {
     paypalClientSecret: made(''),
     gatewayTransactionKey: made(''),
     gatewaySignatureKey: made(''),
+    socialClientSecret: made(''),
+    tokenKey: randomBytes(32).toString('hex'),
     ...known,
   };
   if (Object.keys(known).length < Object.keys(secrets).length) writeJson(file, secrets);

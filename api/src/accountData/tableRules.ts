@@ -128,6 +128,10 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     },
     deletion: deleteOwn('social_accounts'),
   },
+  social_authorizations: {
+    export: { none: secret },
+    deletion: { none: 'It goes with its session.' },
+  },
   // What is written down beside it
   audit_log: {
     export: {

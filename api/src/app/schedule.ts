@@ -22,6 +22,7 @@ import type { JobContext, JobHandler, JobPlan } from '../jobs/job';
 import type { JobName } from '../jobs/jobs';
 import { removeSavedCard } from '../payments/savedCards';
 import { settleRefunds } from '../refund/settleRefund';
+import { revokeTokens } from '../social/revokeTokens';
 
 /** Every job and its timing. */
 export const schedule = {
@@ -148,6 +149,13 @@ export const schedule = {
     handler: removeSavedCard,
     retryLimit: 10,
     retryDelay: 30,
+    expireInSeconds: 60,
+    pollingSeconds: 10,
+  },
+  'revoke-social-tokens': {
+    handler: revokeTokens,
+    retryLimit: 5,
+    retryDelay: 60,
     expireInSeconds: 60,
     pollingSeconds: 10,
   },

@@ -38,6 +38,8 @@ const limits = {
   'coupon-by-account': { points: 60, duration: 10 * minute },
   // Each costs as much as some hundred reads.
   'pdf-by-account': { points: 60, duration: 10 * minute },
+  // Each leads to a social network.
+  'social-by-account': { points: 60, duration: 10 * minute },
   // Each reads a whole list.
   'csv-by-account': { points: 30, duration: 10 * minute },
   'pdf-by-address': { points: 120, duration: 10 * minute },

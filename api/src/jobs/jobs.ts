@@ -1,3 +1,4 @@
+import type { SocialNetwork } from '@dispatch/contract';
 import type { ProviderName } from '../ports/payments/paymentsPort';
 
 /** Every job of the product and what it carries. Payloads hold ids and addresses, never secrets. */
@@ -30,6 +31,8 @@ export type JobPayloads = {
   'renew-subscriptions': Record<string, never>;
   /** Tells the owner of a subscription of its renewal; with the provider's reason where it was refused. */
   'mail-renewal': { subscriptionId: number; about: 'notice' | 'failed' | 'ended'; reason: string | null };
+  /** Tells a social network that an account is not connected any more; its tokens are sealed. */
+  'revoke-social-tokens': { ownerId: number; network: SocialNetwork; sealed: string };
   /** Removes a card that a provider keeps, or everything that it keeps of an account. */
   'remove-saved-card': { provider: ProviderName; methodId?: string; customerId?: string };
   /** Mails the receipt of an order. */
@@ -75,6 +78,7 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'renew-subscriptions': 'Renew the subscriptions that are due',
   'mail-renewal': 'Mail a customer about a renewal',
   'remove-saved-card': 'Remove a saved card at the card provider',
+  'revoke-social-tokens': 'Tell a social network that an account is removed',
   'send-receipt': 'Mail the receipt of an order',
   'pack-account-export': 'Pack the export of an account',
   'mail-account-export': 'Mail that the export of an account is ready',

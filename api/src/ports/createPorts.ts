@@ -11,6 +11,7 @@ import { stripePayments } from './payments/stripePayments';
 import type { Ports } from './ports';
 import { clamdScan } from './scan/clamdScan';
 import { noScan } from './scan/noScan';
+import { socialPorts } from './social/socialPorts';
 import { storageOf } from './storage/storageOf';
 
 export const createPorts = (config: Config): Ports => ({
@@ -24,6 +25,7 @@ export const createPorts = (config: Config): Ports => ({
   },
   storage: storageOf(config.storage),
   scan: config.clamdUrl === null ? noScan : clamdScan(config.clamdUrl),
+  social: socialPorts(config),
   links: httpLinks({
     agent: `Mozilla/5.0 (compatible; Dispatch link check; +${config.publicUrl})`,
     exceptions: config.linkChecks.exceptions,

@@ -4,6 +4,7 @@ import type { LinkPort } from './links/linkPort';
 import type { MailPort } from './mail/mailPort';
 import type { PaymentProviders } from './payments/providers';
 import type { ScanPort } from './scan/scanPort';
+import type { SocialPorts } from './social/socialPort';
 import type { StoragePort } from './storage/storagePort';
 
 export type Ports = {
@@ -14,4 +15,5 @@ export type Ports = {
   storage: StoragePort;
   scan: ScanPort;
   links: LinkPort;
+  social: SocialPorts;
 };

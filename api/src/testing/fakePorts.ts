@@ -5,6 +5,7 @@ import type { Mail, MailPort } from '../ports/mail/mailPort';
 import { FakeFiles, FakeScan } from './fakeFiles';
 import { FakeIdentity } from './fakeIdentity';
 import { FakePayments } from './fakePayments';
+import { fakeSocial } from './fakeSocial';
 
 class FakeMail implements MailPort {
   readonly sent: Mail[] = [];
@@ -55,4 +56,5 @@ export const fakePorts = () => ({
   storage: new FakeFiles(),
   scan: new FakeScan(),
   links: new FakeLinks(),
+  social: fakeSocial(),
 });

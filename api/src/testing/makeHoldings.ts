@@ -3,6 +3,9 @@ import { now } from '../clock';
 import { execute } from '../database/database';
 import { makeCouponCode } from '../models/couponCode';
 import type { User } from '../models/User';
+import type { SocialTokens } from '../ports/social/socialPort';
+import { seal } from '../sealing';
+import type { TokenKey } from '../socialEnvironment';
 import type { TestServer } from './testServer';
 
 export const makeLot = async (
@@ -105,18 +108,34 @@ type Connected = {
   expires?: Date | null;
   isAuthorized?: boolean;
   page?: string;
+  /** It can be used: its tokens are sealed by these. */
+  keys?: readonly TokenKey[];
 };
 
 export const makeSocialAccount = async (
   user: User,
-  { network, expires = null, isAuthorized = true, page }: Connected,
+  { network, expires = null, isAuthorized = true, page, keys }: Connected,
 ): Promise<number> => {
+  const tokens: SocialTokens = {
+    access: 'dana',
+    accessEnds: null,
+    refresh: 'refresh-dana',
+    page: { id: '10441', token: 'page-token' },
+  };
   const [account] = await execute<{ id: number }>(
     `insert into social_accounts (user_id, network, provider_account_id, account_name, avatar_url, page_id,
-       page_name, is_authorized, token_expire_date, connected_at)
-     values ($1, $2, 'kT3xQ9wz', 'Dana Ortiz', 'https://media.example/dana.jpg', $3, $4, $5, $6, now())
+       page_name, is_authorized, token_expire_date, connected_at, tokens)
+     values ($1, $2, 'kT3xQ9wz', 'Dana Ortiz', 'https://media.example/dana.jpg', $3, $4, $5, $6, now(), $7)
      returning social_account_id as id`,
-    [user.userId, network, page === undefined ? null : '10441', page ?? null, isAuthorized, expires],
+    [
+      user.userId,
+      network,
+      page === undefined ? null : '10441',
+      page ?? null,
+      isAuthorized,
+      expires,
+      keys ? seal(keys, { network, userId: user.userId }, JSON.stringify(tokens)) : null,
+    ],
   );
   return account?.id ?? 0;
 };

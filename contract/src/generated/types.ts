@@ -3384,7 +3384,7 @@ export interface paths {
         };
         /**
          * Finish connecting a social network
-         * @description Called by the return page of the pop-up with the query that the network gave it. The server checks that the state is this session's and unused, and exchanges the code. A Facebook account has no page yet; the pop-up goes on to the choice of one.
+         * @description Called by the return page of the pop-up with the query that the network gave it. The server checks that the state is this session's and unused, and exchanges the code. A Facebook account has no page yet; the window that opened the pop-up goes on to the choice of one.
          */
         get: operations["confirmSocialAuthorization"];
         put?: never;
@@ -3464,7 +3464,7 @@ export interface paths {
         };
         /**
          * The pages that the connected Facebook account may post to
-         * @description Called by the pop-up after Facebook was authorized, and by Change page. Asks Facebook each time; 404 when no Facebook account is connected.
+         * @description Called after Facebook was authorized, and by Change page. Asks Facebook each time; 404 when no Facebook account is connected.
          */
         get: operations["listFacebookPages"];
         put?: never;
@@ -14384,7 +14384,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

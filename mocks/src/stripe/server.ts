@@ -7,6 +7,7 @@ import { Holds } from '../http/holds';
 import { listen, type Running } from '../http/listen';
 import { payPal } from '../paypal/server';
 import type { Settings } from '../settings';
+import { socialNetworks } from '../social/server';
 import { Journal } from '../store/journal';
 import { sendAccountPage } from './accountPage';
 import { browserPages } from './browserPages';
@@ -26,7 +27,7 @@ export type StripeSettings = Pick<
   | 'stripeWebhookSecret'
   | 'stripeWebhookUrl'
 > &
-  Partial<Pick<Settings, 'gateway' | 'paypal'>>;
+  Partial<Pick<Settings, 'gateway' | 'paypal' | 'social'>>;
 
 /** Browsers call the API from the product's page with the publishable key; no cookies are involved. */
 const fromOtherOrigins: RequestHandler = (request, response, next) => {
@@ -62,6 +63,7 @@ export async function startStripe(settings: StripeSettings): Promise<Running> {
   const paypal =
     settings.paypal && payPal(settings.dataDir, settings.paypal, () => `${running.address}/paypal`);
   if (paypal !== undefined) app.use('/paypal', paypal.router);
+  if (settings.social !== undefined) app.use('/social', socialNetworks(settings.dataDir, settings.social));
   app.use('/v1', fromOtherOrigins, express.urlencoded({ extended: true, limit: '500kb' }));
   for (const operation of operations) {
     app[operation.method](operation.path, (request, response) =>

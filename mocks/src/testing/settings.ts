@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../settings';
 
+const word = 'for-tests-only';
+const application = { clientId: word, clientSecret: word };
+
 export function testSettings(changes: Partial<Settings> = {}): Settings {
   return {
     identityPort: 0,
@@ -33,6 +36,12 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
       clientSecret: 'for-tests-only',
       webhookId: 'for-tests-only',
       webhookUrl: 'http://localhost:39999/api/webhooks/paypal',
+    },
+    social: {
+      x: application,
+      linkedin: application,
+      facebook: application,
+      operator: { consumerSecret: word, token: word, tokenSecret: word },
     },
     gateway: {
       loginId: 'for-tests-only',

@@ -166,7 +166,13 @@ import { setSubscriptionCard } from '../../features/bundle/setSubscriptionCard';
 import { cancelSubscription } from '../../features/bundle/cancelSubscription';
 import { listPaymentMethods } from '../../features/bundle/listPaymentMethods';
 import { removePaymentMethod } from '../../features/bundle/removePaymentMethod';
+import { getSocialAuthorization } from '../../features/social/getSocialAuthorization';
+import { confirmSocialAuthorization } from '../../features/social/confirmSocialAuthorization';
 import { listSocialAccounts } from '../../features/social/listSocialAccounts';
+import { hasActiveReleases } from '../../features/social/hasActiveReleases';
+import { removeSocialAccount } from '../../features/social/removeSocialAccount';
+import { listFacebookPages } from '../../features/social/listFacebookPages';
+import { chooseFacebookPage } from '../../features/social/chooseFacebookPage';
 
 /** The handlers, each of which is in the file that the tag and the operationId of its call name. */
 export const handlers = {
@@ -336,5 +342,11 @@ export const handlers = {
   cancelSubscription,
   listPaymentMethods,
   removePaymentMethod,
+  getSocialAuthorization,
+  confirmSocialAuthorization,
   listSocialAccounts,
+  hasActiveReleases,
+  removeSocialAccount,
+  listFacebookPages,
+  chooseFacebookPage,
 } satisfies { readonly [Id in OperationId]?: Handler<Id> };

@@ -7,10 +7,4 @@ export const notYetImplemented: readonly OperationId[] = [
   'listPublications',
   'getPublication',
   'createPaymentProfile',
-  'getSocialAuthorization',
-  'confirmSocialAuthorization',
-  'hasActiveReleases',
-  'removeSocialAccount',
-  'listFacebookPages',
-  'chooseFacebookPage',
 ];

@@ -3,9 +3,13 @@ import { query } from '../../database/database';
 import { removeUnused } from '../../files/removeUnused';
 import { forgetOldKeys } from '../../http/rememberedKeys';
 import type { JobHandler } from '../../jobs/job';
+import { resealTokens } from '../../social/resealTokens';
 
-/** Sessions and links after a month, captchas when they expire, exports, unused files and what links answered after a week. */
-export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports }) => {
+/**
+ * Sessions and links after a month, captchas when they expire, exports, unused files and what links answered after a
+ * week. Tokens under a key that was replaced come under the new one.
+ */
+export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports, config }) => {
   await query(
     'clean-up-sessions',
     `delete from sessions where created_at < $1::timestamptz - interval '31 days'`,
@@ -18,6 +22,12 @@ export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports }) 
   );
   await removeExpiredExports(ports.storage, now);
   await forgetOldKeys(now);
+  await query(
+    'clean-up-social-authorizations',
+    `delete from social_authorizations where created_at < $1::timestamptz - interval '1 day'`,
+    [now],
+  );
+  await resealTokens(config.social.tokenKeys);
   await query('clean-up-captchas', 'delete from used_captchas where expires_at < $1', [now]);
   await query(
     'clean-up-link-checks',

@@ -11,6 +11,7 @@ import { User } from '../../models/User';
 import { lockCart } from '../../payments/cart';
 import { removeSavedCards } from '../../payments/savedCards';
 import { endSessionsOf } from '../../sessions/sessionStore';
+import { revokeLater } from '../../social/revokeTokens';
 import { findExport } from './accountExport';
 import { deletionLoss } from './getDeletionLoss';
 
@@ -62,6 +63,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body, session, n
   const lastExport = await findExport(user.userId);
   await endSessionsOf(user.userId, now);
   await removeSavedCards(user.userId);
+  await revokeLater(user.userId, null);
   await forgetPerson(personOf(user, now));
   await record({ actor: session, action: 'account.delete', subject: { type: 'user', id: user.userId } });
   await enqueue('mail-account-deleted', { to, firstName, lostCents: fromDollars(lost) });
