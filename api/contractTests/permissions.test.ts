@@ -33,7 +33,7 @@ const cells: Record<Permission, string> = {
 
 /** Password, second factor, tokens, saved cards, export and deletion are the owner's alone. */
 const ownerAlone = new Set(
-  `getChangePasswordUrl getSecondFactorUrl listSessions endSession endOtherSessions exportAccount requestAccountExport downloadAccountExport getDeletionLoss deleteAccount createPaymentProfile subscribe setSubscriptionCard listPaymentMethods removePaymentMethod getSocialAuthorization confirmSocialAuthorization removeSocialAccount listFacebookPages chooseFacebookPage`.split(
+  `getChangePasswordUrl getSecondFactorUrl listSessions endSession endOtherSessions exportAccount requestAccountExport downloadAccountExport getDeletionLoss deleteAccount createPaymentProfile beginCardSetup savePaymentMethod subscribe setSubscriptionCard listPaymentMethods removePaymentMethod getSocialAuthorization confirmSocialAuthorization removeSocialAccount listFacebookPages chooseFacebookPage`.split(
     /\s+/,
   ),
 );

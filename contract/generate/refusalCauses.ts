@@ -41,6 +41,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
       'deleteDraft',
       'deleteAccount',
       'refuseRelease',
+      'refundBundleOrder',
     ],
     code: 'request-running',
   },
@@ -64,7 +65,9 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'below-least-amount': { by: ['purpose'] },
   'order-total-changed': { by: ['amount', 'cart'] },
   'payment-not-authorised': { by: ['paymentIntent', 'createPaymentIntent'] },
-  'payment-not-offered': { by: ['creditCard', 'createPaymentIntent', 'createPurchaseEditIntent'] },
+  'payment-not-offered': {
+    by: ['creditCard', 'createPaymentIntent', 'createPurchaseEditIntent', 'beginCardSetup'],
+  },
   'payment-failed': { by: ['paymentIntent', 'paypalOrderId'], code: 'payment-not-authorised' },
   'cart-stale': { by: ['X-Cart-Version'] },
   'intent-ended': { by: ['intentId'] },

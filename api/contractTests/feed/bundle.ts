@@ -44,7 +44,7 @@ const withTypedCard = async (sending: Sending): Promise<void> => {
   Object.assign(sending.request.body as object, { paymentMethodId: null });
 };
 
-const withoutStripe = async ({ owner }: Sending): Promise<void> => {
+export const withoutStripe = async ({ owner }: Sending): Promise<void> => {
   await execute(
     `update users set feature_overrides = feature_overrides || '{"userHasStripeApi": false}' where user_id = $1`,
     [owner.user.userId],

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { execute } from '../../src/database/database';
+import { manualCard } from '../../src/testing/gatewayStandIn';
 import { makeSavedCard } from '../../src/testing/makeHoldings';
 import { makeRenewable } from '../../src/testing/makeSubscription';
 import { termsInForce } from '../../src/settings/terms';
 import type { User } from '../../src/models/User';
+import { withoutStripe } from './bundle';
 import type { Feeds, OwnedId, RowKind, Sending } from './feed';
 
 /** Its id is that of nothing else: many lists show an `id`. */
@@ -39,14 +42,16 @@ const ownSubscription: OwnedId = {
 
 const bodyOf = ({ request }: Sending) => request.body as Record<string, unknown>;
 
+const bundleOrder: OwnedId = {
+  kind: { name: 'bundle order', shownAs: ['bundleOrderId'] },
+  make: async (place, { user }) => (await makeRenewable(place, user)).orderId,
+  reach: 'owner',
+};
+
 export const savedCards: Feeds = {
   subscribe: {
     ids: {
-      'body.bundleOrderId': {
-        kind: { name: 'bundle order', shownAs: ['bundleOrderId'] },
-        make: async (place, { user }) => (await makeRenewable(place, user)).orderId,
-        reach: 'owner',
-      },
+      'body.bundleOrderId': bundleOrder,
       'body.intentId': { why: 'it names the payment of the order' },
       'body.paymentMethodId': cardOfBody,
     },
@@ -61,6 +66,33 @@ export const savedCards: Feeds = {
       Object.assign(body['terms'] as object, { version, agreed: true, agreedAt: new Date().toISOString() });
     },
     creates: { nothingToRead: 'it is read by subscriptions.test.ts, with its order and its card' },
+  },
+  createPaymentProfile: {
+    ids: { 'body.bundleOrderId': bundleOrder },
+    complete: async (sending) => {
+      await withoutStripe(sending);
+      const { version } = (await termsInForce()).renewal;
+      const body = bodyOf(sending);
+      body['creditCard'] = manualCard;
+      Object.assign(body['terms'] as object, { version, agreed: true, agreedAt: new Date().toISOString() });
+    },
+    creates: { nothingToRead: 'it is read by gatewayCards.test.ts, with its order and its card' },
+  },
+  beginCardSetup: { creates: { nothingToRead: 'a setup is read at the provider' } },
+  savePaymentMethod: {
+    ids: {
+      'body.setupIntentId': {
+        kind: { name: 'card setup', shownAs: ['setupIntentId'] },
+        make: async (place, { user }) => {
+          const id = `seti_${randomUUID()}`;
+          place.ports.payments.stripe.keep(id, `cus_${user.userId}`);
+          await makeSavedCard(user);
+          return id;
+        },
+        reach: 'owner',
+      },
+    },
+    creates: { nothingToRead: 'it is listed by listPaymentMethods: savedCards.test.ts' },
   },
   setSubscriptionCard: {
     ids: { 'path.id': ownSubscription, 'body.paymentMethodId': cardOfBody },

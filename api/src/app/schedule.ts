@@ -20,6 +20,7 @@ import { packAccountExport, removeAccountExport } from '../features/settings/pac
 import { removeProviderPerson } from '../features/settings/removeProviderPerson';
 import type { JobContext, JobHandler, JobPlan } from '../jobs/job';
 import type { JobName } from '../jobs/jobs';
+import { endCardSetup } from '../payments/cardSetup';
 import { removeSavedCard } from '../payments/savedCards';
 import { settleRefunds } from '../refund/settleRefund';
 import { revokeTokens } from '../social/revokeTokens';
@@ -158,6 +159,13 @@ export const schedule = {
     retryDelay: 60,
     expireInSeconds: 60,
     pollingSeconds: 10,
+  },
+  'end-card-setup': {
+    handler: endCardSetup,
+    retryLimit: 10,
+    retryDelay: 30,
+    expireInSeconds: 60,
+    pollingSeconds: 30,
   },
   'send-receipt': {
     handler: sendReceipt,

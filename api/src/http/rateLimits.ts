@@ -111,6 +111,7 @@ const limited: Partial<Record<OperationId, [LimitName, (state: CallState) => str
   captureUpgradeIntent: ['payment-by-account', byAccount],
   payAndSubmitEdit: ['payment-by-account', byAccount],
   payBundleOrder: ['payment-by-account', byAccount],
+  beginCardSetup: ['payment-by-account', byAccount],
 };
 
 /** Counts a call against its limit. Throws the 429 when that is used up. */

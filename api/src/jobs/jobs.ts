@@ -34,7 +34,9 @@ export type JobPayloads = {
   /** Tells a social network that an account is not connected any more; its tokens are sealed. */
   'revoke-social-tokens': { ownerId: number; network: SocialNetwork; sealed: string };
   /** Removes a card that a provider keeps, or everything that it keeps of an account. */
-  'remove-saved-card': { provider: ProviderName; methodId?: string; customerId?: string };
+  'remove-saved-card': { provider: ProviderName; methodId?: string | null; customerId?: string | null };
+  /** Removes the card of a setup that nobody has come back for. */
+  'end-card-setup': { provider: ProviderName; reference: string; customerId: string | null };
   /** Mails the receipt of an order. */
   'send-receipt': { orderId: number };
   /** Packs everything of an account into the file of its export. */
@@ -79,6 +81,7 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'mail-renewal': 'Mail a customer about a renewal',
   'remove-saved-card': 'Remove a saved card at the card provider',
   'revoke-social-tokens': 'Tell a social network that an account is removed',
+  'end-card-setup': 'Remove a card that was not saved to its end',
   'send-receipt': 'Mail the receipt of an order',
   'pack-account-export': 'Pack the export of an account',
   'mail-account-export': 'Mail that the export of an account is ready',

@@ -23,7 +23,7 @@ export type Buying = {
   /** What that provider needs for the intent. */
   means?: IntentMeans;
   /** What is kept with a payment by the manual card form. */
-  kept?: Pick<Payment, 'requestKey' | 'termsId' | 'termsAgreedAt'>;
+  kept?: Pick<Payment, 'requestKey' | 'termsId' | 'termsAgreedAt' | 'paymentMethodId'>;
   /** Throws when it cannot be bought as it is locked now. */
   check: (sale: Sale) => void;
   /** Whether the price is the one that was shown. */

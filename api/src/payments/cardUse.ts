@@ -3,7 +3,7 @@ import { message } from '@dispatch/contract';
 import { inputProblem, problem } from '../call/problem';
 import { query } from '../database/database';
 import { Payment } from '../models/Payment';
-import type { Intent, SavedCards } from '../ports/payments/paymentsPort';
+import type { Intent, IntentCards } from '../ports/payments/paymentsPort';
 import { providerOf } from '../ports/payments/providers';
 import type { PayingCall } from './buying';
 import { advance, stepKey } from './paymentRows';
@@ -24,21 +24,26 @@ export const assertOwnCard = (
 const customerSql = `
 select customer_id as "customerId" from payment_customers where user_id = $1 and provider = $2`;
 
-/** The account at the provider under which the cards of a user are kept, made with the first one. */
-const customerOf = async (userId: number, provider: string, cards: SavedCards): Promise<string> => {
-  const find = async () =>
-    (await query<{ customerId: string }>('payment-customer', customerSql, [userId, provider]))[0]?.customerId;
-  const known = await find();
-  if (known !== undefined) return known;
+/** The account at the provider under which the cards of a user are kept; null before the first one. */
+export const knownCustomer = async (userId: number, provider: string): Promise<string | null> => {
+  const [known] = await query<{ customerId: string }>('payment-customer', customerSql, [userId, provider]);
+  return known?.customerId ?? null;
+};
+
+/** The same, made with the first card. */
+export const customerOf = async (userId: number, provider: string, cards: IntentCards): Promise<string> => {
+  const known = await knownCustomer(userId, provider);
+  if (known !== null) return known;
   await query(
     'payment-customer-add',
     'insert into payment_customers values ($1, $2, $3) on conflict do nothing',
     [userId, provider, await cards.createCustomer(userId, randomUUID())],
   );
-  return (await find()) ?? customerOf(userId, provider, cards);
+  return customerOf(userId, provider, cards);
 };
 
-const methodOf = async (userId: number, provider: string, id: number): Promise<string> => {
+/** A saved card of a user, as this provider names it. Throws the 400 of its field for any other. */
+export const methodOf = async (userId: number, provider: string, id: number): Promise<string> => {
   const [found] = await query<{ methodId: string }>(
     'payment-method-own',
     `select method_id as "methodId" from payment_methods
@@ -62,12 +67,12 @@ export const chooseCard = (call: PayingCall, intent: Intent, asked: AskedCard): 
     const isPlain = !keepsCard && paymentMethodId === null;
     if (isPlain && !payment.keepsCard && payment.paymentMethodId === null) return;
     const { provider } = payment;
-    const { savedCards } = providerOf(call.ports.payments, payment);
-    if (savedCards === undefined) return;
+    const cards = providerOf(call.ports.payments, payment).savedCards?.ofIntents;
+    if (cards === undefined) return;
     const methodId = paymentMethodId === null ? null : await methodOf(userId, provider, paymentMethodId);
-    const customerId = await customerOf(userId, provider, savedCards);
+    const customerId = await customerOf(userId, provider, cards);
     const wished = isPlain ? payment : await advance(payment, { keepsCard, paymentMethodId });
     if (wished === null) throw stillRunning();
-    await savedCards.useCard(intent.id, { customerId, methodId, keepsCard }, stepKey(wished, 'card'));
+    await cards.useCard(intent.id, { customerId, methodId, keepsCard }, stepKey(wished, 'card'));
     if (isPlain) await advance(wished, { keepsCard, paymentMethodId });
   });

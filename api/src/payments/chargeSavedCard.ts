@@ -5,17 +5,17 @@ import { providerOf } from '../ports/payments/providers';
 import { makeIntent } from './intentOf';
 import { advance, purchaseOf } from './paymentRows';
 import { lockSaleOf } from './sale';
-import { settlePayment } from './settlePayment';
+import { findLostIntent, settlePayment } from './settlePayment';
 import type { Settling } from './settling';
 
 /** `waits`: the provider is still at it. `again`: nothing was charged, and another payment may be begun. */
 export type ChargeOutcome = 'paid' | 'waits' | 'again' | { refused: string | null };
 
-type Card = { methodId: string; customerId: string };
+type Card = { methodId: string; customerId: string | null };
 
 const cardSql = `
 select m.method_id as "methodId", c.customer_id as "customerId"
-from payment_methods m join payment_customers c using (user_id, provider)
+from payment_methods m left join payment_customers c using (user_id, provider)
 where m.payment_method_id = $1`;
 
 /** From here on it is charged, unless what is sold has ended; whoever ends it comes before, or is told of the charge. */
@@ -33,23 +33,25 @@ export const chargeSavedCard = async (payment: Payment, settling: Settling): Pro
   const provider = providerOf(settling.payments, payment);
   const { savedCards } = provider;
   if (savedCards === undefined) throw new PaymentsUnavailable(`${payment.provider} keeps no cards.`);
+  const { ofIntents } = savedCards;
   const [card] = await query<Card>('card-to-charge', cardSql, [payment.paymentMethodId]);
   if (card === undefined || payment.state === 'canceling') return 'again';
 
   const { reference } = payment;
   let refused: string | null | undefined;
   try {
+    if (payment.intentId === null && (await findLostIntent(payment, settling))) await payment.reload();
     const intent =
       payment.intentId === null
-        ? await makeIntent(payment, settling)
+        ? await makeIntent(payment, settling, ofIntents ? undefined : { methodId: card.methodId })
         : await provider.retrieveIntent(payment.intentId);
     if (intent?.status === 'open' || intent?.status === 'authorised') {
       if ((await hold(payment)) === null) return 'again';
     }
-    if (intent?.status === 'open') {
+    if (intent?.status === 'open' && ofIntents !== undefined) {
       const { customerId, methodId } = card;
-      await savedCards.useCard(intent.id, { customerId, methodId, keepsCard: false }, `${reference}-card`);
-      await savedCards.authorise(intent.id, methodId, `${reference}-authorise`);
+      await ofIntents.useCard(intent.id, { customerId, methodId, keepsCard: false }, `${reference}-card`);
+      await ofIntents.authorise(intent.id, methodId, `${reference}-authorise`);
     }
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;

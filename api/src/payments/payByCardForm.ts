@@ -4,20 +4,23 @@ import { Payment } from '../models/Payment';
 import type { CreditCard } from '../ports/payments/cardGateway';
 import { agreedTerms } from '../settings/terms';
 import type { Buying } from './buying';
+import { methodOf } from './cardUse';
 import { pay } from './pay';
 import { orderOfIntent, type PaidOrder } from './paymentRows';
 import { prepareIntent } from './prepareIntent';
 import { askingTheProvider } from './refusals';
 import { settlePayment } from './settlePayment';
 
-/** What somebody has sent of the manual card form. Of the card nothing is kept. */
+/** What somebody has sent of the manual card form, or the saved card that pays instead. Of the card nothing is kept. */
 type CardForm = {
-  card: CreditCard;
+  card: CreditCard | number;
   terms: components['schemas']['TermsAgreement'] | undefined;
   /** The Idempotency-Key of the call. */
   key: string;
   address: string;
 };
+
+const provider = 'authorizenet';
 
 /** The order that an earlier call with this key has paid, although nobody heard its answer; null without one. */
 const orderOfRequest = async ({ call }: Buying, requestKey: string): Promise<PaidOrder | null> => {
@@ -32,7 +35,7 @@ const orderOfRequest = async ({ call }: Buying, requestKey: string): Promise<Pai
 };
 
 /**
- * Pays by the manual card form, in one call: authorises the card at the gateway, prices again, then takes the money.
+ * Pays by the manual card form or a card that the gateway keeps, in one call: authorises the card at the gateway, prices again, then takes the money.
  * Repeated with the same key after an answer was lost, it charges no second time. Cards that are not good are counted
  * by account and by address.
  */
@@ -41,10 +44,13 @@ export const payByCardForm = (buying: Buying, { card, terms, key, address }: Car
     const before = await orderOfRequest(buying, key);
     if (before !== null) return before;
     const { userId } = buying.call.session;
-    const kept = { requestKey: key, ...(await agreedTerms('purchase', terms)) };
+    const isSaved = typeof card === 'number';
+    const means = isSaved ? { methodId: await methodOf(userId, provider, card) } : { card };
+    const paymentMethodId = isSaved ? card : null;
+    const kept = { requestKey: key, paymentMethodId, ...(await agreedTerms('purchase', terms)) };
     await consumeLimit('card-by-account', userId);
     await consumeLimit('card-by-address', address);
-    const { id } = await prepareIntent({ ...buying, provider: 'authorizenet', means: { card }, kept });
+    const { id } = await prepareIntent({ ...buying, provider, means, kept });
     await giveBackLimit('card-by-account', userId);
     await giveBackLimit('card-by-address', address);
     return pay(buying, id);

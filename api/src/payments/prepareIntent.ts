@@ -57,7 +57,7 @@ export const preparePayPalOrder = async (buying: Buying) => {
 };
 
 /**
- * The live payment, at today's price where it `fits`: is of this provider, and not of a card that was typed before. In
+ * The live payment, at today's price where it `fits`: is of this provider, and was not authorised with a card at once. In
  * a transaction; what is sold stays locked.
  */
 const preparePayment = async (
@@ -83,7 +83,7 @@ const preparePayment = async (
     const payment = await startPayment({ userId, distributionId, purpose, provider, ...kept }, current);
     return { payment, fits: true };
   }
-  const fits = live.provider === provider && means?.card === undefined;
+  const fits = live.provider === provider && means === undefined;
   if (live.state === 'capturing' || live.state === 'canceling' || !fits) return { payment: live, fits };
   return { payment: (await advance(live, storedPrice(current, false))) ?? live, fits };
 };

@@ -8,13 +8,16 @@ import {
   type StorePackageId,
   storePackages,
 } from '@dispatch/contract';
+import { type Actor, record } from '../audit';
 import { notFound, problem } from '../call/problem';
+import { now } from '../clock';
 import { query } from '../database/database';
 import type { BundleOrder } from '../models/Payment';
 import { bundlePrices } from '../pricing/bundlePrices';
 import { packagePriceFor } from '../pricing/packagePrices';
 import { assertPayable, giveLots } from './bundle';
 import type { Selling } from './selling';
+import { interruptedAfterSeconds } from './settling';
 
 /** What is bought again every year. */
 export type RenewedLine = { packageId: StorePackageId; quantity: number };
@@ -86,3 +89,48 @@ export const renewal: Selling<Subscription, BundleOrder> = {
     await query('subscription-renewed', nextSql, [subscriptionId, renewalDue(startedAt, years)]);
   },
 };
+
+const isChargedSql = `exists (
+  select from payments p
+   where p.subscription_id = s.subscription_id and p.state = 'capturing' and p.updated_at > $2::timestamptz)`;
+
+const liveSql = (which: string): string => `
+select subscription_id as id, ${isChargedSql} as "isCharged" from subscriptions s
+ where ended_at is null and ${which} for update`;
+
+const liveOf = {
+  own: liveSql('subscription_id = $1 and user_id = $3'),
+  // The order that began it, or one that has renewed it.
+  order:
+    liveSql(`(order_id = $1 or subscription_id in (select subscription_id from payments where order_id = $1))
+   and not exists (select from bundle_lots where order_id = $1 and refunded_at is null)`),
+};
+
+/**
+ * Ends a subscription of this account, or that of a bundle order of which nothing is left. Locked: a renewal that has
+ * not begun its charge finds it ended, and one that was interrupted long ago is let go. Throws 409 while one is being
+ * charged. Answers how many have ended.
+ */
+export const endSubscriptions = async (
+  which: { id: number; userId: number } | { orderId: number },
+  actor: Actor,
+): Promise<number> => {
+  const at = now();
+  const running = new Date(at.getTime() - interruptedAfterSeconds * 1000);
+  const found = await ('id' in which
+    ? query<Live>('subscription-to-end', liveOf.own, [which.id, running, which.userId])
+    : query<Live>('subscriptions-of-order', liveOf.order, [which.orderId, running]));
+  if (found.some(({ isCharged }) => isCharged))
+    throw problem(409, 'request-running', message('payment-running'));
+  for (const { id } of found) {
+    const subject = { type: 'subscription', id };
+    await query('subscription-end', 'update subscriptions set ended_at = $2 where subscription_id = $1', [
+      id,
+      at,
+    ]);
+    await record({ actor, action: 'subscription.cancel', subject });
+  }
+  return found.length;
+};
+
+type Live = { id: number; isCharged: boolean };

@@ -1,4 +1,5 @@
 import { now } from '../clock';
+import { inTransaction } from '../database/database';
 import { isLive, Payment, type PaymentState } from '../models/Payment';
 import { type Intent, type IntentSubject, PaymentRefused } from '../ports/payments/paymentsPort';
 import { providerOf } from '../ports/payments/providers';
@@ -6,6 +7,7 @@ import { captureAuthorised } from './captureAuthorised';
 import { completeOrder } from './completeOrder';
 import { nextStep, type Step } from './nextStep';
 import { advance, stepKey, subjectOf } from './paymentRows';
+import { forgetUnpaidCard } from './savedCards';
 import { interruptedAfterSeconds, type Settlement, type Settling } from './settling';
 
 /** An intent that nobody has touched for a day is canceled, so that no card stays burdened. */
@@ -40,7 +42,11 @@ const doStep = async (
     case 'cancel':
       return cancelIntent(payment, intent, settling);
     case 'close':
-      return note(payment, 'canceled', intent);
+      return inTransaction(async () => {
+        const noted = await note(payment, 'canceled', intent);
+        if (noted !== null) await forgetUnpaidCard(payment, intent);
+        return noted;
+      });
     case 'authorise':
       return note(payment, 'authorised', intent);
     case 'reopen':
@@ -74,7 +80,7 @@ const cancelIntent = async (
 };
 
 /** Notes the intent of a payment that was made without an answer; whether there is one. */
-const findLostIntent = async (payment: Payment, { payments }: Settling): Promise<boolean> => {
+export const findLostIntent = async (payment: Payment, { payments }: Settling): Promise<boolean> => {
   const { paymentId } = payment;
   const lost = await providerOf(payments, payment).findIntent?.(subjectOf(payment));
   if (!lost) return false;

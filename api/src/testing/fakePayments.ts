@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cents, type Cents } from '@dispatch/contract';
-import type { CardGateway } from '../ports/payments/cardGateway';
+import type { CardGateway, GatewayCards } from '../ports/payments/cardGateway';
 import {
   type BookedCharge,
   type BookedRefund,
@@ -19,9 +19,12 @@ import {
   type SignedEvents,
 } from '../ports/payments/paymentsPort';
 import type { PayPalPort } from '../ports/payments/paypalPayments';
-import type { CardUse, SavedCards } from '../ports/payments/paymentsPort';
+import type { CardUse, IntentCards, KeptCard, SavedCards } from '../ports/payments/paymentsPort';
 
-export type ProviderStep = Exclude<keyof PaymentsPort, 'provider' | 'savedCards'> | keyof SavedCards;
+export type ProviderStep = Exclude<
+  keyof PaymentsPort | keyof GatewayCards | keyof IntentCards,
+  'provider' | 'savedCards' | 'ofIntents'
+>;
 
 /** What happens at a step: the work before it (throw to lose the call), and after it (throw to lose the answer). */
 export type Disturbance = { before?: () => unknown; after?: () => unknown };
@@ -31,6 +34,8 @@ const page = <Entry>(all: readonly Entry[], after: string | null): BookPage<Entr
   const end = Number(after ?? 0) + 2;
   return { entries: all.slice(end - 2, end), next: end < all.length ? String(end) : null };
 };
+
+const card = { brand: 'Visa', lastFour: '4242', expiryMonth: 8, expiryYear: 2090 };
 
 export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort, 'readEvent'> {
   constructor(readonly provider: ProviderName = 'stripe') {}
@@ -51,37 +56,61 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   readonly removed: string[] = [];
   /** Why kept cards are refused when nobody is there; null while they are good. */
   refusesKept: string | null = null;
-  readonly savedCards: SavedCards = {
-    createCustomer: async (userId, key) =>
-      (await this.#step('createCustomer', key, () => ({ id: `cus_${userId}` }))).id,
-    useCard: async (intentId, use, key) => {
-      await this.#step('useCard', key, () => this.uses.set(intentId, use));
-    },
-    authorise: (intentId, methodId, key) =>
-      this.#step('authorise', key, () => {
-        const intent = this.#known(intentId);
-        if (this.refusesKept !== null || this.uses.get(intentId)?.methodId !== methodId) {
-          intent.message = this.refusesKept;
-          throw new PaymentRefused(this.refusesKept ?? 'There is no such card.', this.refusesKept !== null);
-        }
-        return Object.assign(intent, { status: 'authorised', message: null });
-      }),
+  /** Setups and what they have kept, by their references. */
+  readonly setups = new Map<string, { customerId: string | null; card: KeptCard | null }>();
+  protected readonly removal: SavedCards = {
     removeCard: async (methodId) => {
-      await this.#step('removeCard', null, () => ({ count: this.removed.push(methodId) }));
+      await this.step('removeCard', null, () => ({ count: this.removed.push(methodId) }));
     },
-    removeCustomer: async (customerId) => {
-      await this.#step('removeCustomer', null, () => ({ count: this.removed.push(customerId) }));
-    },
+    endSetup: ({ reference, customerId }) =>
+      this.step('endSetup', null, () => {
+        const setup = this.setups.get(reference);
+        return setup?.customerId === customerId ? setup.card : null;
+      }),
   };
+  readonly savedCards: SavedCards = {
+    ofIntents: {
+      createCustomer: async (userId, key) =>
+        (await this.step('createCustomer', key, () => ({ id: `cus_${userId}` }))).id,
+      removeCustomer: async (customerId) => {
+        await this.step('removeCustomer', null, () => ({ count: this.removed.push(customerId) }));
+      },
+      useCard: async (intentId, use, key) => {
+        await this.step('useCard', key, () => this.uses.set(intentId, use));
+      },
+      authorise: (intentId, methodId, key) =>
+        this.step('authorise', key, () => {
+          const intent = this.#known(intentId);
+          if (this.refusesKept !== null || this.uses.get(intentId)?.methodId !== methodId) {
+            intent.message = this.refusesKept;
+            throw new PaymentRefused(this.refusesKept ?? 'There is no such card.', this.refusesKept !== null);
+          }
+          return Object.assign(intent, { status: 'authorised', message: null });
+        }),
+      beginSetup: (customerId, key) =>
+        this.step('beginSetup', key, () => {
+          const id = `seti_${randomBytes(8).toString('hex')}`;
+          this.setups.set(id, { customerId, card: null });
+          return { id, clientSecret: `${id}_secret` };
+        }),
+    },
+    ...this.removal,
+  };
+
+  /** The card of a setup is good, and kept. */
+  keep(reference: string, customerId = this.setups.get(reference)?.customerId ?? null): KeptCard {
+    const kept = { ...card, methodId: `pm_${reference}` };
+    this.setups.set(reference, { customerId, card: kept });
+    return kept;
+  }
 
   /** The browser confirms and the card is good. It is kept when that was asked for. */
   authorise(intentId: string): void {
     const intent = this.#open(intentId);
     if (intent === null) return;
     const { keepsCard = false } = this.uses.get(intentId) ?? {};
-    const methodId = `pm_${intentId}`;
-    const keptCard = { methodId, brand: 'Visa', lastFour: '4242', expiryMonth: 8, expiryYear: 2040 };
-    Object.assign(intent, { status: 'authorised', message: null, ...(keepsCard ? { keptCard } : {}) });
+    const kept = keepsCard ? { keptCard: { ...card, methodId: `pm_${intentId}` } } : {};
+    Object.assign(intent, { status: 'authorised', message: null, ...kept });
   }
 
   /** The browser confirms and the card is declined. */
@@ -91,12 +120,14 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   }
 
   createIntent(subject: IntentSubject, amount: Cents, key: string, means?: IntentMeans): Promise<Intent> {
-    return this.#step('createIntent', key, () => {
+    return this.step('createIntent', key, () => {
+      if (means?.methodId !== undefined && this.refusesKept !== null)
+        throw new PaymentRefused(this.refusesKept, true);
       const id = `pi_${randomBytes(8).toString('hex')}`;
       const intent: Intent = {
         id,
         clientSecret: `${id}_secret`,
-        status: means?.card === undefined && means?.profile === undefined ? 'open' : 'authorised',
+        status: means?.card === undefined && means?.methodId === undefined ? 'open' : 'authorised',
         amount,
         subject: { ...subject },
         chargeId: null,
@@ -108,7 +139,7 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   }
 
   changeAmount(intentId: string, amount: Cents, key: string): Promise<Intent> {
-    return this.#step('changeAmount', key, () => {
+    return this.step('changeAmount', key, () => {
       const intent = this.#known(intentId);
       if (intent.status !== 'open') throw new PaymentRefused(`It is ${intent.status}.`, false);
       intent.amount = amount;
@@ -117,11 +148,11 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   }
 
   retrieveIntent(intentId: string): Promise<Intent | null> {
-    return this.#step('retrieveIntent', null, () => this.intents.get(intentId) ?? null);
+    return this.step('retrieveIntent', null, () => this.intents.get(intentId) ?? null);
   }
 
   capture(intentId: string, amount: Cents, key: string): Promise<Intent> {
-    return this.#step('capture', key, () => {
+    return this.step('capture', key, () => {
       const intent = this.#known(intentId);
       if (intent.status !== 'authorised' || amount > intent.amount) {
         throw new PaymentRefused(`It is ${intent.status}.`, false);
@@ -133,7 +164,7 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   }
 
   cancel(intentId: string, key: string): Promise<Intent> {
-    return this.#step('cancel', key, () => {
+    return this.step('cancel', key, () => {
       const intent = this.#known(intentId);
       if (intent.status !== 'open' && intent.status !== 'authorised') {
         throw new PaymentRefused(`It is ${intent.status}.`, false);
@@ -143,7 +174,7 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   }
 
   refund({ intentId, ...request }: RefundSubject, amount: Cents, key: string): Promise<Refund> {
-    return this.#step('refund', key, () => {
+    return this.step('refund', key, () => {
       const charge = this.charges.find((charged) => charged.intentId === intentId);
       const live = this.refunds.filter(
         (refund) => refund.intentId === intentId && refund.status !== 'failed',
@@ -159,7 +190,7 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   }
 
   findRefund(subject: RefundSubject): Promise<Refund | null> {
-    return this.#step('findRefund', null, () => {
+    return this.step('findRefund', null, () => {
       for (const refund of this.refunds)
         if (refund.status === 'pending' && this.refundOutcome === null) refund.status = 'done';
       const own = this.refunds.filter(({ refundRequestId }) => refundRequestId === subject.refundRequestId);
@@ -173,11 +204,11 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
 
   listCharges(_since: Date, after: string | null): Promise<BookPage<BookedCharge>> {
     const charges = this.charges.map(({ chargeId: id, intentId, amount }) => ({ id, intentId, amount }));
-    return this.#step('listCharges', null, () => page(charges, after));
+    return this.step('listCharges', null, () => page(charges, after));
   }
 
   listRefunds(_since: Date, after: string | null): Promise<BookPage<BookedRefund>> {
-    return this.#step('listRefunds', null, () => page(this.refunds, after));
+    return this.step('listRefunds', null, () => page(this.refunds, after));
   }
 
   parseEvent(rawBody: Buffer, signature: string): PaymentEvent {
@@ -190,7 +221,7 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   }
 
   readEvent(rawBody: Buffer, { sig }: { sig: string }): Promise<PaymentEvent> {
-    return this.#step('retrieveIntent', null, () => {
+    return this.step('retrieveIntent', null, () => {
       if (sig !== 'signed') throw new EventRefused('Not signed.');
       const { event_type: type, resource } = JSON.parse(rawBody.toString()) as {
         event_type: string;
@@ -211,7 +242,8 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
     return intent;
   }
 
-  async #step<Result extends object | null>(
+  /** Does a step, with what the test has happen at it. */
+  protected async step<Result extends object | null>(
     step: ProviderStep,
     key: string | null,
     work: () => Result,
@@ -229,10 +261,20 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   }
 }
 
+const declined = '4000 0000 0000 0002';
+
 /** The card gateway: what is made of a card is authorised at once. */
 export class FakeGateway extends FakePayments implements CardGateway {
-  findIntent = async (): Promise<null> => null;
-  createProfile = async () => ({ customerProfileId: '1', paymentProfileId: '11' });
-  createProfileOf = this.createProfile;
-  deleteProfile = async (): Promise<void> => undefined;
+  override readonly savedCards: GatewayCards = {
+    ...this.removal,
+    keepCard: (reference, { creditCardNumber }) =>
+      this.step('keepCard', null, () => {
+        if (creditCardNumber === declined)
+          throw new PaymentRefused('This transaction has been declined.', true);
+        return this.setups.get(reference)?.card ?? this.keep(reference);
+      }),
+  };
+  /** The intent whose answer was lost. */
+  findIntent = async ({ reference }: IntentSubject): Promise<Intent | null> =>
+    [...this.intents.values()].find(({ subject }) => subject?.reference === reference) ?? null;
 }

@@ -9,6 +9,7 @@ export type GatewayStandIn = Pick<StripeStandIn, 'stop'> & {
   /** Stops the next request, or transaction of this type, as at the stand-in of Stripe. */
   hold: (path: string, when: 'before' | 'after', outcome: 'lose' | 'fail') => Promise<void>;
   settle: () => Promise<void>;
+  profiles: () => Promise<unknown[]>;
   transactions: () => Promise<{ transactionStatus: string; settleAmount: number; customerId: string }[]>;
 };
 
@@ -38,6 +39,7 @@ export const startGatewayStandIn = async (publicUrl: string): Promise<GatewaySta
     settle: async () => {
       await control('settle', {});
     },
+    profiles: async () => (await control('profiles')) as unknown[],
     transactions: async () =>
       (await control('transactions')) as Awaited<ReturnType<GatewayStandIn['transactions']>>,
   };

@@ -75,7 +75,8 @@ export const startStripeStandIn = async (
   return {
     apiUrl,
     confirm: async (intentId, clientSecret, card) => {
-      const response = await fetch(`${apiUrl}/v1/payment_intents/${intentId}/confirm`, {
+      const kind = intentId.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
+      const response = await fetch(`${apiUrl}/v1/${kind}/${intentId}/confirm`, {
         method: 'POST',
         body: new URLSearchParams({
           key: publishableKey,

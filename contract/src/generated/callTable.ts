@@ -678,6 +678,14 @@ export const callTable = {
     "get",
     "/users/paymentmethods"
   ],
+  "savePaymentMethod": [
+    "post",
+    "/users/paymentmethods"
+  ],
+  "beginCardSetup": [
+    "post",
+    "/users/paymentmethods/setup"
+  ],
   "removePaymentMethod": [
     "delete",
     "/users/paymentmethods/{id}"

@@ -2783,6 +2783,36 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "savePaymentMethod": {
+    "method": "post",
+    "path": "/users/paymentmethods",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "SavePaymentMethod",
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "beginCardSetup": {
+    "method": "post",
+    "path": "/users/paymentmethods/setup",
+    "tag": "bundle",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "removePaymentMethod": {
     "method": "delete",
     "path": "/users/paymentmethods/{id}",

@@ -2406,7 +2406,7 @@ export interface paths {
         put?: never;
         /**
          * Refund lines of a bundle order
-         * @description Called by Refund after its confirmation, with the ids of the ticked lines, all of one order. The money is paid back at the provider, once, and the bundles of the lines are taken away. A line that was refunded or consumed from is refused, and then nothing is refunded.
+         * @description Called by Refund after its confirmation, with the ids of the ticked lines, all of one order. The money is paid back at the provider, once, and the bundles of the lines are taken away; with the last of them its yearly renewal ends. A line that was refunded or consumed from is refused, and then nothing is refunded.
          */
         post: operations["refundBundleOrder"];
         delete?: never;
@@ -3256,7 +3256,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a bundle order every year, at the card gateway
-         * @description Called by Setup Yearly Renewal on the checkout's confirmation for users who pay by the manual card form. The text agreed to, its version and the time are kept. The gateway keeps the card and renews the bundle order automatically after 12 months.
+         * @description Called by Setup Yearly Renewal on the checkout's confirmation for users who pay by the manual card form or by PayPal. The gateway keeps the card, which is listed with the saved ones; the bundle order is renewed with it automatically after 12 months, as by subscribe. The text agreed to, its version and the time are kept. Not for an impersonated session (403).
          */
         post: operations["createPaymentProfile"];
         delete?: never;
@@ -3328,7 +3328,31 @@ export interface paths {
          */
         get: operations["listPaymentMethods"];
         put?: never;
-        post?: never;
+        /**
+         * Save the card of a setup
+         * @description Called by Setup Yearly Renewal after the browser has confirmed the setup of beginCardSetup. Safe to repeat. A setup that is not one's own is 404. Not for an impersonated session (403).
+         */
+        post: operations["savePaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/paymentmethods/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to save a card without a payment
+         * @description Called by Setup Yearly Renewal for users who pay in the embedded form, when the card of the purchase was not saved. The browser confirms the setup with clientSecret, and then calls savePaymentMethod; a card that is not saved within an hour is removed at the provider. Not for an impersonated session (403).
+         */
+        post: operations["beginCardSetup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6327,9 +6351,11 @@ export interface components {
              */
             amount?: number;
         };
-        /** @description Either creditCard or paypalOrderId is sent. */
+        /** @description One of creditCard, paymentMethodId and paypalOrderId is sent. */
         BundlePayment: {
             creditCard?: components["schemas"]["CreditCard"];
+            /** @description The saved card of the card gateway that pays */
+            paymentMethodId?: number | null;
             /** @description The PayPal order that the buyer has approved */
             paypalOrderId?: string | null;
             cart: components["schemas"]["PaidCart"];
@@ -6388,6 +6414,18 @@ export interface components {
             /** @description The checkbox renew my subscription */
             autoRenew: boolean;
             terms: components["schemas"]["TermsAgreement"];
+        };
+        /** @description A card that the provider is about to keep; the browser finishes it with `clientSecret`. */
+        CardSetup: {
+            /** @description Id of the setup, which savePaymentMethod names */
+            setupIntentId: string;
+            /** @description For the provider's form in the browser */
+            clientSecret: string;
+        };
+        /** @description The setup whose card is to be saved. */
+        SavePaymentMethod: {
+            /** @description Id of the setup, as beginCardSetup has answered it */
+            setupIntentId: string;
         };
         /** @description The saved card with which a subscription renews from now on. */
         SubscriptionCard: {
@@ -6451,9 +6489,9 @@ export interface components {
              */
             agreedAt: string;
         };
-        /** @description A renewal that the card gateway keeps, and when it pays first. */
+        /** @description A renewal with a card of the card gateway, and when it pays first. */
         PaymentProfile: {
-            /** @description The gateway's id of the renewal */
+            /** @description Our id of the renewal */
             authnetSubscriptionId: string;
             /**
              * Format: date-time
@@ -6465,6 +6503,11 @@ export interface components {
         PaymentMethod: {
             /** @description Id of the saved card */
             id: number;
+            /**
+             * @description Who keeps it, and it pays with: the provider of the embedded form, or the card gateway
+             * @enum {string}
+             */
+            provider: "stripe" | "authorizenet";
             /** @description What the user calls it */
             name: string | null;
             /** @description Visa, Mastercard and so on */
@@ -13928,7 +13971,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SubscriptionRefused"];
+            /** @description The bundle order renews already, the terms have changed, or cards are paid with in the embedded form. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -14095,6 +14146,81 @@ export interface operations {
             403: components["responses"]["NotWhileImpersonating"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    savePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePaymentMethod"];
+            };
+        };
+        responses: {
+            /** @description The card is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginCardSetup: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider waits for the card. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSetup"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            /** @description Cards are not paid with in the embedded form. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removePaymentMethod: {

@@ -23,7 +23,11 @@ export interface Transaction {
 interface Profile {
   readonly customerProfileId: string;
   readonly paymentProfileId: string;
+  /** The merchant's own name for it. */
+  readonly merchantCustomerId: string;
   readonly last4: string;
+  readonly cardType: string;
+  readonly expirationDate: string;
   readonly declines: boolean;
 }
 

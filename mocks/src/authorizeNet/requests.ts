@@ -1,5 +1,5 @@
 import { newId, type Books, type Transaction } from './books';
-import { cardOf, Refusal, transactionTypes, type TransactionRequest } from './transactions';
+import { cardOf, type CardText, Refusal, transactionTypes, type TransactionRequest } from './transactions';
 
 /** What is wrong with a request as a whole. */
 export class RequestError extends Error {
@@ -66,18 +66,19 @@ const createTransaction = (books: Books, { transactionRequest = {} }: Content): 
   }
 };
 
-const keepCard = (books: Books, card: { last4: string; declines: boolean }): Answer => {
-  const customerProfileId = newId();
-  const paymentProfileId = `${customerProfileId}1`;
-  const { last4, declines } = card;
-  books.profiles.set(customerProfileId, { customerProfileId, paymentProfileId, last4, declines });
-  return { body: { customerProfileId, customerPaymentProfileIdList: [paymentProfileId] } };
-};
-
 const known = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new RequestError('E00040', 'The record cannot be found.');
   return row;
 };
+
+const namedProfile = ({ profiles }: Books, asked: Content) =>
+  profiles
+    .all()
+    .find(
+      ({ customerProfileId, merchantCustomerId }) =>
+        customerProfileId === asked['customerProfileId'] ||
+        merchantCustomerId === asked['merchantCustomerId'],
+    );
 
 /** The requests of the gateway's one endpoint, by their names. */
 export const requests: Readonly<Record<string, (books: Books, content: Content) => Answer>> = {
@@ -122,20 +123,41 @@ export const requests: Readonly<Record<string, (books: Books, content: Content) 
     },
   }),
   createCustomerProfileRequest: (books, { profile }) => {
-    const { paymentProfiles: [first] = [] } = profile as {
-      paymentProfiles?: { payment?: { creditCard?: object } }[];
+    const { merchantCustomerId = '', paymentProfiles: [first] = [] } = profile as {
+      merchantCustomerId?: string;
+      paymentProfiles?: { payment?: { creditCard?: CardText } }[];
     };
+    if (merchantCustomerId.length > 20) throw new RequestError('E00015', 'The field length is invalid.');
+    const before = namedProfile(books, { merchantCustomerId });
+    if (before !== undefined)
+      throw new RequestError(
+        'E00039',
+        `A duplicate record with ID ${before.customerProfileId} already exists.`,
+      );
+    const typed = first?.payment?.creditCard ?? {};
     try {
-      const card = cardOf(first?.payment?.creditCard ?? {});
+      const card = cardOf(typed);
       if (card.declinesNow) throw new Refusal('2', '2', 'This transaction has been declined.');
-      return keepCard(books, card);
+      const { last4, cardType, declines } = card;
+      const { expirationDate = '' } = typed;
+      const customerProfileId = newId();
+      const paymentProfileId = `${customerProfileId}1`;
+      const ids = { customerProfileId, paymentProfileId, merchantCustomerId };
+      books.profiles.set(customerProfileId, { ...ids, last4, cardType, expirationDate, declines });
+      return { body: { customerProfileId, customerPaymentProfileIdList: [paymentProfileId] } };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw new RequestError('E00027', error.message);
     }
   },
-  createCustomerProfileFromTransactionRequest: (books, { transId }) =>
-    keepCard(books, known(books.transactions.get(String(transId)))),
+  getCustomerProfileRequest: (books, asked) => {
+    const found = known(namedProfile(books, asked));
+    const { customerProfileId, merchantCustomerId, last4, cardType } = found;
+    const expirationDate = asked['unmaskExpirationDate'] === 'true' ? found.expirationDate : 'XXXX';
+    const creditCard = { cardNumber: `XXXX${last4}`, expirationDate, cardType };
+    const kept = { customerPaymentProfileId: found.paymentProfileId, payment: { creditCard } };
+    return { body: { profile: { customerProfileId, merchantCustomerId, paymentProfiles: [kept] } } };
+  },
   deleteCustomerProfileRequest: (books, { customerProfileId }) => {
     const id = known(books.profiles.get(String(customerProfileId))).customerProfileId;
     books.profiles.delete(id);

@@ -87,7 +87,7 @@ export function authorizeNet(
     response.json({});
   });
   const paths = [...Object.keys(requests), ...Object.keys(transactionTypes)];
-  const lists = { transactions: books.transactions };
+  const lists = { transactions: books.transactions, profiles: books.profiles };
   router.use('/_control', controlSurface({ holds, webhooks, lists }, paths));
   webhooks.wake();
   return {

@@ -1,7 +1,7 @@
 import { luhnHolds } from '../stripe/luhn';
 import { newId, type Books, type Transaction } from './books';
 
-interface CardText {
+export interface CardText {
   cardNumber?: string;
   expirationDate?: string;
   cardCode?: string;
@@ -37,6 +37,8 @@ const declining = '4000000000000002';
 const decliningLater = '4000000000000341';
 const decliningZip = '46282';
 
+const cardTypes: Readonly<Record<string, string>> = { 3: 'AmericanExpress', 5: 'MasterCard', 6: 'Discover' };
+
 export function cardOf({ cardNumber = '', expirationDate = '', cardCode }: CardText) {
   if (!luhnHolds(cardNumber)) throw new Refusal('3', '6', 'The credit card number is invalid.');
   if (expirationDate < new Date().toISOString().slice(0, 7))
@@ -45,6 +47,7 @@ export function cardOf({ cardNumber = '', expirationDate = '', cardCode }: CardT
     throw new Refusal('3', '65', 'This transaction has been declined because of a card code mismatch.');
   return {
     last4: cardNumber.slice(-4),
+    cardType: cardTypes[cardNumber.charAt(0)] ?? 'Visa',
     declines: cardNumber === declining || cardNumber === decliningLater,
     declinesNow: cardNumber === declining,
   };

@@ -4,6 +4,8 @@ import { luhnHolds } from './luhn';
 export interface CardBehaviour {
   readonly brand: string;
   readonly decline?: CardError;
+  /** It can be kept, and is declined when it is charged. */
+  readonly attaches?: true;
   /** The bank asks the cardholder (3-D Secure). */
   readonly challenge?: true;
   /** Why a refund fails, which Stripe takes and then cannot deliver. */
@@ -32,6 +34,11 @@ const testCards: Readonly<Record<string, CardBehaviour>> = {
   '6200000000000005': { brand: 'unionpay' },
   '4000000000000002': {
     brand: 'visa',
+    decline: declined('generic_decline', 'card_declined', 'Your card has been declined.'),
+  },
+  '4000000000000341': {
+    brand: 'visa',
+    attaches: true,
     decline: declined('generic_decline', 'card_declined', 'Your card has been declined.'),
   },
   '4000000000009995': {

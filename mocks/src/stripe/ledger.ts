@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Delivery } from '../store/deliveries';
 import type { Journal } from '../store/journal';
-import type { Charge, Customer, PaymentIntent, PaymentMethod, Refund, StripeEvent } from './resources';
+import type {
+  Charge,
+  Customer,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+  SetupIntent,
+  StripeEvent,
+} from './resources';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -33,6 +41,7 @@ export class Ledger {
   readonly methods;
   readonly cards;
   readonly customers;
+  readonly setups;
   readonly refunds;
   readonly events;
   readonly deliveries;
@@ -45,6 +54,7 @@ export class Ledger {
     this.methods = journal.collection<PaymentMethod>('methods');
     this.cards = journal.collection<CardSecret>('cards');
     this.customers = journal.collection<Customer>('customers');
+    this.setups = journal.collection<SetupIntent>('setups');
     this.refunds = journal.collection<Refund>('refunds');
     this.events = journal.collection<StripeEvent>('events');
     this.deliveries = journal.collection<Delivery>('deliveries');

@@ -4,6 +4,7 @@ import { notFound } from './failure';
 import { confirmIntent, createIntent, retrieveIntent, updateIntent } from './intents';
 import { page } from './lists';
 import { attachMethod, createMethod, detachMethod, retrieveMethod } from './methods';
+import { cancelSetup, confirmSetup, createSetup, retrieveSetup } from './setups';
 import { cancelIntent, captureIntent, createRefund } from './settle';
 
 export interface Operation {
@@ -44,6 +45,11 @@ export const operations: readonly Operation[] = [
   { method: 'get', path: '/v1/payment_methods/:id', run: retrieveMethod },
   { method: 'post', path: '/v1/payment_methods/:id/attach', run: attachMethod },
   { method: 'post', path: '/v1/payment_methods/:id/detach', run: detachMethod },
+
+  { method: 'post', path: '/v1/setup_intents', run: createSetup },
+  { method: 'get', path: '/v1/setup_intents/:id', run: retrieveSetup, fromBrowsers: true },
+  { method: 'post', path: '/v1/setup_intents/:id/confirm', run: confirmSetup, fromBrowsers: true },
+  { method: 'post', path: '/v1/setup_intents/:id/cancel', run: cancelSetup },
 
   { method: 'post', path: '/v1/customers', run: createCustomer },
   {

@@ -91,6 +91,19 @@ export interface PaymentIntent {
   readonly transfer_group: string | null;
 }
 
+export interface SetupIntent {
+  readonly id: string;
+  readonly object: 'setup_intent';
+  readonly client_secret: string;
+  readonly created: number;
+  readonly customer: string;
+  readonly last_setup_error: null;
+  readonly next_action: null;
+  readonly payment_method: string | null;
+  readonly status: 'requires_payment_method' | 'succeeded' | 'canceled';
+  readonly usage: 'off_session';
+}
+
 export interface Charge {
   readonly id: string;
   readonly object: 'charge';

@@ -77,7 +77,15 @@ export async function startStripe(settings: StripeSettings): Promise<Running> {
   app.use(
     '/_control',
     controlSurface(
-      { ...gateway, lists: { charges: ledger.charges, intents: ledger.intents, refunds: ledger.refunds } },
+      {
+        ...gateway,
+        lists: {
+          charges: ledger.charges,
+          intents: ledger.intents,
+          refunds: ledger.refunds,
+          methods: ledger.methods,
+        },
+      },
       operations.map(({ path }) => path),
     ),
   );

@@ -161,10 +161,13 @@ import { updateBundleIntent } from '../../features/bundle/updateBundleIntent';
 import { captureBundleIntent } from '../../features/bundle/captureBundleIntent';
 import { createBundlePayPalOrder } from '../../features/bundle/createBundlePayPalOrder';
 import { subscribe } from '../../features/bundle/subscribe';
+import { createPaymentProfile } from '../../features/bundle/createPaymentProfile';
 import { listSubscriptions } from '../../features/bundle/listSubscriptions';
 import { setSubscriptionCard } from '../../features/bundle/setSubscriptionCard';
 import { cancelSubscription } from '../../features/bundle/cancelSubscription';
 import { listPaymentMethods } from '../../features/bundle/listPaymentMethods';
+import { savePaymentMethod } from '../../features/bundle/savePaymentMethod';
+import { beginCardSetup } from '../../features/bundle/beginCardSetup';
 import { removePaymentMethod } from '../../features/bundle/removePaymentMethod';
 import { getSocialAuthorization } from '../../features/social/getSocialAuthorization';
 import { confirmSocialAuthorization } from '../../features/social/confirmSocialAuthorization';
@@ -337,10 +340,13 @@ export const handlers = {
   captureBundleIntent,
   createBundlePayPalOrder,
   subscribe,
+  createPaymentProfile,
   listSubscriptions,
   setSubscriptionCard,
   cancelSubscription,
   listPaymentMethods,
+  savePaymentMethod,
+  beginCardSetup,
   removePaymentMethod,
   getSocialAuthorization,
   confirmSocialAuthorization,

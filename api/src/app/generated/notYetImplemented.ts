@@ -6,5 +6,4 @@ export const notYetImplemented: readonly OperationId[] = [
   'getDeferredRevenue',
   'listPublications',
   'getPublication',
-  'createPaymentProfile',
 ];

@@ -4,6 +4,7 @@ import { type Call, withoutTransaction } from '../../call/handler';
 import { notFound, problem, type Problem } from '../../call/problem';
 import { inTransaction, query } from '../../database/database';
 import { RefundRequest } from '../../models/RefundRequest';
+import { endSubscriptions } from '../../payments/renewal';
 import { type LockedLot, lockLots, refuseSpent, takeLots } from '../../refund/refundedLots';
 import { addRefundRequest, changeRefundRequest, lockRefundableOrder } from '../../refund/refundRequests';
 import { trySettling } from '../../refund/settleRefund';
@@ -52,6 +53,7 @@ const take = async ({
   const refundRequestId =
     amountCents === 0 ? null : await addRefundRequest({ ...approved, ...decided, orderId, amountCents });
   await takeLots(lots, refundRequestId);
+  await endSubscriptions({ orderId }, session);
   await record({
     actor: session,
     action: 'bundle.refund',

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, it } from 'vitest';
+import { setClock } from '../../clock';
 import { execute } from '../../database/database';
 import { makeUser } from '../../testing/factories';
 import { makeSavedCard } from '../../testing/makeHoldings';
@@ -6,6 +8,7 @@ import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer();
+afterEach(() => setClock(null));
 
 const customer = async () => {
   const user = await makeUser();
@@ -27,6 +30,7 @@ it('lists the own cards, the last saved first, by brand, last four and expiratio
   expect(data).toEqual([
     {
       id: fresh,
+      provider: 'stripe',
       name: null,
       brand: 'Visa',
       lastFour: '4242',
@@ -75,6 +79,8 @@ it('is not for staff who acts for somebody, nor without a session', async () => 
   for (const refused of [
     acting.call('listPaymentMethods'),
     acting.call('removePaymentMethod', { path: { id } }),
+    acting.call('beginCardSetup', { headers: { 'Idempotency-Key': randomUUID() } }),
+    acting.call('savePaymentMethod', { body: { setupIntentId: 'seti_1' } }),
   ]) {
     await expect(refused).rejects.toMatchObject({
       status: 403,
@@ -83,4 +89,33 @@ it('is not for staff who acts for somebody, nor without a session', async () => 
   }
   await expect(server.client.call('listPaymentMethods')).rejects.toMatchObject({ status: 401 });
   expect(await methodId(id)).toBeDefined();
+});
+
+const setup = (client: Awaited<ReturnType<typeof customer>>['client']) =>
+  client.call('beginCardSetup', { headers: { 'Idempotency-Key': randomUUID() } });
+
+it('saves a card without a payment, once it is kept, for its owner alone', async () => {
+  const { stripe } = server.ports.payments;
+  const [{ client }, stranger] = [await customer(), await customer()];
+  const { setupIntentId } = (await setup(client)).data;
+  const body = { setupIntentId };
+  const save = (by = client) => by.call('savePaymentMethod', { body });
+  await expect(save()).rejects.toMatchObject({ status: 404 });
+  stripe.keep(setupIntentId);
+  await expect(save(stranger.client)).rejects.toMatchObject({ status: 404 });
+  const { data } = await save();
+  expect(data).toMatchObject({ provider: 'stripe', brand: 'Visa', lastFour: '4242', isExpired: false });
+  expect((await save()).data).toEqual(data);
+  expect((await client.call('listPaymentMethods')).data).toEqual([data]);
+});
+
+it('removes a card that the browser has had kept and never saved', async () => {
+  const { stripe } = server.ports.payments;
+  const { client } = await customer();
+  const [saved, left] = [(await setup(client)).data, (await setup(client)).data];
+  const [keeps, goes] = [saved, left].map(({ setupIntentId }) => stripe.keep(setupIntentId).methodId);
+  await client.call('savePaymentMethod', { body: { setupIntentId: saved.setupIntentId } });
+  await runJobs(server, { early: true });
+  expect(stripe.removed).toContain(goes);
+  expect(stripe.removed).not.toContain(keeps);
 });

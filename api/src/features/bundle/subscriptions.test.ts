@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import { makeUser } from '../../testing/factories';
-import { makeSavedCard } from '../../testing/makeHoldings';
+import { makeLot, makeSavedCard } from '../../testing/makeHoldings';
 import { makeRenewable, makeSubscriber, subscription } from '../../testing/makeSubscription';
 import { refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
@@ -107,4 +107,29 @@ it('is changed and cancelled once, by its owner alone', async () => {
   await client.call('cancelSubscription', { path });
   expect((await refusalOf(client.call('cancelSubscription', { path }))).status).toBe(404);
   expect((await refusalOf(client.call('setSubscriptionCard', { path, body }))).status).toBe(404);
+});
+
+it('ends with the refund of the last line of its order, and never in the middle of a charge', async () => {
+  const { client, user, orderId, subscribed } = await makeSubscriber(server);
+  const second = await makeLot(user, { package: '200', quantity: 3, expires: new Date('2999-01-01') });
+  await execute('update bundle_lots set order_id = $2 where bundle_lot_id = $1', [second, orderId]);
+  const lots = await execute<{ id: number }>(
+    'select bundle_lot_id as id from bundle_lots where order_id = $1 order by 1',
+    [orderId],
+  );
+  const editor = await server.as(await makeUser({ group: 'EDITOR' }));
+  const refund = (body: number[]) =>
+    editor.call('refundBundleOrder', { headers: { 'Idempotency-Key': randomUUID() }, body });
+  const status = async () => (await client.call('listSubscriptions')).data[0]?.status;
+  await refund([lots[0]?.id ?? 0]);
+  expect(await status()).toBe('active');
+  await execute(
+    `insert into payments (user_id, purpose, provider, intent_id, amount_cents, quote, state, subscription_id,
+       renews_at, created_at, updated_at) values ($1, 'bundle', 'stripe', $2, 100, '{}', 'capturing', $3, now(), now(), now())`,
+    [user.userId, randomUUID(), subscribed.id],
+  );
+  expect((await refusalOf(refund([second]))).problem.code).toBe('request-running');
+  await execute(`update payments set state = 'failed' where subscription_id = $1`, [subscribed.id]);
+  await refund([second]);
+  expect(await status()).toBe('cancelled');
 });

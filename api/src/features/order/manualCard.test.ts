@@ -9,6 +9,7 @@ import { doJob } from '../../testing/doJob';
 import { makeUser } from '../../testing/factories';
 import { startGatewayStandIn, manualCard as card, type GatewayStandIn } from '../../testing/gatewayStandIn';
 import { makeRelease } from '../../testing/makeRelease';
+import { makeRenewable } from '../../testing/makeSubscription';
 import { Payer, refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
@@ -232,6 +233,24 @@ it('leaves nothing of a card in the database, the queue and the log, whatever co
     await refusalOf(by({ creditCardCvv: '86421' })),
   ];
   await runJobs(server);
+  const [bundle, { version }] = [
+    await makeRenewable(server, payer.user),
+    (await server.client.call('getTerms')).data.renewal,
+  ];
+  const keep = (change: object) =>
+    payer.client.call('createPaymentProfile', {
+      headers: keyed(),
+      body: {
+        creditCard: { ...card, ...secret, ...change },
+        profileName: 'Harbor company card',
+        bundleOrderId: bundle.orderId,
+        autoRenew: true,
+        terms: { ...terms, version },
+      },
+    });
+  await gateway.hold('createCustomerProfileRequest', 'after', 'lose');
+  answers.push(await refusalOf(keep({})), await refusalOf(keep({ creditCardExpiration: '01/20' })));
+  answers.push((await keep({})).data, (await payer.client.call('listPaymentMethods')).data);
   answers.push((await by({})).data);
   await runJobs(server);
   const tables = await execute<{ name: string }>(

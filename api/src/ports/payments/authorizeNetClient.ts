@@ -14,6 +14,8 @@ type Reply = {
 };
 
 const notFound = 'E00040';
+/** The bank does not take the card of a profile. */
+const declined = 'E00027';
 /** What it does not understand of a request. Its text repeats what was sent, a card number too: it is not read. */
 const notUnderstood = new Set(['E00003', 'E00013', 'E00014', 'E00015']);
 
@@ -47,6 +49,7 @@ export const gatewayClient =
       return reply as Reply & Answer;
     const code = reply.messages?.message?.[0]?.code ?? 'none';
     if (code === notFound) return null;
+    if (code === declined) throw new PaymentRefused('This transaction has been declined.', true);
     const said = `The card gateway refuses the request (${code}).`;
     throw notUnderstood.has(code) ? new PaymentRefused(said, false) : new PaymentsUnavailable(said);
   };

@@ -101,13 +101,26 @@ describe('a card at Authorize.Net', () => {
     expect(refunds).toEqual([{ ...refund, ...known, reference: null }]);
   });
 
-  it('is kept by the gateway, charged again, and forgotten', async () => {
-    const profile = await gateway.createProfile(12, 'Renewal', card);
-    const intent = await gateway.createIntent(subjectOf(), amount, '', { profile });
-    expect(await gateway.createProfileOf(intent.id)).not.toEqual(profile);
-    await gateway.deleteProfile(profile.customerProfileId);
-    await gateway.deleteProfile(profile.customerProfileId);
-    await expect(gateway.createIntent(subjectOf(), amount, '', { profile })).rejects.toThrow(PaymentRefused);
+  it('is kept by the gateway, once a reference, charged again, and forgotten', async () => {
+    const { savedCards } = gateway;
+    const reference = randomUUID().slice(0, 20);
+    await standIn.hold('createCustomerProfileRequest', 'after', 'lose');
+    await expect(savedCards.keepCard(reference, card)).rejects.toThrow(PaymentsUnavailable);
+    const kept = await savedCards.keepCard(reference, card);
+    const { methodId, ...shown } = kept;
+    expect(shown).toEqual({ brand: 'Visa', lastFour: '1111', expiryMonth: 12, expiryYear: 2079 });
+    expect(await standIn.profiles()).toHaveLength(1);
+    const setup = { reference, customerId: null };
+    expect(await savedCards.endSetup(setup)).toEqual(kept);
+    const intent = await gateway.createIntent(subjectOf(), amount, '', { methodId });
+    expect((await gateway.capture(intent.id, amount, '')).status).toBe('captured');
+    for (let time = 0; time < 2; time += 1) await savedCards.removeCard(methodId);
+    expect(await savedCards.endSetup(setup)).toBeNull();
+    const later = gateway.createIntent(subjectOf(), amount, '', { methodId });
+    await expect(later).rejects.toThrow(PaymentRefused);
+    const declined = { ...card, creditCardNumber: '4000 0000 0000 0002' };
+    const refused = savedCards.keepCard(randomUUID().slice(0, 20), declined);
+    await expect(refused).rejects.toMatchObject({ forPeople: true });
   });
 
   it('is told of by events that are signed', () => {

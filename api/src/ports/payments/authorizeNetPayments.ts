@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { cents } from '@dispatch/contract';
 import { gatewayClient, type GatewaySettings } from './authorizeNetClient';
 import { authorizeNetBooks } from './authorizeNetBooks';
+import { authorizeNetCards, billToOf, cut, paymentOf, profileOf } from './authorizeNetCards';
 import {
   amountText,
   DuplicateTransaction,
@@ -11,7 +12,7 @@ import {
   statusOf,
   transact,
 } from './authorizeNetTransactions';
-import type { CardGateway, CreditCard } from './cardGateway';
+import type { CardGateway } from './cardGateway';
 import {
   EventRefused,
   type Intent,
@@ -21,30 +22,8 @@ import {
 } from './paymentsPort';
 import { toMetadata } from './stripeIntent';
 
-const cut = (text: string, length: number): string => text.trim().slice(0, length);
-
-/** As the gateway's schema has it: what it would not understand is refused here, because it repeats what it refuses. */
-const paymentOf = (card: CreditCard) => {
-  const cardNumber = card.creditCardNumber.replace(/[ -]/g, '');
-  const [month = '', year = ''] = card.creditCardExpiration.split('/');
-  if (!/^\d{13,16}$/.test(cardNumber)) throw new PaymentRefused('The credit card number is invalid.', true);
-  if (!/^\d{3,4}$/.test(card.creditCardCvv)) throw new PaymentRefused('The card code is invalid.', true);
-  return {
-    creditCard: { cardNumber, expirationDate: `20${year}-${month}`, cardCode: card.creditCardCvv },
-  };
-};
-
-const billToOf = (card: CreditCard) => ({
-  firstName: cut(card.cardholderFirstName, 50),
-  lastName: cut(card.cardholderLastName, 50),
-  address: cut(`${card.cardholderAddress1} ${card.cardholderAddress2 ?? ''}`, 60),
-  city: cut(card.cardholderCity, 40),
-  state: cut(card.cardholderState, 40),
-  zip: cut(card.cardholderZip, 20),
-});
-
 /** The schema wants the elements in this order: how it is paid, order, customer, address, settings. */
-const withMeans = ({ card, profile }: IntentMeans, order: object, customer: object) => {
+const withMeans = ({ card, methodId }: IntentMeans, order: object, customer: object) => {
   const transactionSettings = {
     // Eight hours, the most there is: within them a second attempt is refused as a duplicate.
     setting: [{ settingName: 'duplicateWindow', settingValue: '28800' }],
@@ -52,9 +31,9 @@ const withMeans = ({ card, profile }: IntentMeans, order: object, customer: obje
   if (card !== undefined) {
     return { payment: paymentOf(card), order, customer, billTo: billToOf(card), transactionSettings };
   }
-  if (profile === undefined) throw new PaymentRefused('Without a card there is nothing to authorise.', false);
-  const { customerProfileId, paymentProfileId } = profile;
-  return { profile: { customerProfileId, paymentProfile: { paymentProfileId } }, order, transactionSettings };
+  if (methodId === undefined)
+    throw new PaymentRefused('Without a card there is nothing to authorise.', false);
+  return { profile: profileOf(methodId), order, transactionSettings };
 };
 
 /** At most 20 signs; a payment is authorised once, so that it names the transaction. */
@@ -122,6 +101,7 @@ export const authorizeNetPayments = (settings: GatewaySettings): CardGateway => 
       step({ transactionType: 'priorAuthCaptureTransaction', amount: amountText(amount) }, id),
     cancel: (id) => step({ transactionType: 'voidTransaction' }, id),
     ...authorizeNetBooks(ask),
+    savedCards: authorizeNetCards(ask),
     parseEvent: (rawBody, signature) => {
       if (!isSigned(rawBody, signature, settings.signatureKey))
         throw new EventRefused('The event is not signed by the card gateway.');
@@ -132,32 +112,5 @@ export const authorizeNetPayments = (settings: GatewaySettings): CardGateway => 
       const isTransaction = eventType.startsWith('net.authorize.payment.') && typeof payload.id === 'string';
       return { type: eventType, intentId: isTransaction ? (payload.id ?? null) : null };
     },
-    createProfile: async (userId, description, card) =>
-      profileOf(
-        await ask<ProfileAnswer>('createCustomerProfileRequest', {
-          profile: {
-            merchantCustomerId: String(userId),
-            description: cut(description, 255),
-            paymentProfiles: [
-              { customerType: 'individual', billTo: billToOf(card), payment: paymentOf(card) },
-            ],
-          },
-          validationMode: 'liveMode',
-        }),
-      ),
-    createProfileOf: async (transId) =>
-      profileOf(await ask<ProfileAnswer>('createCustomerProfileFromTransactionRequest', { transId })),
-    deleteProfile: async (customerProfileId) => {
-      await ask('deleteCustomerProfileRequest', { customerProfileId });
-    },
   };
-};
-
-type ProfileAnswer = { customerProfileId?: string; customerPaymentProfileIdList?: string[] };
-
-const profileOf = (answer: ProfileAnswer | null): { customerProfileId: string; paymentProfileId: string } => {
-  const [paymentProfileId] = answer?.customerPaymentProfileIdList ?? [];
-  if (answer?.customerProfileId === undefined || paymentProfileId === undefined)
-    throw new PaymentRefused('The card gateway keeps no card of this payment.', false);
-  return { customerProfileId: answer.customerProfileId, paymentProfileId };
 };

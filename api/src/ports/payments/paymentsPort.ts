@@ -24,8 +24,8 @@ export type IntentStatus = 'open' | 'processing' | 'authorised' | 'captured' | '
 export type IntentMeans = {
   /** A card of the manual form, which is authorised at once. */
   card?: components['schemas']['CreditCard'];
-  /** A card that the gateway keeps, charged in the same way. */
-  profile?: { customerProfileId: string; paymentProfileId: string };
+  /** A card that the gateway keeps, by its id there, charged in the same way. */
+  methodId?: string;
 };
 
 /** A card that the provider keeps: its ids there, and what people know it by. */
@@ -117,18 +117,31 @@ export class EventRefused extends Error {
 /** How an open intent is to be paid: by which account at the provider, with which kept card, and whether it keeps a new one. */
 export type CardUse = { customerId: string | null; methodId: string | null; keepsCard: boolean };
 
+/** How intents that wait for a browser take and keep cards. */
+export interface IntentCards {
+  /** The account under which the cards of a user are kept; answers its id. */
+  createCustomer(userId: number, key: string): Promise<string>;
+  /** With all its cards. */
+  removeCustomer(customerId: string): Promise<void>;
+  useCard(intentId: string, use: CardUse, key: string): Promise<void>;
+  /** Authorises an open intent with its kept card, while nobody is there to answer a question of the bank. */
+  authorise(intentId: string, methodId: string, key: string): Promise<Intent>;
+  /** Begins to keep a card without a payment; the browser confirms it. */
+  beginSetup(customerId: string, key: string): Promise<Pick<Intent, 'id' | 'clientSecret'>>;
+}
+
+/** What was begun so that a card is kept without a payment. Its reference is of the provider or of us. */
+export type CardSetup = { reference: string; customerId: string | null };
+
 /**
  * Keeps cards for somebody who asked for it. Throws like PaymentsPort. What is removed already is no error.
  */
 export interface SavedCards {
-  /** The account under which the cards of a user are kept; answers its id. */
-  createCustomer(userId: number, key: string): Promise<string>;
-  useCard(intentId: string, use: CardUse, key: string): Promise<void>;
-  /** Authorises an open intent with its kept card, while nobody is there to answer a question of the bank. */
-  authorise(intentId: string, methodId: string, key: string): Promise<Intent>;
+  /** Absent where a kept card comes with the means of an intent. */
+  readonly ofIntents?: IntentCards;
   removeCard(methodId: string): Promise<void>;
-  /** With all its cards. */
-  removeCustomer(customerId: string): Promise<void>;
+  /** Has a setup keep nothing from now on, and answers what it has kept; null for nothing, or one of another account. */
+  endSetup(setup: CardSetup): Promise<KeptCard | null>;
 }
 
 /**

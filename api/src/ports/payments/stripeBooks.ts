@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { inTime } from '../patience';
 import type { BookedRefund, PaymentsPort, RefundSubject } from './paymentsPort';
 import { translated } from './stripeErrors';
+import { idOf } from './stripeIntent';
 
 /** A status that is not known counts as pending: it is asked about again. */
 const statuses: Record<string, BookedRefund['status']> = {
@@ -10,9 +11,6 @@ const statuses: Record<string, BookedRefund['status']> = {
   failed: 'failed',
   canceled: 'failed',
 };
-
-const idOf = (named: string | { id: string } | null): string | null =>
-  typeof named === 'string' ? named : (named?.id ?? null);
 
 const metadataOf = ({ reference, refundRequestId, attempt }: RefundSubject): Stripe.MetadataParam => ({
   reference,

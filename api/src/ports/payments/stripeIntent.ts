@@ -13,6 +13,10 @@ const statuses: Record<string, IntentStatus> = {
   canceled: 'canceled',
 };
 
+/** The id of what is named, or comes with everything in it. */
+export const idOf = (named: string | { id: string } | null): string | null =>
+  typeof named === 'string' ? named : (named?.id ?? null);
+
 const purposes = ['release', 'upgrade', 'edit', 'bundle'] as const satisfies IntentSubject['purpose'][];
 const isPurpose = (word: string | undefined): word is IntentSubject['purpose'] =>
   (purposes as readonly (string | undefined)[]).includes(word);
@@ -52,6 +56,9 @@ const brandNames: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
+/** A brand as people know it. */
+export const brandName = (brand: string): string => brandNames[brand] ?? 'Card';
+
 /** The card that is kept once the intent is authorised; the charge has to be expanded. */
 const keptCard = ({ customer, setup_future_usage: usage, latest_charge: charge }: Stripe.PaymentIntent) => {
   if (customer === null || usage === null || charge === null || typeof charge === 'string') return undefined;
@@ -60,7 +67,7 @@ const keptCard = ({ customer, setup_future_usage: usage, latest_charge: charge }
   if (!charge.paid || !methodId || !brand || !lastFour || !expiryMonth || !expiryYear) return undefined;
   return {
     methodId,
-    brand: brandNames[brand] ?? 'Card',
+    brand: brandName(brand),
     lastFour,
     expiryMonth,
     expiryYear,
@@ -76,7 +83,7 @@ export const fromStripe = (intent: Stripe.PaymentIntent): Intent => {
     status: statuses[intent.status] ?? 'processing',
     amount: cents(intent.amount),
     subject: readSubject(intent.metadata),
-    chargeId: typeof charge === 'string' ? charge : (charge?.id ?? null),
+    chargeId: idOf(charge),
     message: intent.last_payment_error?.message ?? null,
     keptCard: keptCard(intent),
   };

@@ -3,7 +3,7 @@ import { cents } from '@dispatch/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startStripeStandIn, type StripeStandIn } from '../../testing/stripeStandIn';
 import { PaymentRefused, type PaymentsPort } from './paymentsPort';
-import type { SavedCards } from './paymentsPort';
+import type { IntentCards, SavedCards } from './paymentsPort';
 import { stripePayments } from './stripePayments';
 
 const secrets = {
@@ -16,12 +16,14 @@ const amount = cents(110_250);
 
 let standIn: StripeStandIn;
 let payments: PaymentsPort;
-let cards: SavedCards;
+let saved: SavedCards;
+let cards: IntentCards;
 beforeAll(async () => {
   standIn = await startStripeStandIn(secrets, 'http://localhost:1/api/webhooks/stripe');
   await standIn.pauseEvents(true);
   payments = stripePayments({ stripe: { ...secrets, apiUrl: standIn.apiUrl } });
-  cards = payments.savedCards as SavedCards;
+  saved = payments.savedCards as SavedCards;
+  cards = saved.ofIntents as IntentCards;
 });
 afterAll(() => standIn.stop());
 
@@ -77,9 +79,25 @@ it('charges nothing that was removed, alone or with its account, and removes it 
   const { customerId, keptCard } = await kept('4242424242424242');
   const other = await kept('4242424242424242');
   for (let time = 0; time < 2; time += 1) {
-    await cards.removeCard(keptCard?.methodId ?? '');
+    await saved.removeCard(keptCard?.methodId ?? '');
     await cards.removeCustomer(other.customerId);
   }
   await expect(chargeLater(customerId, keptCard?.methodId ?? '')).rejects.toThrow(PaymentRefused);
   await expect(chargeLater(other.customerId, other.keptCard?.methodId ?? '')).rejects.toThrow(PaymentRefused);
+});
+
+it('keeps a card without a payment, for its account alone, until the setup has ended', async () => {
+  const customerId = await cards.createCustomer(12, randomUUID());
+  const begin = () => cards.beginSetup(customerId, randomUUID());
+  const [done, left] = [await begin(), await begin()];
+  expect(await standIn.confirm(done.id, done.clientSecret, '4242424242424242')).toBe('succeeded');
+  expect(await saved.endSetup({ reference: done.id, customerId: 'cus_other' })).toBeNull();
+  const kept = await saved.endSetup({ reference: done.id, customerId });
+  expect(kept).toMatchObject({ brand: 'Visa', lastFour: '4242', expiryMonth: 8, expiryYear: 2040 });
+  expect((await chargeLater(customerId, kept?.methodId ?? '')).status).toBe('authorised');
+  await saved.removeCard(kept?.methodId ?? '');
+  expect(await saved.endSetup({ reference: done.id, customerId })).toBeNull();
+  expect(await saved.endSetup({ reference: left.id, customerId })).toBeNull();
+  expect(await standIn.confirm(left.id, left.clientSecret, '4242424242424242')).toContain('canceled');
+  expect(await saved.endSetup({ reference: 'seti_1', customerId })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { inTime } from '../patience';
-import type { SavedCards } from './paymentsPort';
+import type { IntentCards, KeptCard, SavedCards } from './paymentsPort';
 import { translated } from './stripeErrors';
-import { fromStripe } from './stripeIntent';
+import { brandName, fromStripe, idOf } from './stripeIntent';
 
 const expand = ['latest_charge'];
 
@@ -16,13 +16,22 @@ const gone = async (answer: Promise<unknown>): Promise<void> => {
   }
 };
 
-export const stripeSavedCards = ({ customers, paymentIntents, paymentMethods }: Stripe): SavedCards => ({
+const keptBy = ({ payment_method: method }: Stripe.SetupIntent): KeptCard | null => {
+  if (method === null || typeof method === 'string' || method.card === undefined) return null;
+  // Removed meanwhile.
+  if (method.customer === null) return null;
+  const { brand, last4: lastFour, exp_month: expiryMonth, exp_year: expiryYear } = method.card;
+  return { methodId: method.id, brand: brandName(brand), lastFour, expiryMonth, expiryYear };
+};
+
+const intentCards = ({ customers, paymentIntents, setupIntents }: Stripe): IntentCards => ({
   createCustomer: async (userId, key) =>
     translated(
       inTime(customers.create({ metadata: { userId: String(userId) } }, { idempotencyKey: key })).then(
         ({ id }) => id,
       ),
     ),
+  removeCustomer: (customerId) => gone(customers.del(customerId)),
   useCard: async (intentId, { customerId, methodId, keepsCard }, key) => {
     const changes: Stripe.PaymentIntentUpdateParams = {
       customer: customerId ?? undefined,
@@ -41,6 +50,44 @@ export const stripeSavedCards = ({ customers, paymentIntents, paymentMethods }: 
         ),
       ).then(fromStripe),
     ),
-  removeCard: (methodId) => gone(paymentMethods.detach(methodId)),
-  removeCustomer: (customerId) => gone(customers.del(customerId)),
+  beginSetup: async (customer, key) => {
+    const { id, client_secret } = await translated(
+      inTime(
+        setupIntents.create(
+          {
+            customer,
+            usage: 'off_session',
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          },
+          { idempotencyKey: key },
+        ),
+      ),
+    );
+    return { id, clientSecret: client_secret ?? '' };
+  },
 });
+
+export const stripeSavedCards = (stripe: Stripe): SavedCards => {
+  const { paymentMethods, setupIntents } = stripe;
+  const retrieve = async (id: string): Promise<Stripe.SetupIntent | null> => {
+    try {
+      return await inTime(setupIntents.retrieve(id, { expand: ['payment_method'] }));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+      return translated(Promise.reject(error as Error));
+    }
+  };
+  return {
+    ofIntents: intentCards(stripe),
+    removeCard: (methodId) => gone(paymentMethods.detach(methodId)),
+    endSetup: async ({ reference, customerId }) => {
+      const setup = await retrieve(reference);
+      if (setup === null || idOf(setup.customer) !== customerId) return null;
+      if (setup.status !== 'succeeded' && setup.status !== 'canceled')
+        await gone(setupIntents.cancel(reference));
+      // The browser may have been quicker.
+      const ended = setup.status === 'succeeded' ? setup : await retrieve(reference);
+      return ended?.status === 'succeeded' ? keptBy(ended) : null;
+    },
+  };
+};

@@ -15,6 +15,7 @@ interface ConfirmOptions {
 }
 
 type Result = { readonly paymentIntent: ApiObject } | { readonly error: unknown };
+type SetupResult = { readonly setupIntent: ApiObject } | { readonly error: unknown };
 
 /** The Stripe object: what @stripe/stripe-js types and @stripe/react-stripe-js calls, for payments by card. */
 class StripeClient {
@@ -63,6 +64,16 @@ class StripeClient {
       return new Promise(() => undefined);
     }
     return result;
+  }
+
+  /** Without leaving the page, as the product asks for it. */
+  async confirmSetup({ elements, clientSecret = '' }: ConfirmOptions): Promise<SetupResult> {
+    if (elements?.submitted !== true)
+      throw new IntegrationError('elements.submit() must be called before stripe.confirmSetup().');
+    const path = `/v1/setup_intents/${intentIdOf(clientSecret)}/confirm`;
+    const params = { client_secret: clientSecret, use_stripe_sdk: true };
+    const answer = await elements.primary().ask('order', { path, params });
+    return answer['error'] === undefined ? { setupIntent: answer } : { error: answer['error'] };
   }
 
   async confirmCardPayment(

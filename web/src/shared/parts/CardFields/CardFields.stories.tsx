@@ -18,7 +18,7 @@ function Held(props: CardFieldsProps) {
       hasAcceptedTerms={hasAcceptedTerms}
       onTermsChange={(next) => {
         setAccepted(next);
-        props.onTermsChange(next);
+        props.onTermsChange?.(next);
       }}
     />
   );

@@ -14,10 +14,11 @@ export interface CardFieldsProps {
   onChange: (values: CardValues) => void;
   onBlur?: (field: CardField | 'terms') => void;
   errors?: { [Field in CardField | 'terms']?: string };
-  hasAcceptedTerms: boolean;
-  onTermsChange: (hasAccepted: boolean) => void;
-  termsUrl: string;
-  privacyUrl: string;
+  hasAcceptedTerms?: boolean;
+  /** Without it there is no box for the terms. */
+  onTermsChange?: (hasAccepted: boolean) => void;
+  termsUrl?: string;
+  privacyUrl?: string;
   inputRefs?: { [Field in CardField | 'terms']?: Ref<HTMLInputElement | null> };
   isDisabled?: boolean;
 }
@@ -34,10 +35,10 @@ export function CardFields(props: CardFieldsProps) {
     onChange,
     onBlur,
     errors = {},
-    hasAcceptedTerms,
+    hasAcceptedTerms = false,
     onTermsChange,
-    termsUrl,
-    privacyUrl,
+    termsUrl = '/terms',
+    privacyUrl = '/terms',
   } = props;
   const { inputRefs = {}, isDisabled } = props;
 
@@ -101,16 +102,18 @@ export function CardFields(props: CardFieldsProps) {
         {text('cardholderState', 'State', 'billing address-level1')}
         {text('cardholderZip', 'Zip', 'billing postal-code')}
       </div>
-      <TermsBox
-        hasAcceptedTerms={hasAcceptedTerms}
-        onTermsChange={onTermsChange}
-        onBlur={() => onBlur?.('terms')}
-        errorMessage={errors.terms}
-        isDisabled={isDisabled}
-        inputRef={inputRefs.terms}
-        termsUrl={termsUrl}
-        privacyUrl={privacyUrl}
-      />
+      {onTermsChange === undefined ? null : (
+        <TermsBox
+          hasAcceptedTerms={hasAcceptedTerms}
+          onTermsChange={onTermsChange}
+          onBlur={() => onBlur?.('terms')}
+          errorMessage={errors.terms}
+          isDisabled={isDisabled}
+          inputRef={inputRefs.terms}
+          termsUrl={termsUrl}
+          privacyUrl={privacyUrl}
+        />
+      )}
     </div>
   );
 }
