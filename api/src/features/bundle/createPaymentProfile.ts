@@ -52,8 +52,8 @@ const keepCard = async (call: ProfileCall): Promise<KeptCard> => {
 export const createPaymentProfile = withoutTransaction<'createPaymentProfile'>(async (call) => {
   const { profileName: name, bundleOrderId, autoRenew, terms } = call.body;
   const { userId } = call.session;
-  await assertOffered(call, provider);
   await boughtBundle(bundleOrderId, userId, null);
+  await assertOffered(call, provider);
   await agreedTerms('renewal', terms);
   const card = await keepCard(call);
   return inTransaction(async () => {
