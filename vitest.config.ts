@@ -19,6 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['scripts/testing/propertySeed.ts'],
           include: ['{contract,scripts,web,mocks,design-system}/**/*.test.ts'],
           exclude: ['**/*.full.test.ts'],
           // Importing what they share anew for each file takes a third of the time.

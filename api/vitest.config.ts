@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
-    setupFiles: ['src/testing/testClock.ts'],
+    setupFiles: ['src/testing/testClock.ts', '../scripts/testing/propertySeed.ts'],
     environment: 'node',
     // Importing the API anew for each file takes half the time.
     isolate: false,
