@@ -4,13 +4,21 @@ const { key: owner, firstName, lastName } = persona('customer');
 
 const { key: partner } = persona('partnerCustomer');
 
-/** Those of one day are one order; what the store does not sell was given. */
+/** Those of one day are one order, which may be bought again every year; what the store does not sell was given. */
 export const demoLots = [
   { owner, package: '140', quantity: 5, used: 3, boughtDaysAgo: 345, expiresInDays: 21 },
   { owner, package: '140', quantity: 10, used: 0, boughtDaysAgo: 40, expiresInDays: 326 },
   { owner, package: '200', quantity: 3, used: 1, boughtDaysAgo: 120, expiresInDays: 246 },
   { owner, package: '360', quantity: 3, used: 2, boughtDaysAgo: 380, expiresInDays: -14 },
-  { owner: partner, package: '200', quantity: 5, used: 0, boughtDaysAgo: 3, expiresInDays: 363 },
+  {
+    owner: partner,
+    package: '200',
+    quantity: 5,
+    used: 0,
+    boughtDaysAgo: 3,
+    expiresInDays: 363,
+    renews: true,
+  },
   { owner: partner, package: '140', quantity: 3, used: 0, boughtDaysAgo: 3, expiresInDays: 363 },
   { owner: partner, package: '80', quantity: 2, used: 0, boughtDaysAgo: 1, expiresInDays: 60 },
 ];

@@ -34,14 +34,14 @@ export const defects: readonly Defect[] = [
   inDomain('price', 'pricing', 'times(additionPrices.cjl, order.cjl)', 'additionPrices.cjl'),
   {
     kind: 'price',
-    file: 'api/src/features/order/pricedOrder.ts',
-    find: ' && one.quote.total === other.quote.total',
+    file: 'api/src/payments/buying.ts',
+    find: '    isAmount(amount, quote.total) &&\n',
     replace: '',
     stage: 'api',
     test: 'src/features/order/paying.test.ts',
   },
   inDomain('rule', 'turnaround', 'releaseDate < earliestRelease', 'releaseDate <= earliestRelease'),
-  inDomain('rule', 'coupons', 'expiresAt < now', 'expiresAt <= now'),
+  inDomain('rule', 'coupons', "expiresAt < now ? 'coupon-expired'", "expiresAt <= now ? 'coupon-expired'"),
   {
     kind: 'rule',
     file: 'web/src/shared/session/returnTo.ts',
@@ -99,11 +99,11 @@ export const defects: readonly Defect[] = [
   ),
   {
     kind: 'state',
-    file: 'api/src/features/order/nextStep.ts',
+    file: 'api/src/payments/nextStep.ts',
     find: "  if (abandoned) return 'cancel';\n",
     replace: '',
     stage: 'api',
-    test: 'src/features/order/nextStep.test.ts',
+    test: 'src/payments/nextStep.test.ts',
   },
   {
     kind: 'state',

@@ -1,37 +1,72 @@
 import type Stripe from 'stripe';
+import { acting } from '../audit';
+import { now } from '../clock';
+import { inTransaction } from '../database/database';
 import { Payment } from '../models/Payment';
-import { toMetadata } from '../ports/payments/stripeIntent';
+import { User } from '../models/User';
+import { customerOf } from '../payments/cardUse';
+import { subjectOf } from '../payments/paymentRows';
+import { savedCardOf } from '../payments/savedCards';
+import { boughtBundle, startSubscription } from '../payments/startSubscription';
+import type { Intent } from '../ports/payments/paymentsPort';
+import { fromStripe, toMetadata } from '../ports/payments/stripeIntent';
+import { stripeSavedCards } from '../ports/payments/stripeSavedCards';
+import { agreedTerms, termsInForce } from '../settings/terms';
 
 /** A card of the provider's test mode that is always good. */
 const testCard = 'pm_card_visa';
 
-/**
- * Has the demo orders charged at the card provider, so that they can be refunded and its books agree with ours. The
- * provider's test mode or its stand-in takes the test card; what throws leaves the
- * orders as they are.
- */
-export const chargeDemoOrders = async ({
-  paymentIntents,
-}: Pick<Stripe, 'paymentIntents'>): Promise<number> => {
-  const payments = await Payment.findAll({
-    where: { provider: 'demo', state: 'captured' },
-    order: ['paymentId'],
-  });
-  for (const payment of payments) {
-    const { paymentId, reference, distributionId, userId, purpose, amountCents: amount } = payment;
-    const { id, latest_charge } = await paymentIntents.create(
+const charge = async (stripe: Stripe, payment: Payment): Promise<Intent> => {
+  const { userId, amountCents: amount, reference, keepsCard } = payment;
+  const { ofIntents } = stripeSavedCards(stripe);
+  const customer =
+    keepsCard && ofIntents !== undefined ? await customerOf(userId, 'stripe', ofIntents) : undefined;
+  return fromStripe(
+    await stripe.paymentIntents.create(
       {
         amount,
         currency: 'usd',
         payment_method: testCard,
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
         confirm: true,
-        metadata: toMetadata({ paymentId, reference, distributionId, userId, purpose }),
+        metadata: toMetadata(subjectOf(payment)),
+        expand: ['latest_charge'],
+        ...(customer === undefined ? {} : { customer, setup_future_usage: 'off_session' as const }),
       },
       { idempotencyKey: `${reference}-demo` },
-    );
-    const chargeId = typeof latest_charge === 'string' ? latest_charge : (latest_charge?.id ?? null);
-    await payment.update({ provider: 'stripe', intentId: id, chargeId });
+    ),
+  );
+};
+
+/** Writes the card down that was kept, and has it renew what it has paid. */
+const renew = (payment: Payment, intent: Intent): Promise<unknown> =>
+  inTransaction(async () => {
+    const { userId } = payment;
+    const [bundleOrderId, paymentMethodId] = [payment.orderId ?? 0, await savedCardOf(payment, intent)];
+    await payment.update({ paymentMethodId });
+    const { version } = (await termsInForce()).renewal;
+    const agreed = await agreedTerms('renewal', { agreed: true, version, agreedAt: now().toISOString() });
+    const asked = { bundleOrderId, name: 'Yearly releases', paymentMethodId, autoRenew: true, agreed };
+    const owner = acting(await User.findByPk(userId, { rejectOnEmpty: true }));
+    const bought = await boughtBundle(bundleOrderId, userId, intent.id);
+    return startSubscription(bought, asked, { session: owner, now: now() });
+  });
+
+/**
+ * Has the demo orders charged at the card provider, so that they can be refunded and its books agree with ours, and
+ * what renews with the card that paid it. The provider's test mode or its stand-in takes the test card; what throws
+ * leaves the orders as they are.
+ */
+export const chargeDemoOrders = async (stripe: Stripe): Promise<number> => {
+  const payments = await Payment.findAll({
+    where: { provider: 'demo', state: 'captured' },
+    order: ['paymentId'],
+  });
+  for (const payment of payments) {
+    const intent = await charge(stripe, payment);
+    const { id: intentId, chargeId } = intent;
+    await payment.update({ provider: 'stripe', intentId, chargeId });
+    if (payment.keepsCard) await renew(payment, intent);
   }
   return payments.length;
 };

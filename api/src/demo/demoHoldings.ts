@@ -18,6 +18,8 @@ const lot = object({
   used: whole().min(0),
   boughtDaysAgo: whole().min(0),
   expiresInDays: whole(),
+  /** Paid with a card that is kept, with which it is bought again every year. */
+  renews: boolean().default(false),
 });
 
 const userCoupon = object({

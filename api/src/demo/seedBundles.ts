@@ -1,11 +1,11 @@
-import { cents, endOfUtcDay, packageTraits, sum } from '@dispatch/contract';
+import { type BundleLine, cents, endOfUtcDay, packageTraits, sum } from '@dispatch/contract';
 import { execute, inTransaction } from '../database/database';
 import { writeLedger } from '../ledger';
 import { Order } from '../models/Order';
 import { OrderLineItem } from '../models/OrderLineItem';
 import { Payment } from '../models/Payment';
 import type { User } from '../models/User';
-import { bundlePrices } from '../pricing/bundlePrices';
+import { type BundlePrice, bundlePrices } from '../pricing/bundlePrices';
 import type { DemoHoldings } from './demoHoldings';
 
 type DemoLot = DemoHoldings['lots'][number];
@@ -17,12 +17,14 @@ insert into bundle_lots (user_id, package, quantity, used, order_id, amount_cent
   expiration_date)
 values ($1, $2, $3::integer, $4::integer, $5, $6::integer, $6::integer * $4::integer / $3::integer, $7, $8)`;
 
+const lineOf = ({ percentOff: _percentOff, ...line }: BundlePrice): BundleLine => line;
+
 /** An order of what was bought on one day. What the store does not sell was given. */
 const seedOrder = async ({ userId }: User, lots: readonly DemoLot[], at: Date, now: Date): Promise<void> => {
   const sold = await bundlePrices(userId);
   const lines = lots.map((lot) => {
     const price = sold.find((one) => one.packageId === lot.package && one.quantity === lot.quantity);
-    return { ...lot, amountCents: price?.amount ?? cents(0) };
+    return { ...lot, amountCents: price?.amount ?? cents(0), price };
   });
   const total = sum(lines.map(({ amountCents }) => amountCents));
   const totals = { subtotalCents: total, discountCents: cents(0), totalCents: total };
@@ -46,8 +48,12 @@ const seedOrder = async ({ userId }: User, lots: readonly DemoLot[], at: Date, n
     intentId: `pi_demo${orderId}`,
     chargeId: `ch_demo${orderId}`,
     amountCents: total,
-    quote: { contents: { lines: [] }, quote: { items: [], subtotal: total, discounts: [], total } },
+    quote: {
+      contents: { lines: lines.flatMap(({ price }) => (price === undefined ? [] : [lineOf(price)])) },
+      quote: { items: [], subtotal: total, discounts: [], total },
+    },
     state: 'captured',
+    keepsCard: lots.some(({ renews }) => renews),
     createdAt: at,
     updatedAt: at,
   });

@@ -17,23 +17,25 @@ const chosen = isWhole
     ];
 
 let place: Place;
+let tried = 0;
 let differing = 0;
 beforeAll(async () => {
   place = await startPlace();
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await place.stop();
   if (isWhole) {
-    process.stdout.write(`${chosen.length} combinations with the seed ${seed}: ${differing} differ.\n`);
+    process.stdout.write(`${tried} combinations with the seed ${seed}: ${differing} differ.\n`);
   }
 });
 
 test.each(chosen.map(({ flow, fault }) => [flow.name, fault.name, { flow, fault }] as const))(
   '%s, %s: every cent is in both books, and nothing is bought twice',
   async (_flow, _fault, combination) => {
+    tried += 1;
     const differs = await run(place, combination);
     if (differs.length > 0) differing += 1;
     expect(differs).toEqual([]);
   },
-  120_000,
+  240_000,
 );

@@ -1,30 +1,66 @@
-import { randomUUID } from 'node:crypto';
-import { type PackageId, packageTraits } from '@dispatch/contract';
+import { type Client, type PackageId, packageTraits } from '@dispatch/contract';
 import { bundleTable, dollars, orderTable, type OrderRow } from '@dispatch/contract/orderTable';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setClock } from '../clock';
 import { execute } from '../database/database';
+import { compareWithProvider } from '../features/finance/compareWithProvider';
 import { makeCouponCode } from '../models/couponCode';
 import type { User } from '../models/User';
 import type { Ports } from '../ports/ports';
+import { authorizeNetPayments } from '../ports/payments/authorizeNetPayments';
+import type { ProviderName } from '../ports/payments/paymentsPort';
+import { paypalPayments } from '../ports/payments/paypalPayments';
 import { stripePayments } from '../ports/payments/stripePayments';
+import { doJob } from '../testing/doJob';
 import { makeUser } from '../testing/factories';
+import { gatewayStandInAt } from '../testing/gatewayStandIn';
 import { makeLot, makeUniversalCoupon, makeUserCoupon } from '../testing/makeHoldings';
 import { makePartner } from '../testing/makePartner';
 import { makeRelease } from '../testing/makeRelease';
+import { payPalStandInAt } from '../testing/payPalStandIn';
+import { agreeToTerms, beginPayment, confirmPayment, pressPay, type Purchase } from '../testing/purchase';
 import { startStripeStandIn, type StripeStandIn } from '../testing/stripeStandIn';
 import { useTestServer } from '../testing/useTestServer';
 
 const server = useTestServer();
 let stripe: StripeStandIn;
+let paypal: ReturnType<typeof payPalStandInAt>;
+let gateway: ReturnType<typeof gatewayStandInAt>;
+let terms: Purchase['terms'];
 beforeAll(async () => {
   stripe = await startStripeStandIn(server.config.stripe, `${server.url}/api/webhooks/stripe`);
+  paypal = payPalStandInAt(stripe.apiUrl);
+  gateway = gatewayStandInAt(stripe.apiUrl);
   const ports: Ports = server.ports;
   ports.payments.stripe = stripePayments({ stripe: { ...server.config.stripe, apiUrl: stripe.apiUrl } });
+  ports.payments.paypal = paypalPayments(paypal.settings, server.config);
+  ports.payments.authorizenet = authorizeNetPayments(gateway.settings);
+  terms = await agreeToTerms(server.client);
 });
 afterAll(() => stripe.stop());
 
-const customerOf = async ({ isPartner, package: packageId, price, from }: OrderRow): Promise<User> => {
-  const featureOverrides = { hasEnablePurchaseEdit: true };
+/** Who pays by this provider. */
+const payingBy = (provider: ProviderName) => ({
+  hasEnablePurchaseEdit: true,
+  hasEnableBundleStorePage: true,
+  userHasStripeApi: provider === 'stripe',
+});
+
+/** Begins, confirms and pays; answers the number of the order. */
+const pay = async (purchase: Purchase): Promise<number> => {
+  const intent = purchase.amount === 0 ? null : await beginPayment(purchase);
+  await confirmPayment({ stripe, paypal }, purchase, intent);
+  return (await pressPay(purchase, intent)).OrderNumber;
+};
+
+const takenFrom = async (provider: ProviderName, user: User): Promise<number> =>
+  (await { stripe, paypal, authorizenet: gateway }[provider].booksOf(user)).charged;
+
+const customerOf = async (
+  { isPartner, package: packageId, price, from }: OrderRow,
+  provider: ProviderName,
+): Promise<User> => {
+  const featureOverrides = payingBy(provider);
   if (!isPartner) return makeUser({ featureOverrides });
   const left = from === null ? {} : { [from.package]: from.price };
   const { partnerId } = await makePartner({ prices: { ...left, [packageId]: price } });
@@ -50,10 +86,10 @@ const codesOf = async (user: User, { universal, own }: OrderRow) => {
 
 const states = { release: 'DraftMode', upgrade: 'PendingEditorialReview', edit: 'Published' } as const;
 
-/** The release of the row as it is before it is paid for, and the calls that pay for it. */
-const sale = async (row: OrderRow) => {
+/** The release of the row as it is before it is paid for, and what is bought of it. */
+const sale = async (row: OrderRow, provider: ProviderName) => {
   const { purpose, lists: cjl, hasPost: hasCisionSocialPost, priority, total } = row;
-  const user = await customerOf(row);
+  const user = await customerOf(row, provider);
   await giveLot(user, row);
   const codes = await codesOf(user, row);
   const client = await server.as(user);
@@ -75,29 +111,8 @@ const sale = async (row: OrderRow) => {
   };
   const coupons = { universalCouponCode: codes.universal, couponCode: codes.own };
   const discounts = isRelease ? { ...coupons, applyBundlePackage: row.lot !== '-' } : coupons;
-  const keyed = () => ({ headers: { 'Idempotency-Key': randomUUID() } });
-  const amount = total / 100;
-  const prepare = () =>
-    purpose === 'edit'
-      ? client.call('createPurchaseEditIntent', { ...keyed(), body: { amount, distributionId } })
-      : client.call('createPaymentIntent', {
-          ...keyed(),
-          body: { amount, purpose, distributionId, order, ...discounts },
-        });
-  const capture = (paymentIntent: string | null) => {
-    const body = { distributionId, paymentIntent };
-    if (purpose === 'edit') {
-      const edit = { ...body, purchaseEditDescription: 'Please name the mayor.' };
-      return client.call('payAndSubmitEdit', { ...keyed(), body: edit });
-    }
-    return client.call(isRelease ? 'capturePaymentIntent' : 'captureUpgradeIntent', {
-      ...keyed(),
-      body: { ...body, order, ...discounts },
-    });
-  };
-  const receipt = async (orderId: number): Promise<string> =>
-    (await client.call('listReceipts', { query: { orderId } })).data.join('');
-  return { codes, prepare, capture, receipt };
+  const bought = { client, provider, purpose, amount: total / 100, terms, distributionId, order };
+  return { codes, user, client, purchase: { ...bought, discounts, cart: [] } };
 };
 
 const orderOf = async (orderNumber: number) => {
@@ -119,52 +134,68 @@ const cellsOf = (html: string): string[] =>
       .trim(),
   );
 
+const receiptOf = async (client: Client, orderId: number): Promise<string[]> =>
+  cellsOf((await client.call('listReceipts', { query: { orderId } })).data.join('')).slice(1);
+
 test('the table has 200 orders', () => {
   expect(orderTable.length).toBeGreaterThanOrEqual(200);
 });
 
-test.concurrent.each(orderTable)('$row $purpose: $formula', async (row) => {
-  const { codes, prepare, capture, receipt } = await sale(row);
+/** All are paid by card; of those that the other providers take, every sixth by each. */
+const byOther = orderTable.filter(({ total }) => total > 0);
+const releases = byOther.filter(({ purpose }) => purpose !== 'edit');
+const every = (rows: readonly OrderRow[], first: number) =>
+  rows.filter((_row, place) => place % 6 === first || rows.length - place < 2);
+const paidOrders = [
+  ...orderTable.map((row) => ({ ...row, provider: 'stripe' as const })),
+  ...every(releases, 0).map((row) => ({ ...row, provider: 'paypal' as const })),
+  ...every(byOther, 3).map((row) => ({ ...row, provider: 'authorizenet' as const })),
+];
+
+test.concurrent.each(paidOrders)('$row $purpose by $provider: $formula', async ({ provider, ...row }) => {
+  const { codes, user, client, purchase } = await sale(row, provider);
   const { purpose, subtotal, total } = row;
   const lines = row.lines(codes);
-  const intent = total === 0 ? null : (await prepare()).data;
-  if (intent !== null) await stripe.confirm(intent.intentId, intent.clientSecret, '4242424242424242');
-  const { OrderNumber } = (await capture(intent?.intentId ?? null)).data;
+  const orderNumber = await pay(purchase);
 
-  expect(await orderOf(OrderNumber)).toEqual({ purpose, subtotal, total, lines });
-  if (intent !== null) expect(await stripe.captured(intent.intentId)).toEqual([total]);
+  expect(await orderOf(orderNumber)).toEqual({ purpose, subtotal, total, lines });
+  expect(await takenFrom(provider, user)).toBe(total);
   const shown = lines.map(
-    ({ description, quantity, cents }) => `${description} ${quantity} ${dollars(cents, '-')}`,
+    ({ description, quantity, cents: amount }) => `${description} ${quantity} ${dollars(amount, '-')}`,
   );
   const before = subtotal === total ? [] : [`Before discount ${dollars(subtotal, '-')}`];
-  expect(cellsOf(await receipt(OrderNumber)).slice(1)).toEqual([
+  expect(await receiptOf(client, orderNumber)).toEqual([
     ...shown,
     ...before,
     `Total (USD) ${dollars(total, '-')}`,
   ]);
 });
 
-test.concurrent.each(bundleTable)('bundles: $formula', async ({ entries, price, isPartner, ...row }) => {
+const paidBundles = (['stripe', 'paypal', 'authorizenet'] as const).flatMap((provider) =>
+  bundleTable.filter(({ total }) => provider === 'stripe' || total > 0).map((row) => ({ ...row, provider })),
+);
+
+test.concurrent.each(paidBundles)('bundles by $provider: $formula', async ({ provider, ...row }) => {
+  const { entries, price, isPartner, total } = row;
   const [first] = entries;
   const partner =
     isPartner && first !== undefined ? await makePartner({ prices: { [first.package]: price } }) : null;
-  const user = await makeUser({
-    featureOverrides: { hasEnableBundleStorePage: true },
-    partnerId: partner?.partnerId,
-  });
+  const user = await makeUser({ featureOverrides: payingBy(provider), partnerId: partner?.partnerId });
   const client = await server.as(user);
-  const keyed = () => ({ headers: { 'Idempotency-Key': randomUUID() } });
-  const sold = (await client.call('listBundlePackages')).data;
+  const sold = (await client.call('listBundlePackages', {})).data;
   const chosen = entries.flatMap((entry) =>
     sold.filter((one) => String(one.packageId) === entry.package && one.quantity === entry.quantity),
   );
   const headers = { 'X-Cart-Version': 0 };
   const cart = (await client.call('saveCart', { headers, body: chosen })).data;
-  const intent =
-    row.total === 0 ? null : (await client.call('createBundleIntent', { ...keyed(), body: { cart } })).data;
-  if (intent !== null) await stripe.confirm(intent.intentId, intent.clientSecret, '4242424242424242');
-  const paid = { cart, paymentIntent: intent?.intentId ?? null };
-  const { OrderNumber } = (await client.call('captureBundleIntent', { ...keyed(), body: paid })).data;
+  const nothing = {
+    package: '80',
+    cjl: 0,
+    hasCisionSocialPost: false,
+    priorityReleaseEnabled: false,
+  } as const;
+  const bought = { client, provider, purpose: 'bundle', amount: total / 100, terms } as const;
+  const orderNumber = await pay({ ...bought, distributionId: 0, order: nothing, discounts: {}, cart });
 
   const lines = entries.map(({ package: packageId, quantity }, place) => ({
     type: 'bundle',
@@ -172,12 +203,22 @@ test.concurrent.each(bundleTable)('bundles: $formula', async ({ entries, price, 
     quantity,
     cents: row.lines[place] ?? 0,
   }));
-  const { total } = row;
-  expect(await orderOf(OrderNumber)).toEqual({ purpose: 'bundle', subtotal: total, total, lines });
-  if (intent !== null) expect(await stripe.captured(intent.intentId)).toEqual([total]);
-  const [receipt = ''] = (await client.call('listReceipts', { query: { orderId: OrderNumber } })).data;
-  expect(cellsOf(receipt).slice(1)).toEqual([
-    ...lines.map(({ description, quantity, cents }) => `${description} ${quantity} ${dollars(cents, '-')}`),
+  expect(await orderOf(orderNumber)).toEqual({ purpose: 'bundle', subtotal: total, total, lines });
+  expect(await takenFrom(provider, user)).toBe(total);
+  expect(await receiptOf(client, orderNumber)).toEqual([
+    ...lines.map(
+      ({ description, quantity, cents: amount }) => `${description} ${quantity} ${dollars(amount, '-')}`,
+    ),
     `Total (USD) ${dollars(total, '-')}`,
   ]);
+});
+
+test('the books of all providers agree with ours', async () => {
+  const paid = [...paidOrders, ...paidBundles].filter(({ total }) => total > 0);
+  // PayPal's books are hours behind.
+  setClock(new Date(Date.now() + 4 * 3_600_000));
+  await doJob(server, compareWithProvider, {}).finally(() => setClock(null));
+  const finance = await server.as(await makeUser({ group: 'FINANCE' }));
+  const { data } = await finance.call('getProviderComparison');
+  expect(data).toMatchObject({ charges: paid.length, refunds: 0, differences: [] });
 });

@@ -1,6 +1,5 @@
 import { message, renewalDue } from '@dispatch/contract';
-import { record } from '../audit';
-import type { Session } from '../call/handler';
+import { type ActingPerson, record } from '../audit';
 import { notFound, problem } from '../call/problem';
 import { query } from '../database/database';
 import type { BundleOrder, Payment } from '../models/Payment';
@@ -61,7 +60,7 @@ type Asked = {
 export const startSubscription = async (
   { contents: { lines }, boughtAt }: Bought,
   { bundleOrderId, name, paymentMethodId, autoRenew, agreed }: Asked,
-  { session, now }: { session: Session; now: Date },
+  { session, now }: { session: ActingPerson; now: Date },
 ): Promise<number> => {
   const [made] = await query<{ id: number }>('subscribe', insertSql, [
     session.userId,

@@ -1,48 +1,79 @@
 import type { GatewaySettings } from '../ports/payments/authorizeNetClient';
 import type { CreditCard } from '../ports/payments/cardGateway';
-import { startStripeStandIn, type StripeStandIn } from './stripeStandIn';
+import { type ProviderStandIn, standInControl } from './standInControl';
+import { startStripeStandIn } from './stripeStandIn';
 
 const word = 'for-tests-only';
 
-export type GatewayStandIn = Pick<StripeStandIn, 'stop'> & {
-  settings: GatewaySettings;
-  /** Stops the next request, or transaction of this type, as at the stand-in of Stripe. */
-  hold: (path: string, when: 'before' | 'after', outcome: 'lose' | 'fail') => Promise<void>;
-  settle: () => Promise<void>;
-  profiles: () => Promise<unknown[]>;
-  transactions: () => Promise<{ transactionStatus: string; settleAmount: number; customerId: string }[]>;
+type Transaction = {
+  transId: string;
+  transactionStatus: string;
+  settleAmount: number;
+  customerId: string;
+  description: string;
+  refTransId: string | null;
 };
 
-/** The stand-in of the card gateway, beside that of Stripe. Its events go to the product at this address. */
-export const startGatewayStandIn = async (publicUrl: string): Promise<GatewayStandIn> => {
-  const secrets = { secretKey: word, publishableKey: word, webhookSecret: word };
-  const { apiUrl, stop } = await startStripeStandIn(secrets, `${publicUrl}/api/webhooks/stripe`);
-  const control = async (path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${apiUrl}/authorizenet/_control/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return response.json();
-  };
+/** Calls are stopped by the name of a request or the type of a transaction. */
+export type GatewayStandIn = ProviderStandIn & {
+  stop: () => Promise<void>;
+  settings: GatewaySettings;
+  /** Closes the batch of the day: what was taken can be given back from then on. */
+  settle: () => Promise<void>;
+  transactions: () => Promise<Transaction[]>;
+  profiles: () => Promise<unknown[]>;
+};
+
+const signs: Record<string, 1 | -1> = {
+  capturedPendingSettlement: 1,
+  settledSuccessfully: 1,
+  refundPendingSettlement: -1,
+  refundSettledSuccessfully: -1,
+};
+
+/** The stand-in of the card gateway beside that of Stripe, at the address of which it is. */
+export const gatewayStandInAt = (address: string): Omit<GatewayStandIn, 'stop'> => {
+  const apiUrl = `${address}/authorizenet`;
+  const { ask, control } = standInControl(apiUrl);
+  const transactions = async () => (await ask('transactions')) as Transaction[];
   return {
+    ...control,
     settings: {
-      apiUrl: `${apiUrl}/authorizenet/xml/v1/request.api`,
+      apiUrl: `${apiUrl}/xml/v1/request.api`,
       loginId: word,
       transactionKey: word,
       signatureKey: word,
     },
-    stop,
-    hold: async (path, when, outcome) => {
-      await control('hold', { path, when, outcome });
-    },
     settle: async () => {
-      await control('settle', {});
+      await ask('settle', {});
     },
-    profiles: async () => (await control('profiles')) as unknown[],
-    transactions: async () =>
-      (await control('transactions')) as Awaited<ReturnType<GatewayStandIn['transactions']>>,
+    transactions,
+    profiles: async () => (await ask('profiles')) as unknown[],
+    booksOf: async ({ userId }) => {
+      const all = await transactions();
+      const own = all.filter(
+        ({ description }) => new URLSearchParams(description).get('userId') === String(userId),
+      );
+      const ids = new Set(own.map(({ transId }) => transId));
+      const mine = all.filter(({ transId, refTransId }) => ids.has(refTransId ?? transId));
+      return {
+        charged: mine.reduce(
+          (sum, { transactionStatus, settleAmount }) =>
+            sum + (signs[transactionStatus] ?? 0) * Math.round(settleAmount * 100),
+          0,
+        ),
+        authorised: own.filter(({ transactionStatus }) => transactionStatus === 'authorizedPendingCapture')
+          .length,
+      };
+    },
   };
+};
+
+/** Starts the stand-ins for this one. Its events go to the product at this address. */
+export const startGatewayStandIn = async (publicUrl: string): Promise<GatewayStandIn> => {
+  const secrets = { secretKey: word, publishableKey: word, webhookSecret: word };
+  const { apiUrl, stop } = await startStripeStandIn(secrets, `${publicUrl}/api/webhooks/stripe`);
+  return { ...gatewayStandInAt(apiUrl), stop };
 };
 
 export const manualCard: CreditCard = {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { type ProviderStandIn, standInControl } from './standInControl';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const testClock = './api/src/testing/testClock.ts';
@@ -16,19 +17,12 @@ type IntentRow = { id: string; status: string; metadata: Record<string, string> 
 type RefundRow = { status: string; amount: number };
 type Charge = { id: string; amount: number; amount_captured: number; captured: boolean };
 
-export type StripeStandIn = {
+export type StripeStandIn = ProviderStandIn & {
   apiUrl: string;
   confirm: (intentId: string, clientSecret: string, card: string) => Promise<string>;
   answerChallenge: (intentId: string, clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
   captured: (intentId: string) => Promise<number[]>;
   refunded: (intentId: string) => Promise<number[]>;
-  /** What the account of this user was charged less what went back, and how many of its cards are still burdened. */
-  booksOf: (user: { userId: number }) => Promise<{ charged: number; authorised: number }>;
-  hold: (path: string, when: 'before' | 'after', outcome?: 'wait' | 'lose' | 'fail') => Promise<void>;
-  isHeld: () => Promise<boolean>;
-  release: (drop: boolean) => Promise<void>;
-  waitingEvents: () => Promise<number>;
-  pauseEvents: (paused: boolean) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -63,16 +57,9 @@ export const startStripeStandIn = async (
   const apiUrl = /payments (\S+?)(,|$)/.exec(line)?.[1];
   if (apiUrl === undefined) throw new Error(`The stand-ins did not start: ${line}`);
 
-  const control = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${apiUrl}/_control/${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(await response.text());
-    return response.json();
-  };
+  const { ask, control } = standInControl(apiUrl);
   return {
+    ...control,
     apiUrl,
     confirm: async (intentId, clientSecret, card) => {
       const kind = intentId.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
@@ -100,13 +87,13 @@ export const startStripeStandIn = async (
       });
     },
     captured: async (intentId) => {
-      const charges = (await control('GET', 'charges')) as (Charge & { payment_intent: string })[];
+      const charges = (await ask('charges')) as (Charge & { payment_intent: string })[];
       return charges
         .filter((charge) => charge.payment_intent === intentId && charge.captured)
         .map((charge) => charge.amount_captured);
     },
     refunded: async (intentId) => {
-      const refunds = (await control('GET', 'refunds')) as {
+      const refunds = (await ask('refunds')) as {
         payment_intent: string;
         status: string;
         amount: number;
@@ -117,7 +104,7 @@ export const startStripeStandIn = async (
     },
     booksOf: async ({ userId }) => {
       const [intents, charges, refunds] = (await Promise.all(
-        ['intents', 'charges', 'refunds'].map((list) => control('GET', list)),
+        ['intents', 'charges', 'refunds'].map((list) => ask(list)),
       )) as [IntentRow[], (Charge & OfIntent)[], (RefundRow & OfIntent)[]];
       const mine = intents.filter(({ metadata }) => metadata['userId'] === String(userId));
       const ids = new Set(mine.map(({ id }) => id));
@@ -129,17 +116,6 @@ export const startStripeStandIn = async (
         charged: sum(captured) - sum(returned),
         authorised: mine.filter(({ status }) => status === 'requires_capture').length,
       };
-    },
-    hold: async (path, when, outcome) => {
-      await control('POST', 'hold', { path, when, outcome });
-    },
-    isHeld: async () => ((await control('GET', 'hold')) as { held: boolean }[]).some(({ held }) => held),
-    release: async (drop) => {
-      await control('POST', 'release', { drop });
-    },
-    waitingEvents: async () => ((await control('GET', 'webhooks')) as { waiting: unknown[] }).waiting.length,
-    pauseEvents: async (paused) => {
-      await control('POST', 'webhooks', { paused });
     },
     stop: async () => {
       const ended = once(program, 'exit');

@@ -3,9 +3,10 @@ import { cents } from '@dispatch/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
-import { PaymentsUnavailable } from '../../ports/payments/paymentsPort';
+import { type BookedCharge, type BookedRefund, PaymentsUnavailable } from '../../ports/payments/paymentsPort';
 import { doJob } from '../../testing/doJob';
 import { makeUser } from '../../testing/factories';
+import { FakePayments } from '../../testing/fakePayments';
 import { makePaidOrder } from '../../testing/paidOrder';
 import { refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
@@ -26,8 +27,8 @@ const seen = async () => {
     providerAmount,
   ]);
 };
-const compared = async () => {
-  setClock(new Date(Date.now() + 1000));
+const compared = async (hours = 0) => {
+  setClock(new Date(Date.now() + 1000 + hours * 3_600_000));
   await doJob(server, compareWithProvider, {}).finally(() => setClock(null));
   return seen();
 };
@@ -77,6 +78,40 @@ it('names each difference with both amounts, keeps since when it is there, and l
   expect(Math.round(age / 86_400_000)).toBe(3);
   charges.splice(0, charges.length, ...kept.charges);
   refunds.splice(0, refunds.length, ...kept.refunds);
+  expect(await compared()).toEqual([]);
+});
+
+it('waits for the books of PayPal, which are behind, and knows payments in them by their reference', async () => {
+  const paypal = Object.assign(new FakePayments('paypal'), { booksLagHours: 3 });
+  const booked: BookedCharge[] = [];
+  const given: BookedRefund[] = [];
+  paypal.listCharges = async () => ({ entries: booked, next: null });
+  paypal.listRefunds = async () => ({ entries: given, next: null });
+  server.ports.payments.paypal = paypal;
+  const { charges } = server.ports.payments.stripe;
+  const [taken] = charges.splice(1, 1);
+  if (taken === undefined) throw new Error('There is no charge.');
+  const [payment] = await execute<{ reference: string }>(
+    `update payments set provider = 'paypal' where charge_id = $1 returning reference`,
+    [taken.chargeId],
+  );
+  const charge = { id: taken.chargeId, intentId: null, reference: payment?.reference ?? '' };
+  expect(await compared(2)).toEqual([]);
+  expect(await compared(4)).toEqual([['order-without-charge', charge.id, 360, null]]);
+  booked.push({ ...charge, amount: cents(36_000) });
+  expect(await compared(4)).toEqual([]);
+  booked.push({ ...charge, id: '5TY', reference: 'by hand', amount: cents(900) });
+  booked[0] = { ...charge, amount: cents(35_000) };
+  const byHand = { status: 'done', message: null, refundRequestId: null, attempt: null } as const;
+  given.push({ ...charge, ...byHand, id: '6RF', amount: cents(700) });
+  expect(await compared(4)).toEqual([
+    ['amount', charge.id, 360, 350],
+    ['charge-without-order', '5TY', null, 9],
+    ['refund-unknown-here', '6RF', null, 7],
+  ]);
+  server.ports.payments.paypal = null;
+  await execute(`update payments set provider = 'stripe' where charge_id = $1`, [taken.chargeId]);
+  charges.splice(1, 0, taken);
   expect(await compared()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import type { Client } from '@dispatch/contract';
+import { cents, type Client } from '@dispatch/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import { authorizeNetPayments } from '../../ports/payments/authorizeNetPayments';
@@ -159,9 +159,34 @@ describe('the manual card form', () => {
     await doJob(server, settleRefunds, {});
     const states = await execute('select state from refund_requests where order_id = $1', [orderId]);
     expect(states).toEqual([{ state: 'approved' }]);
-    await finance.call('runProviderComparison');
-    await runJobs(server);
-    expect((await finance.call('getProviderComparison')).data.differences).toEqual([]);
+    const differences = async () => {
+      await finance.call('runProviderComparison');
+      await runJobs(server);
+      return (await finance.call('getProviderComparison')).data.differences;
+    };
+    expect(await differences()).toEqual([]);
+    // By hand at the gateway: money back that nobody here has asked for, and a card that was charged.
+    const [paid] = await execute<{ intentId: string }>(
+      'select intent_id as "intentId" from payments where order_id = $1',
+      [orderId],
+    );
+    const port = authorizeNetPayments(gateway.settings);
+    const given = { intentId: paid?.intentId ?? '', reference: '', refundRequestId: 99_999, attempt: 1 };
+    const refund = await port.refund(given, cents(2_000), '');
+    const subject = { paymentId: 99_999, reference: 'by hand', distributionId: 1, userId: 1 };
+    const taken = { ...subject, purpose: 'release' } as const;
+    const { id } = await port.createIntent(taken, cents(3_000), '', { card });
+    await port.createIntent({ ...taken, paymentId: 99_998 }, cents(4_000), '', { card });
+    await port.capture(id, cents(3_000), '');
+    const found = (await differences()).map(({ kind, subject: what, providerAmount }) => [
+      kind,
+      what,
+      providerAmount,
+    ]);
+    expect(found).toEqual([
+      ['charge-without-order', id, 30],
+      ['refund-unknown-here', refund.id, 20],
+    ]);
   });
 });
 

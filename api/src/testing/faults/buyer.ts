@@ -1,90 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, type Client, type components } from '@dispatch/contract';
+import { ApiError, type Client } from '@dispatch/contract';
 import { execute } from '../../database/database';
 import type { Release } from '../../models/Release';
 import type { User } from '../../models/User';
+import { renewSubscriptions } from '../../features/bundle/renewSubscriptions';
 import { makeUser } from '../factories';
-import { makeLot, makeUniversalCoupon, makeUserCoupon } from '../makeHoldings';
 import { makeRelease } from '../makeRelease';
+import { subscription } from '../makeSubscription';
 import { makePayableRelease } from '../payer';
+import type { ProviderStandIn } from '../standInControl';
+import {
+  agreeToTerms,
+  beginPayment,
+  confirmPayment,
+  type Discounts,
+  type Intent,
+  pressPay,
+  type Purchase,
+} from '../purchase';
+import type { Flow } from './flows';
 import type { Place } from './place';
-
-type Discounts = { applyBundlePackage?: boolean; universalCouponCode?: string; couponCode?: string };
-
-type Purpose = 'release' | 'upgrade' | 'edit' | 'bundle';
-
-/** What is bought: what it costs in dollars with its discounts, and who may have which. */
-export type Flow = {
-  name: string;
-  purpose: Purpose;
-  amount: number;
-  discounts: (user: User) => Promise<Discounts>;
-};
-
-const farAway = new Date('2999-01-01');
-const universal = (given: Parameters<typeof makeUniversalCoupon>[0]) => async () => ({
-  universalCouponCode: await makeUniversalCoupon(given),
-});
-const own = (cents: number) => async (user: User) => {
-  const couponCode = randomUUID().toUpperCase();
-  await makeUserCoupon(user, { cents, code: couponCode });
-  return { couponCode };
-};
-const lot = async (user: User) => {
-  await makeLot(user, { package: '200', quantity: 1, expires: farAway });
-  return { applyBundlePackage: true };
-};
-
-// A release of Advanced with one list costs 600 dollars; from Advanced to Premium are 120.
-export const flows: readonly Flow[] = [
-  { name: 'release by card', purpose: 'release', amount: 600, discounts: async () => ({}) },
-  { name: 'release, 15 % off', purpose: 'release', amount: 510, discounts: universal({ percent: 15 }) },
-  { name: 'release, own coupon', purpose: 'release', amount: 575, discounts: own(2_500) },
-  { name: 'release, prepaid', purpose: 'release', amount: 240, discounts: lot },
-  {
-    name: 'release, all discounts',
-    purpose: 'release',
-    amount: 195,
-    discounts: async (user) => ({
-      ...(await lot(user)),
-      ...(await universal({ cents: 2_000 })()),
-      ...(await own(2_500)(user)),
-    }),
-  },
-  { name: 'release, own coupon to 0', purpose: 'release', amount: 0, discounts: own(70_000) },
-  {
-    name: 'release, universal coupon to 0',
-    purpose: 'release',
-    amount: 0,
-    discounts: universal({ cents: 70_000 }),
-  },
-  { name: 'upgrade by card', purpose: 'upgrade', amount: 120, discounts: async () => ({}) },
-  { name: 'upgrade, own coupon', purpose: 'upgrade', amount: 95, discounts: own(2_500) },
-  {
-    name: 'upgrade, universal coupon to 0',
-    purpose: 'upgrade',
-    amount: 0,
-    discounts: universal({ cents: 12_000 }),
-  },
-  { name: 'edit by card', purpose: 'edit', amount: 120, discounts: async () => ({}) },
-  { name: 'bundles by card', purpose: 'bundle', amount: 2_066.25, discounts: async () => ({}) },
-];
-
-type Intent = { intentId: string; clientSecret: string };
-
-const goodCard = '4242424242424242';
+import { pathsOf, type ProviderCall } from './ways';
 
 const problemOf = (error: unknown): ApiError['problem'] => {
   if (error instanceof ApiError) return error.problem;
   throw error;
 };
 
+/** What the account had before, and what the provider had taken for it: it is left out of the books. */
+type Planted = { orderId: number; charged: number };
+
 /** A person at the browser: does what it shows, presses again, and looks at the new total when it has changed. */
 export class Buyer {
   readonly keys = { prepare: randomUUID(), capture: randomUUID() };
   intent: Intent | null = null;
   /** As the browser shows it, since the payment was begun. */
-  cart: components['schemas']['Cart'] = [];
+  cart: Purchase['cart'] = [];
+  planted: Planted = { orderId: 0, charged: 0 };
+  terms: Purchase['terms'] = { agreed: true, version: '', agreedAt: '' };
 
   private constructor(
     readonly place: Place,
@@ -97,9 +50,16 @@ export class Buyer {
   ) {}
 
   static async at(place: Place, flow: Flow): Promise<Buyer> {
+    const isCard = flow.provider === 'stripe';
     const user = await makeUser({
-      featureOverrides: { hasEnablePurchaseEdit: true, hasEnableBundleStorePage: true },
+      featureOverrides: {
+        hasEnablePurchaseEdit: true,
+        hasEnableBundleStorePage: true,
+        ...(isCard ? {} : { userHasStripeApi: false }),
+      },
     });
+    // All buyers have one address, from which a person would not try so many cards.
+    await execute('delete from rate_limits');
     // Three releases of Standard and three of Premium.
     await execute(`insert into carts values ($1, 1, '{1, 9}', now())`, [user.userId]);
     const release =
@@ -111,67 +71,77 @@ export class Buyer {
             flow.purpose === 'edit' ? 'Published' : 'PendingEditorialReview',
           );
     const client = await place.as(user);
-    return new Buyer(place, flow, user, client, release, await flow.discounts(user), flow.amount);
+    const buyer = new Buyer(place, flow, user, client, release, await flow.discounts(user), flow.amount);
+    // The order by which an upgraded or edited release was paid was planted, not bought.
+    buyer.planted.orderId = release.firstOrderId ?? 0;
+    if (!isCard) buyer.terms = await agreeToTerms(client);
+    if (flow.renews === true) await buyer.#subscribe();
+    return buyer;
   }
 
-  get #order() {
-    const { package: own, cjl } = this.release;
-    const upgrades = this.flow.purpose === 'upgrade';
-    return {
+  /** The provider's stand-in. */
+  get provider(): ProviderStandIn {
+    return this.place.providers[this.flow.provider];
+  }
+
+  pathOf(call: ProviderCall): string {
+    return pathsOf[this.flow.provider][call];
+  }
+
+  /** Whether there is something to be done before Pay: the card of the manual form goes with it. */
+  get isPrepared(): boolean {
+    return this.flow.provider !== 'authorizenet';
+  }
+
+  get #purchase(): Purchase {
+    const { client, amount, terms, cart, discounts, flow } = this;
+    const { package: own, cjl, distributionId } = this.release;
+    const upgrades = flow.purpose === 'upgrade';
+    const order = {
       package: upgrades ? ('360' as const) : own,
       cjl: upgrades ? 0 : cjl,
       hasCisionSocialPost: false,
       priorityReleaseEnabled: false,
     };
+    const { provider, purpose, keepsCard: savePayment } = flow;
+    return { client, provider, purpose, amount, terms, distributionId, order, discounts, cart, savePayment };
   }
 
-  async prepare(key: string = randomUUID()): Promise<void> {
-    const { distributionId } = this.release;
-    const { purpose } = this.flow;
-    const headers = { 'Idempotency-Key': key };
-    const { amount, discounts } = this;
-    if (purpose === 'bundle') {
-      const { data: cart } = await this.client.call('getCart');
-      this.cart = cart;
-      this.intent = (await this.client.call('createBundleIntent', { headers, body: { cart } })).data;
-      return;
-    }
-    const { data } =
-      purpose === 'edit'
-        ? await this.client.call('createPurchaseEditIntent', { headers, body: { amount, distributionId } })
-        : await this.client.call('createPaymentIntent', {
-            headers,
-            body: { amount, purpose, distributionId, order: this.#order, ...discounts },
-          });
-    this.intent = data;
+  /** Buys what is bought again, with a year gone since and the notice given. */
+  async #subscribe(): Promise<void> {
+    const { client, user } = this;
+    await this.prepare();
+    await this.confirm();
+    await this.capture();
+    const intentId = this.intent?.intentId ?? '';
+    const [order] = await execute<{ orderId: number }>(
+      'select order_id as "orderId" from orders where user_id = $1',
+      [user.userId],
+    );
+    const orderId = order?.orderId ?? 0;
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const body = await subscription(client, { orderId, intentId });
+    await client.call('subscribe', { headers, body });
+    await execute(
+      `update subscriptions set due_at = now() - interval '1 hour', notice_at = now() - interval '20 days',
+         notice_cents = 99999999 where user_id = $1`,
+      [user.userId],
+    );
+    this.planted = { orderId, charged: (await this.provider.booksOf(user)).charged };
+    this.intent = null;
   }
 
-  async confirm(): Promise<void> {
-    if (this.intent === null) return;
-    await this.place.stripe.confirm(this.intent.intentId, this.intent.clientSecret, goodCard);
+  async prepare(key?: string): Promise<void> {
+    if (this.flow.purpose === 'bundle') this.cart = (await this.client.call('getCart')).data;
+    this.intent = await beginPayment(this.#purchase, key);
   }
 
-  async capture(key: string = randomUUID()): Promise<void> {
-    const { distributionId } = this.release;
-    const headers = { 'Idempotency-Key': key };
-    const paymentIntent = this.intent?.intentId ?? null;
-    if (this.flow.purpose === 'bundle') {
-      await this.client.call('captureBundleIntent', { headers, body: { cart: this.cart, paymentIntent } });
-      return;
-    }
-    if (this.flow.purpose === 'edit') {
-      const body = { distributionId, paymentIntent, purchaseEditDescription: 'Please name the mayor.' };
-      await this.client.call('payAndSubmitEdit', { headers, body });
-      return;
-    }
-    const operation = this.flow.purpose === 'release' ? 'capturePaymentIntent' : 'captureUpgradeIntent';
-    const { applyBundlePackage: prepaid, ...coupons } = this.discounts;
-    const discounts =
-      operation === 'captureUpgradeIntent' ? coupons : { ...coupons, applyBundlePackage: prepaid };
-    await this.client.call(operation, {
-      headers,
-      body: { distributionId, order: this.#order, paymentIntent, ...discounts },
-    });
+  confirm(): Promise<void> {
+    return confirmPayment(this.place.providers, this.flow, this.intent);
+  }
+
+  async capture(key?: string): Promise<void> {
+    await pressPay(this.#purchase, this.intent, key);
   }
 
   /** What a person does about a refusal: looks at the new total, or takes a coupon off that does not work. */
@@ -187,6 +157,10 @@ export class Buyer {
   async finish(isBought: () => Promise<boolean>): Promise<void> {
     for (let round = 0; round < 8; round += 1) {
       if (await isBought()) return;
+      if (this.flow.renews === true) {
+        await this.place.doJob(renewSubscriptions, {});
+        continue;
+      }
       try {
         if (this.amount === 0) this.intent = null;
         else if (this.intent === null) {

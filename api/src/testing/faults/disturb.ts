@@ -1,4 +1,5 @@
 import type { Buyer } from './buyer';
+import type { ProviderCall } from './ways';
 
 /** Something that goes wrong, or is done twice, at one step of a purchase or after it. */
 export type Fault = {
@@ -9,6 +10,8 @@ export type Fault = {
   meet: (buyer: Buyer) => Promise<void>;
   /** It comes when everything is bought. */
   after?: 'purchase';
+  /** Nothing may be bought at all; then nothing is charged. */
+  mayEnd?: true;
   /** It takes as long as the product waits for its provider. */
   isSlow?: boolean;
 };
@@ -26,8 +29,8 @@ export const always = (): boolean => true;
 /** A step in which the provider is asked. */
 type Step = {
   label: string;
-  /** The path of the provider's call. */
-  path: string;
+  /** The provider's call. */
+  call: ProviderCall;
   /** Does all that comes before it; answers the step, which may be done again. */
   begin: (buyer: Buyer) => Promise<() => Promise<unknown>>;
   /** The same step from another window. */
@@ -38,32 +41,32 @@ type Disturb = (buyer: Buyer, again: () => Promise<unknown>) => Promise<unknown>
 
 /** Does something while the provider's call is stopped before or after it happened, then lets it go on. */
 export const whileHeld =
-  ({ path, begin }: Pick<Step, 'path' | 'begin'>, when: 'before' | 'after', disturb: Disturb) =>
+  ({ call, begin }: Pick<Step, 'call' | 'begin'>, when: 'before' | 'after', disturb: Disturb) =>
   async (buyer: Buyer): Promise<void> => {
     const step = await begin(buyer);
-    await buyer.place.stripe.hold(path, when);
+    await buyer.provider.hold(buyer.pathOf(call), when);
     const running = quietly(step());
-    await buyer.place.untilHeld(running);
+    await buyer.place.untilHeld(buyer.provider, running);
     await disturb(buyer, step);
-    await buyer.place.stripe.release(false);
+    await buyer.provider.release(false);
     await running;
   };
 
 const stopped =
-  ({ path, begin }: Step, when: 'before' | 'after', outcome: 'lose' | 'fail') =>
+  ({ call, begin }: Step, when: 'before' | 'after', outcome: 'lose' | 'fail') =>
   async (buyer: Buyer): Promise<void> => {
     const step = await begin(buyer);
-    await buyer.place.stripe.hold(path, when, outcome);
+    await buyer.provider.hold(buyer.pathOf(call), when, outcome);
     await quietly(step());
   };
 
 const slow =
-  ({ path, begin }: Step) =>
+  ({ call, begin }: Step) =>
   async (buyer: Buyer): Promise<void> => {
     const step = await begin(buyer);
-    await buyer.place.stripe.hold(path, 'before');
+    await buyer.provider.hold(buyer.pathOf(call), 'before');
     await quietly(step());
-    await buyer.place.stripe.release(false);
+    await buyer.provider.release(false);
   };
 
 const atOnce = async (work: Promise<unknown>): Promise<void> => {

@@ -5,27 +5,27 @@ import { settleReportedPayment } from '../../features/order/settleReportedPaymen
 import type { Buyer } from './buyer';
 import { always, disturbances, type Fault, isFree, isPaid, quietly, whileHeld } from './disturb';
 import { refundFaults } from './refunds';
-
-const intents = '/v1/payment_intents';
+import { renewalFaults } from './renewals';
 
 const pay = async (buyer: Buyer): Promise<() => Promise<unknown>> => {
   await authorised(buyer);
   return () => buyer.capture(buyer.keys.capture);
 };
 
+/** With the manual card form it is the press that makes the transaction. */
 const create = {
   label: 'create',
-  path: intents,
-  begin: async (buyer: Buyer) => () => buyer.prepare(buyer.keys.prepare),
-  anew: (buyer: Buyer) => buyer.prepare(),
-};
+  call: 'create',
+  begin: async (buyer: Buyer) => (buyer.isPrepared ? () => buyer.prepare(buyer.keys.prepare) : pay(buyer)),
+  anew: (buyer: Buyer) => (buyer.isPrepared ? buyer.prepare() : buyer.capture()),
+} as const;
 const read = {
   label: 'read',
-  path: `${intents}/:id`,
+  call: 'read',
   begin: pay,
   anew: (buyer: Buyer) => buyer.capture(),
-};
-const capture = { ...read, label: 'capture', path: `${intents}/:id/capture` };
+} as const;
+const capture = { ...read, label: 'capture', call: 'capture' } as const;
 
 const authorised = async (buyer: Buyer): Promise<void> => {
   if (buyer.flow.amount === 0) return;
@@ -84,15 +84,21 @@ const ways: Fault[] = [
   }),
 ];
 
-const reported = async ({ place, intent }: Buyer): Promise<void> => {
-  if (intent === null) return;
-  await quietly(place.doJob(settleReportedPayment, { intentId: intent.intentId }));
+const reportOf = async ({ user, flow: { provider } }: Buyer) => {
+  const [row] = await execute<{ intentId: string }>(
+    'select intent_id as "intentId" from payments where user_id = $1 order by payment_id desc limit 1',
+    [user.userId],
+  );
+  return { intentId: row?.intentId ?? '', provider };
 };
+
+const reported = async (buyer: Buyer): Promise<void> =>
+  quietly(buyer.place.doJob(settleReportedPayment, await reportOf(buyer)));
 
 const events: Fault[] = [
   simple('event: it is there before the answer', isPaid, whileHeld(capture, 'after', reported)),
   simple('event: it never comes', isPaid, async (buyer) => {
-    await buyer.place.stripe.pauseEvents(true);
+    await buyer.provider.pauseEvents(true);
     await authorised(buyer);
     await quietly(buyer.capture());
   }),
@@ -102,21 +108,21 @@ const events: Fault[] = [
     await Promise.all([reported(buyer), reported(buyer)]);
   }),
   simple('event: it comes late', isPaid, async (buyer) => {
-    await buyer.place.stripe.pauseEvents(true);
+    await buyer.provider.pauseEvents(true);
     await authorised(buyer);
     await quietly(buyer.capture());
-    await buyer.place.stripe.pauseEvents(false);
+    await buyer.provider.pauseEvents(false);
     await reported(buyer);
   }),
   simple('event: the worker is killed while it settles', isPaid, async (buyer) => {
     await authorised(buyer);
-    await buyer.place.stripe.hold(capture.path, 'after', 'lose');
+    await buyer.provider.hold(buyer.pathOf('capture'), 'after', 'lose');
     await quietly(buyer.capture());
-    await buyer.place.stripe.hold(read.path, 'after');
-    const job = buyer.place.startJob('settle-payment', { intentId: buyer.intent?.intentId });
-    await buyer.place.untilHeld(job.done);
+    await buyer.provider.hold(buyer.pathOf('read'), 'after');
+    const job = buyer.place.startJob('settle-payment', await reportOf(buyer));
+    await buyer.place.untilHeld(buyer.provider, job.done);
     await job.kill();
-    await buyer.place.stripe.release(true);
+    await buyer.provider.release(true);
   }),
 ];
 
@@ -169,7 +175,11 @@ const changes: Fault[] = [
   between('staff take the lot away', hasLot, 'update bundle_lots set quantity = used where user_id = $1'),
 ];
 
-export const faults: readonly Fault[] = [
+/** An edit can be bought again: where windows share no intent, each of them buys one. */
+const sharesIntent = ({ flow }: Pick<Buyer, 'flow'>): boolean =>
+  flow.purpose !== 'edit' || flow.provider !== 'authorizenet';
+
+const inPurchases: readonly Fault[] = [
   ...disturbances(create),
   ...disturbances(read),
   ...disturbances(capture),
@@ -177,14 +187,21 @@ export const faults: readonly Fault[] = [
   ...ways,
   ...events,
   ...changes,
-  ...refundFaults,
-];
+].map((fault) => ({
+  ...fault,
+  fits: (buyer) =>
+    fault.fits(buyer) &&
+    buyer.flow.renews !== true &&
+    (sharesIntent(buyer) || !fault.name.includes('window')),
+}));
+
+export const faults: readonly Fault[] = [...inPurchases, ...renewalFaults, ...refundFaults];
 
 /** The worker's own time: what was interrupted is finished, what nobody came back to is ended. */
 export const settleAll = async (buyer: Buyer): Promise<void> => {
-  const { place } = buyer;
-  await place.stripe.release(true);
-  await place.stripe.pauseEvents(false);
+  const { place, provider } = buyer;
+  await provider.release(true);
+  await provider.pauseEvents(false);
   for (const hours of [0.1, 26]) {
     setClock(new Date(Date.now() + hours * 3_600_000));
     await place.doJob(reconcilePayments, {});

@@ -1,8 +1,9 @@
 import { execute } from '../../database/database';
 import { differences } from './books';
-import { Buyer, type Flow, flows } from './buyer';
+import { Buyer } from './buyer';
 import type { Fault } from './disturb';
 import { faults, settleAll } from './faults';
+import { type Flow, flows } from './flows';
 import type { Place } from './place';
 
 /** One purchase and what goes wrong in it. */
@@ -33,10 +34,11 @@ export const picked = (among: readonly Combination[], seed: number, count: numbe
     .map(({ combination }) => combination);
 };
 
-const isBought = async ({ user, flow }: Buyer): Promise<boolean> => {
+const isBought = async ({ user, flow, planted }: Buyer): Promise<boolean> => {
   const [row] = await execute<{ bought: boolean }>(
-    'select exists (select from ledger_entries join orders o using (order_id) where o.user_id = $1 and purpose = $2) as bought',
-    [user.userId, flow.purpose],
+    `select exists (select from ledger_entries join orders o using (order_id)
+       where o.user_id = $1 and purpose = $2 and order_id <> $3) as bought`,
+    [user.userId, flow.purpose, planted.orderId],
   );
   return row?.bought ?? false;
 };
@@ -48,9 +50,9 @@ export const run = async (place: Place, { flow, fault }: Combination): Promise<s
   if (!isAfter) await fault.meet(buyer);
   // What the API was about has ended, or is finished by the worker.
   await settleAll(buyer);
-  await buyer.finish(() => isBought(buyer));
+  if (fault.mayEnd !== true) await buyer.finish(() => isBought(buyer));
   await settleAll(buyer);
   if (isAfter) await fault.meet(buyer);
   await settleAll(buyer);
-  return differences(buyer, isAfter);
+  return differences(buyer, { isRefunded: isAfter, mayEnd: fault.mayEnd === true });
 };

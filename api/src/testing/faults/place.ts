@@ -15,21 +15,30 @@ import { createPorts } from '../../ports/createPorts';
 import { doJob } from '../doJob';
 import { makeSession } from '../factories';
 import { fakePorts } from '../fakePorts';
+import { type GatewayStandIn, gatewayStandInAt } from '../gatewayStandIn';
+import { type PayPalStandIn, payPalStandInAt } from '../payPalStandIn';
+import type { ProviderStandIn } from '../standInControl';
 import { startStripeStandIn, type StripeStandIn } from '../stripeStandIn';
 import { testEnvironment } from '../testConfig';
 import { createTestDatabase } from '../testDatabase';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** An API in a process of its own that can be killed, the card provider's stand-in, and their database. */
-export type Place = {
+type Providers = {
   stripe: StripeStandIn;
+  paypal: Omit<PayPalStandIn, 'stop'>;
+  authorizenet: Omit<GatewayStandIn, 'stop'>;
+};
+
+/** An API in a process of its own that can be killed, the stand-ins of all providers, and their database. */
+export type Place = {
+  providers: Providers;
   config: Config;
   as: (user: User) => Promise<Client>;
   /** Kills the API in the middle of whatever it does; it runs again when this is over. */
   killApi: () => Promise<void>;
-  /** Until the provider holds a call, or the work is over without having reached it. */
-  untilHeld: (work: Promise<unknown>) => Promise<void>;
+  /** Until this provider holds a call, or the work is over without having reached it. */
+  untilHeld: (provider: ProviderStandIn, work: Promise<unknown>) => Promise<void>;
   /** Begins a job in a process of its own; `kill` ends it wherever it is. */
   startJob: (name: JobName, payload: object) => { kill: () => Promise<void>; done: Promise<unknown> };
   doJob: <Name extends JobName>(handler: JobHandler<Name>, payload: JobPayloads[Name]) => Promise<void>;
@@ -67,7 +76,7 @@ const until = (isSo: () => Promise<boolean>): Promise<void> =>
     async () => {
       if (!(await isSo())) throw new Error('not yet');
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: 180_000, interval: 20 },
   );
 
 const isReady = (url: string): Promise<boolean> =>
@@ -88,12 +97,29 @@ export const startPlace = async (): Promise<Place> => {
   const url = `http://127.0.0.1:${port}`;
   const shared = { ...testEnvironment(database.url), HOST: '127.0.0.1', PORT: String(port) };
   const stripe = await startStripeStandIn(parseConfig(shared).stripe, `${url}/api/webhooks/stripe`);
-  const environment = { ...shared, STRIPE_API_URL: stripe.apiUrl };
+  const providers: Providers = {
+    stripe,
+    paypal: payPalStandInAt(stripe.apiUrl),
+    authorizenet: gatewayStandInAt(stripe.apiUrl),
+  };
+  const [{ settings: paypal }, { settings: gateway }] = [providers.paypal, providers.authorizenet];
+  const environment = {
+    ...shared,
+    STRIPE_API_URL: stripe.apiUrl,
+    PAYPAL_API_URL: paypal.apiUrl,
+    PAYPAL_CLIENT_ID: paypal.clientId,
+    PAYPAL_CLIENT_SECRET: paypal.clientSecret,
+    PAYPAL_WEBHOOK_ID: paypal.webhookId,
+    AUTHORIZENET_API_URL: gateway.apiUrl,
+    AUTHORIZENET_LOGIN_ID: gateway.loginId,
+    AUTHORIZENET_TRANSACTION_KEY: gateway.transactionKey,
+    AUTHORIZENET_SIGNATURE_KEY: gateway.signatureKey,
+  };
   const config = parseConfig(environment);
   let api = await startApi(url, environment);
   const worker = { config, ports: { ...fakePorts(), payments: createPorts(config).payments } };
   return {
-    stripe,
+    providers,
     config,
     as: async (user) => {
       const token = await makeSession(user);
@@ -101,15 +127,15 @@ export const startPlace = async (): Promise<Place> => {
     },
     killApi: async () => {
       await kill(api);
-      await stripe.release(true);
+      for (const provider of Object.values(providers)) await provider.release(true);
       api = await startApi(url, environment);
     },
-    untilHeld: (work) => {
+    untilHeld: (provider, work) => {
       const isOver = work.then(
         () => true,
         () => true,
       );
-      return until(async () => (await stripe.isHeld()) || Promise.race([isOver, Promise.resolve(false)]));
+      return until(async () => (await provider.isHeld()) || Promise.race([isOver, Promise.resolve(false)]));
     },
     startJob: (name, payload) => {
       const child = program('api/src/testing/faults/oneJob.ts', environment, [name, JSON.stringify(payload)]);

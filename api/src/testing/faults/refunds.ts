@@ -7,8 +7,6 @@ import { makeUser } from '../factories';
 import type { Buyer } from './buyer';
 import { disturbances, type Fault, isPaid, quietly } from './disturb';
 
-const refunds = '/v1/refunds';
-
 const orderOf = async ({ user, flow }: Buyer): Promise<number> => {
   const [row] = await execute<{ id: number }>(
     'select order_id as id from orders where user_id = $1 and purpose = $2 order by order_id desc limit 1',
@@ -41,12 +39,17 @@ const approve = ({ decides }: Staff, orderRefundRequestId: number): Promise<unkn
     body: { orderRefundRequestId, status: 'approved' },
   });
 
+/** What the gateway has taken it gives back when the day is over. */
+const closeDay = async ({ place, flow }: Buyer): Promise<void> => {
+  if (flow.provider === 'authorizenet') await place.providers.authorizenet.settle();
+};
+
 type Refunding = { buyer: Buyer; staff: Staff };
 
 const refundLines = async ({ buyer, staff }: Refunding): Promise<unknown> => {
   const lots = await execute<{ id: number }>(
-    'select bundle_lot_id as id from bundle_lots where user_id = $1 and order_id is not null',
-    [buyer.user.userId],
+    'select bundle_lot_id as id from bundle_lots where order_id = $1',
+    [await orderOf(buyer)],
   );
   return staff.decides.call('refundBundleOrder', {
     headers: { 'Idempotency-Key': randomUUID() },
@@ -58,6 +61,7 @@ const refundLines = async ({ buyer, staff }: Refunding): Promise<unknown> => {
 const finish = async (buyer: Buyer, staff: Staff): Promise<void> => {
   if (isBundle(buyer)) await quietly(refundLines({ buyer, staff }));
   for (let round = 0; round < 5; round += 1) {
+    await closeDay(buyer);
     await buyer.place.doJob(settleRefunds, {});
     const [open] = await execute<{ id: number }>(
       `select refund_request_id as id from refund_requests join orders using (order_id)
@@ -69,14 +73,19 @@ const finish = async (buyer: Buyer, staff: Staff): Promise<void> => {
   }
 };
 
-const refunding = (name: string, meet: (asked: Refunding) => Promise<void>): Fault => ({
+const refunding = (
+  name: string,
+  meet: (asked: Refunding) => Promise<void>,
+  { isDayOver = true } = {},
+): Fault => ({
   name: `refund: ${name}`,
   after: 'purchase',
   fits: isPaid,
   meet: async (buyer) => {
     const staff = await staffOf(buyer);
+    if (isDayOver) await closeDay(buyer);
     await meet({ buyer, staff });
-    await buyer.place.stripe.release(true);
+    await buyer.provider.release(true);
     await finish(buyer, staff);
   },
 });
@@ -89,13 +98,14 @@ const asked = async ({ buyer, staff }: Refunding): Promise<() => Promise<unknown
 
 const refused = async (buyer: Buyer): Promise<void> => {
   const orderId = await orderOf(buyer);
+  await closeDay(buyer);
   await inTransaction(() => refundOrder(orderId, { reason: 'Refused', actor: 'worker' }));
 };
 
 export const refundFaults: readonly Fault[] = [
   ...disturbances({
     label: 'refund',
-    path: refunds,
+    call: 'refund',
     begin: async (buyer) => asked({ buyer, staff: await staffOf(buyer) }),
   }).map((fault) => refunding(fault.name.replace('refund: ', ''), ({ buyer }) => fault.meet(buyer))),
   refunding('asked for twice at once', async ({ buyer, staff }) => {
@@ -111,6 +121,14 @@ export const refundFaults: readonly Fault[] = [
     const settled = [1, 2].map(() => quietly(buyer.place.doJob(settleRefunds, {})));
     await Promise.all([quietly(press()), ...settled]);
   }),
+  refunding(
+    'the day in which it was paid is not over',
+    async (refund) => {
+      const press = await asked(refund);
+      await Promise.all([quietly(press()), quietly(refund.buyer.place.doJob(settleRefunds, {}))]);
+    },
+    { isDayOver: false },
+  ),
   {
     name: 'refused for good: everything goes back',
     after: 'purchase',
@@ -126,11 +144,11 @@ export const refundFaults: readonly Fault[] = [
     fits: (buyer) => isPaid(buyer) && !isBundle(buyer),
     meet: async (buyer) => {
       await refused(buyer);
-      await buyer.place.stripe.hold(refunds, 'after');
+      await buyer.provider.hold(buyer.pathOf('refund'), 'after');
       const job = buyer.place.startJob('settle-refunds', {});
-      await buyer.place.untilHeld(job.done);
+      await buyer.place.untilHeld(buyer.provider, job.done);
       await job.kill();
-      await buyer.place.stripe.release(true);
+      await buyer.provider.release(true);
       await buyer.place.doJob(settleRefunds, {});
     },
   },
