@@ -69,24 +69,36 @@ const readPage = async (
   return { entries: recent, next: rest.length === 0 ? null : `1:${rest.join(',')}` };
 };
 
-/** Refunds of ours that the gateway has, newest first. */
-const findRefunds = async (ask: AskGateway, invoice: string): Promise<ListedTransaction[]> => {
-  const since = new Date(Date.now() - lookBack);
-  for (let after: string | null | undefined; after !== null;) {
-    const page: BookPage<ListedTransaction> = await readPage(ask, since, after ?? null);
-    const found = page.entries.filter(({ invoiceNumber }) => invoiceNumber === invoice);
-    if (found.length > 0) return found;
-    after = page.next;
-  }
-  return [];
-};
-
 const asRefund = ({ transId, transactionStatus, settleAmount }: ListedTransaction): Refund => ({
   id: transId,
   status: refundStatuses[transactionStatus] ?? 'failed',
   amount: centsOf(settleAmount),
   message: refundStatuses[transactionStatus] === undefined ? transactionStatus : null,
 });
+
+/** Of whatever attempt. */
+const isOf =
+  ({ refundRequestId, reference }: RefundSubject) =>
+  ({ invoiceNumber = '' }: ListedTransaction): boolean => {
+    const [, request, start = ''] = /^R(\d+)-\d+-(.*)$/.exec(invoiceNumber) ?? [];
+    return Number(request) === refundRequestId && reference.startsWith(start);
+  };
+
+/** The refund of a request that the gateway has, whichever attempt it was, else the failed one of this attempt. */
+const findRefund = async (ask: AskGateway, subject: RefundSubject): Promise<Refund | null> => {
+  const since = new Date(Date.now() - lookBack);
+  let failed: Refund | null = null;
+  for (let after: string | null | undefined; after !== null;) {
+    const page: BookPage<ListedTransaction> = await readPage(ask, since, after ?? null);
+    for (const listed of page.entries.filter(isOf(subject))) {
+      const refund = asRefund(listed);
+      if (refund.status !== 'failed') return refund;
+      if (listed.invoiceNumber === refundInvoice(subject)) failed ??= refund;
+    }
+    after = page.next;
+  }
+  return failed;
+};
 
 /** A refund in the book, with the payment that it refers to, which lists do not name. */
 const asBooked = async (ask: AskGateway, listed: ListedTransaction): Promise<BookedRefund> => {
@@ -113,8 +125,7 @@ export const authorizeNetBooks = (
     const charge = await readTransaction(ask, subject.intentId);
     if (charge !== null && isUnsettled(charge))
       return { id: '', status: 'pending', amount: centsOf(0), message: null };
-    const found = (await findRefunds(ask, refundInvoice(subject))).map(asRefund);
-    return found.find(({ status }) => status !== 'failed') ?? found[0] ?? null;
+    return findRefund(ask, subject);
   },
   refund: async (subject, amount) => {
     const charge = await readTransaction(ask, subject.intentId);
@@ -134,7 +145,12 @@ export const authorizeNetBooks = (
       });
       return { id: transId, status: 'done', amount, message: null };
     } catch (error) {
-      if (!(error instanceof DuplicateTransaction)) throw error;
+      const isDuplicate = error instanceof DuplicateTransaction;
+      if (!isDuplicate && !(error instanceof PaymentRefused)) throw error;
+      // Somebody else has sent it in the same moment: it is refused because it is done.
+      const done = await findRefund(ask, subject);
+      if (done !== null && done.status !== 'failed') return done;
+      if (!isDuplicate) throw error;
       throw new PaymentsUnavailable('This refund was sent before.', { cause: error });
     }
   },

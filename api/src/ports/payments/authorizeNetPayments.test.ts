@@ -81,9 +81,10 @@ describe('a card at Authorize.Net', () => {
     expect(await gateway.findRefund(subject)).toBeNull();
     await standIn.hold('refundTransaction', 'after', 'lose');
     await expect(gateway.refund(subject, cents(12_000), '')).rejects.toThrow(PaymentsUnavailable);
-    await expect(gateway.refund(subject, cents(12_000), '')).rejects.toThrow(PaymentsUnavailable);
     const refund = await gateway.findRefund(subject);
     expect(refund).toMatchObject({ status: 'done', amount: 12_000 });
+    expect(await gateway.refund(subject, cents(12_000), '')).toEqual(refund);
+    expect(await gateway.findRefund({ ...subject, attempt: 2 })).toEqual(refund);
     await standIn.settle();
     expect(await gateway.findRefund(subject)).toEqual(refund);
     const more = gateway.refund({ ...subject, refundRequestId: 32 }, cents(48_001), '');
@@ -99,6 +100,13 @@ describe('a card at Authorize.Net', () => {
     expect(charges).toContainEqual({ id, intentId: id, amount });
     const { reference: _unknown, ...known } = subject;
     expect(refunds).toEqual([{ ...refund, ...known, reference: null }]);
+  });
+
+  it('gives all of it back once, when two ask for it in the same moment', async () => {
+    const { subject } = await captured();
+    await standIn.settle();
+    const all = await Promise.all([1, 2].map(() => gateway.refund(subject, amount, '')));
+    expect(all[0]).toEqual(all[1]);
   });
 
   it('is kept by the gateway, once a reference, charged again, and forgotten', async () => {
