@@ -26,7 +26,7 @@ export function packagesInUse(): string[] {
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|^documentation\//.test(file))
       .flatMap((file) => {
         const text = readFileSync(`${sources}/${file}`, 'utf8').replace(/^import type .*$/gm, '');
-        return [...text.matchAll(/(?:from|^import|import\() ?'([^.'][^']*)'/gm)].map(
+        return [...text.matchAll(/(?:from|^import|import\() ?'([@\w][@\w./-]*)'/gm)].map(
           (found) => found[1] ?? '',
         );
       })
