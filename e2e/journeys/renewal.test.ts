@@ -57,7 +57,7 @@ test('bundles renew with a card that is kept for it: told of, declined, tried ag
   await press(page, 'Setup Yearly Renewal');
   const dialog = page.getByRole('dialog', { name: 'Setup Yearly Renewal' });
   await dialog.getByRole('textbox', { name: /^Nickname/ }).fill('Harbor yearly');
-  await dialog.getByRole('button', { name: /^Card/ }).click();
+  await dialog.getByRole('button', { name: /Card$/ }).click();
   await page.getByRole('option', { name: 'Another card' }).click();
   await paymentStep(page, mouse(page)).card(declinedLater);
   await dialog.getByText('Renew my subscription').click();

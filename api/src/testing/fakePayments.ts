@@ -274,6 +274,11 @@ export class FakeGateway extends FakePayments implements CardGateway {
         return this.setups.get(reference)?.card ?? this.keep(reference);
       }),
   };
+  /** It knows no keys: what is sent again is another transaction. */
+  override createIntent(...[subject, amount, , means]: Parameters<PaymentsPort['createIntent']>) {
+    return super.createIntent(subject, amount, randomBytes(8).toString('hex'), means);
+  }
+
   /** The intent whose answer was lost. */
   findIntent = async ({ reference }: IntentSubject): Promise<Intent | null> =>
     [...this.intents.values()].find(({ subject }) => subject?.reference === reference) ?? null;
