@@ -42,7 +42,7 @@ select $1, kind, "userId", "orderId", "bundleLotId", "universalCouponId", "userC
  * Writes what happens to the ledger, in the transaction in which it happens. Never changed nor deleted: a movement
  * that is undone is another entry. The same sale, refund, recognition or use twice is refused by the database.
  */
-export const writeLedger = async (entries: readonly LedgerEntry[]): Promise<void> => {
+export const writeLedger = async (entries: readonly LedgerEntry[], at = now()): Promise<void> => {
   if (!isInTransaction()) throw new Error('The ledger is written in the transaction of what it tells.');
-  if (entries.length > 0) await query('ledger-write', insertSql, [now(), JSON.stringify(entries)]);
+  if (entries.length > 0) await query('ledger-write', insertSql, [at, JSON.stringify(entries)]);
 };

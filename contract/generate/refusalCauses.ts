@@ -79,6 +79,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'token-used': { by: ['encryptedToken'] },
   'session-current': { by: ['endSession'] },
   'export-running': { by: ['requestAccountExport'] },
+  'report-ahead': { by: ['makeDeferredRevenue'] },
   'account-busy': { by: ['deleteAccount'] },
   'last-admin': { by: ['deleteAccount'] },
   'not-impersonating': { by: ['restoreAdmin'] },

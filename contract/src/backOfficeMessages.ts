@@ -70,6 +70,7 @@ export const backOfficeMessages = {
   'error-title': 'Error',
   // Finance and publications
   'report-unclear': 'Please select a month and a year, or a report.',
+  'report-ahead': 'This month has not begun.',
   'reports-none': 'There are no reports for this month.',
   'reports-failed': 'The reports could not be loaded. Please try again in a moment.',
   'days-invalid': 'days param must be a positive number greater than zero',

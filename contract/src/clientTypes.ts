@@ -61,7 +61,7 @@ export type CallArguments<Id extends OperationId> =
 
 export type DownloadId = {
   [Id in OperationId]: Responses<Id> extends { 200: { content: infer Content } }
-    ? Content extends { 'application/json': unknown }
+    ? [Exclude<keyof Content, 'application/json'>] extends [never]
       ? never
       : Id
     : never;

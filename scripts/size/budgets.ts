@@ -29,6 +29,7 @@ export const budgets: Budgets = {
     EditRequestsScreen: 256,
     EditorialQueueScreen: 256,
     FailedJobsScreen: 309,
+    FinanceScreen: 256,
     ForgotPasswordScreen: 254,
     LoginCallbackScreen: 255,
     LogoutScreen: 255,

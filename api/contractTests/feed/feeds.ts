@@ -11,6 +11,7 @@ import { adminSettings } from './adminSettings';
 import { adminUser } from './adminUser';
 import type { Feed, Feeds } from './feed';
 import { file } from './file';
+import { finance } from './finance';
 import { holdings } from './holdings';
 import { operations } from './operations';
 import { order } from './order';
@@ -34,6 +35,7 @@ const feeds: Feeds = {
   ...holdings,
   ...savedCards,
   ...file,
+  ...finance,
   ...operations,
   ...settings,
   ...adminSystem,

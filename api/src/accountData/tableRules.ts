@@ -178,6 +178,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   packages: catalogue,
   journalist_lists: catalogue,
   provider_comparison: machinery,
+  deferred_revenue_reports: machinery,
   provider_differences: {
     export: { none: idsAlone },
     deletion: { none: 'Accounting keeps it; it names nobody but by id.' },

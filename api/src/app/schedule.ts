@@ -1,5 +1,7 @@
 import { sendMail } from '../features/account/sendMail';
 import { compareWithProvider } from '../features/finance/compareWithProvider';
+import { closeMonths } from '../features/finance/closeMonths';
+import { makeDeferredRevenueFiles } from '../features/finance/makeDeferredRevenueFiles';
 import { expireBundles } from '../features/adminBundle/expireBundles';
 import { mailBundle } from '../features/adminBundle/mailBundle';
 import { recognizeRevenue } from '../features/adminOrder/recognizeRevenue';
@@ -120,6 +122,23 @@ export const schedule = {
     pollingSeconds: 30,
     policy: 'short',
     cron: '20 2 * * *',
+  },
+  'close-months': {
+    handler: closeMonths,
+    retryLimit: 5,
+    retryDelay: 60,
+    expireInSeconds: 600,
+    pollingSeconds: 30,
+    policy: 'short',
+    cron: '50 2 * * *',
+  },
+  'make-deferred-revenue': {
+    handler: makeDeferredRevenueFiles,
+    retryLimit: 3,
+    retryDelay: 60,
+    expireInSeconds: 3600,
+    pollingSeconds: 1,
+    policy: 'short',
   },
   'mail-bundle': {
     handler: mailBundle,

@@ -71,16 +71,23 @@ export type Call<Id extends OperationId> = {
 
 type Headers = Record<string, string | number | boolean>;
 
+/** A file of one of these types; never where there are none. */
+type FileOf<Type> = [Type] extends [never] ? never : FileBody<Type & string>;
+
 /** What a handler answers: one of the successful answers of the contract. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & number]: operations[Id]['responses'][Status] extends {
-    content: { 'application/json': infer Json };
+    content: infer Content extends { 'application/json': unknown };
   }
-    ? { status: Status; body: Json | RawJson; headers?: Headers }
+    ? {
+        status: Status;
+        body: Content['application/json'] | RawJson | FileOf<Exclude<keyof Content, 'application/json'>>;
+        headers?: Headers;
+      }
     : operations[Id]['responses'][Status] extends { content?: never }
       ? { status: Status; body?: undefined; headers?: Headers }
       : operations[Id]['responses'][Status] extends { content: infer Content }
-        ? { status: Status; body: FileBody<keyof Content & string>; headers?: Headers }
+        ? { status: Status; body: FileOf<keyof Content>; headers?: Headers }
         : never;
 }[keyof operations[Id]['responses'] & number];
 

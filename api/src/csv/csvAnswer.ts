@@ -24,26 +24,38 @@ type Row = Record<string, unknown> & { key: number | string };
 
 const rowsAtOnce = 2000;
 
-/**
- * Rows are read some at a time, by their key: no more than those lie in memory, and a slow reader holds no connection.
- * A cell that a spreadsheet would take for a formula gets an apostrophe in front.
- */
-async function* csvText({ columns, sql, values }: CsvList): AsyncGenerator<string> {
-  let last: Row['key'] | null = null;
+/** Rows are read some at a time, by their key: no more lie in memory, and a slow reader holds no connection. */
+async function* pagesOf({ sql, values }: CsvList): AsyncGenerator<readonly Row[]> {
+  let last: Row['key'] = 0;
   for (;;) {
-    const rows: Row[] = await execute<Row>(sql, [last ?? 0, rowsAtOnce, ...values]);
-    const isFirst = last === null;
-    yield stringify(rows, {
+    const rows: Row[] = await execute<Row>(sql, [last, rowsAtOnce, ...values]);
+    yield rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < rowsAtOnce) return;
+    last = end.key;
+  }
+}
+
+/**
+ * The text of rows, page by page; of the first page with the headings. A cell that a spreadsheet would take for a
+ * formula gets an apostrophe in front; not where all of it `isOurs`, written by nobody else: amounts may be below 0.
+ */
+export async function* csvText(
+  columns: CsvList['columns'],
+  pages: AsyncIterable<readonly object[]>,
+  { isOurs = false } = {},
+): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const rows of pages) {
+    yield stringify([...rows], {
       columns,
       header: isFirst,
       bom: isFirst,
       cast: { boolean: (value) => (value ? 'True' : 'False') },
-      escape_formulas: true,
+      escape_formulas: !isOurs,
       record_delimiter: 'windows',
     });
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < rowsAtOnce) return;
-    last = end.key;
+    isFirst = false;
   }
 }
 
@@ -58,7 +70,7 @@ export const csvAnswer = async (
   return {
     status: 200,
     body: new FileBody({ mediaType: 'text/csv', name, disposition: 'attachment' }, () =>
-      Promise.resolve(Readable.from(csvText(list))),
+      Promise.resolve(Readable.from(csvText(list.columns, pagesOf(list)))),
     ),
   };
 };

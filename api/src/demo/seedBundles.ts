@@ -1,4 +1,4 @@
-import { type BundleLine, cents, endOfUtcDay, packageTraits, sum } from '@dispatch/contract';
+import { type BundleLine, type Cents, cents, endOfUtcDay, packageTraits, sum } from '@dispatch/contract';
 import { execute, inTransaction } from '../database/database';
 import { writeLedger } from '../ledger';
 import { Order } from '../models/Order';
@@ -15,7 +15,8 @@ const after = (now: Date, days: number): Date => new Date(now.getTime() + days *
 const lotSql = `
 insert into bundle_lots (user_id, package, quantity, used, order_id, amount_cents, spent_cents, purchase_date,
   expiration_date)
-values ($1, $2, $3::integer, $4::integer, $5, $6::integer, $6::integer * $4::integer / $3::integer, $7, $8)`;
+values ($1, $2, $3::integer, $4::integer, $5, $6::integer, $6::integer * $4::integer / $3::integer, $7, $8)
+returning bundle_lot_id as id, spent_cents as spent`;
 
 const lineOf = ({ percentOff: _percentOff, ...line }: BundlePrice): BundleLine => line;
 
@@ -31,14 +32,18 @@ const seedOrder = async ({ userId }: User, lots: readonly DemoLot[], at: Date, n
   const dates = { createdDate: at, changedAt: at };
   const bought = { userId, distributionId: null, purpose: 'bundle' } as const;
   const { orderId } = await Order.create({ ...bought, ...totals, ...dates });
-  await inTransaction(() => writeLedger([{ kind: 'sale', userId, orderId, amount: total }]));
+  await inTransaction(() => writeLedger([{ kind: 'sale', userId, orderId, amount: total }], at));
   for (const [place, line] of lines.entries()) {
     const { package: id, quantity, used, amountCents, expiresInDays } = line;
     const description = `${packageTraits[id].name}, ${quantity} releases`;
     const position = place + 1;
     await OrderLineItem.create({ orderId, position, type: 'bundle', description, quantity, amountCents });
     const expires = endOfUtcDay(after(now, expiresInDays));
-    await execute(lotSql, [userId, id, quantity, used, orderId, amountCents, at, expires]);
+    const values = [userId, id, quantity, used, orderId, amountCents, at, expires];
+    const [lot] = await execute<{ id: number; spent: Cents }>(lotSql, values);
+    if (lot === undefined || used === 0) continue;
+    const use = { kind: 'lot-used', userId, bundleLotId: lot.id, quantity: used, amount: lot.spent } as const;
+    await inTransaction(() => writeLedger([use], new Date((at.getTime() + now.getTime()) / 2)));
   }
   if (total === 0) return;
   await Payment.create({

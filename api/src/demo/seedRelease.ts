@@ -100,7 +100,7 @@ const seedOrder = async (release: Release, at: Date): Promise<void> => {
     changedAt: at,
   });
   await inTransaction(() =>
-    writeLedger([{ kind: 'sale', userId: release.userId, orderId, amount: quote.total }]),
+    writeLedger([{ kind: 'sale', userId: release.userId, orderId, amount: quote.total }], at),
   );
   await OrderLineItem.bulkCreate(
     quote.items.map(({ amount, ...item }, place) => ({

@@ -23,6 +23,10 @@ export type JobPayloads = {
   'compare-with-provider': Record<string, never>;
   /** Recognizes the revenue of orders that have not changed for thirty days. */
   'recognize-revenue': Record<string, never>;
+  /** Has the deferred-revenue files of the months made that are over and have none yet. */
+  'close-months': Record<string, never>;
+  /** Makes the deferred-revenue files of a month. */
+  'make-deferred-revenue': { year: number; month: string };
   /** Ends the lots whose time is over, and warns of those that end soon. */
   'expire-bundles': Record<string, never>;
   /** Tells the owner of a lot that it was given, or that it expires soon. */
@@ -75,6 +79,8 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'settle-refunds': 'Give money back at the card provider',
   'compare-with-provider': 'Compare with the card provider',
   'recognize-revenue': 'Recognize the revenue of orders',
+  'close-months': 'Close the months that are over',
+  'make-deferred-revenue': 'Make the deferred-revenue files of a month',
   'expire-bundles': 'Expire bundles and warn of those that expire soon',
   'mail-bundle': 'Mail a customer about a bundle',
   'renew-subscriptions': 'Renew the subscriptions that are due',

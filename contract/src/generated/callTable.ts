@@ -486,6 +486,14 @@ export const callTable = {
     "get",
     "/admin/finance/deferredrevenue"
   ],
+  "getDeferredRevenueProgress": [
+    "get",
+    "/admin/finance/deferredrevenue/{year}/{month}"
+  ],
+  "makeDeferredRevenue": [
+    "post",
+    "/admin/finance/deferredrevenue/{year}/{month}"
+  ],
   "listPublications": [
     "get",
     "/publish/getsenttoiriscomplete/{days}"

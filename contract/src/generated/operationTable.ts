@@ -1992,6 +1992,36 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "getDeferredRevenueProgress": {
+    "method": "get",
+    "path": "/admin/finance/deferredrevenue/{year}/{month}",
+    "tag": "finance",
+    "permissions": [
+      "finance.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "makeDeferredRevenue": {
+    "method": "post",
+    "path": "/admin/finance/deferredrevenue/{year}/{month}",
+    "tag": "finance",
+    "permissions": [
+      "finance.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      202
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listPublications": {
     "method": "get",
     "path": "/publish/getsenttoiriscomplete/{days}",

@@ -2468,11 +2468,46 @@ export interface paths {
         };
         /**
          * The deferred-revenue files of a month, or one of them
-         * @description Called by Get Reports with month and year, and by the link of a file with key alone. The files are made by a job at the end of each month (UTC). Neither month with year nor key, or both, is refused.
+         * @description Called by Get Reports with month and year, and by the link of a file with key alone. The files are made by a job after the end of each month (UTC), and before when makeDeferredRevenue asks for them. Neither month with year nor key, or both, is refused.
          */
         get: operations["getDeferredRevenue"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/finance/deferredrevenue/{year}/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Year of the report.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Month of the report in two digits.
+                 * @example 11
+                 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * How far the deferred-revenue files of a month are
+         * @description Called by Get Reports, and again every second while the files are being made.
+         */
+        get: operations["getDeferredRevenueProgress"];
+        put?: never;
+        /**
+         * Make the deferred-revenue files of a month now
+         * @description Called by Make reports. A job reads the ledger until now, or until the end of the month when that is over, and replaces the files of the month.
+         */
+        post: operations["makeDeferredRevenue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5735,6 +5770,27 @@ export interface components {
         ReportFile: {
             /** @description Key of the file and the text of its link */
             Key: string;
+        };
+        /** @description How far the deferred-revenue files of a month are, and what those that there are tell of. */
+        DeferredRevenueProgress: {
+            /** @description Whether they were asked for and are not made yet */
+            isRunning: boolean;
+            /** @description Bundles that were read of all that there are */
+            lotsRead: number;
+            /** @description Bundles that were bought until now, all of which are read */
+            lotCount: number;
+            /**
+             * Format: date-time
+             * @description Until when the files tell of the month, UTC; null while there are none
+             */
+            untilDate: string | null;
+            /** @description Whether the files tell of the whole month */
+            isClosed: boolean;
+            /**
+             * Format: date-time
+             * @description When a later try has failed, UTC; null when the last one was done
+             */
+            failedDate: string | null;
         };
         /** @description A release that the downstream system has taken. */
         Delivery: {
@@ -12182,6 +12238,89 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeferredRevenueProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Year of the report.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Month of the report in two digits.
+                 * @example 11
+                 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the files are being made, and what those that there are tell of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeferredRevenueProgress"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    makeDeferredRevenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Year of the report.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Month of the report in two digits.
+                 * @example 11
+                 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files are being made. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeferredRevenueProgress"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The month has not begun. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPublications: {

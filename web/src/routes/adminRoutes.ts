@@ -38,6 +38,7 @@ export const adminRoutes: RouteObject[] = [
   { path: 'admin/orders/:id', ...lazyScreen('OrderScreen', () => import('./OrderScreen')) },
   { path: 'admin/bundles', ...lazyScreen('BundlesScreen', () => import('./BundlesScreen')) },
   { path: 'admin/bundles/:id', ...lazyScreen('BundleOrderScreen', () => import('./BundleOrderScreen')) },
+  { path: 'admin/finance', ...lazyScreen('FinanceScreen', () => import('./FinanceScreen')) },
   {
     path: 'admin/provider-comparison',
     ...lazyScreen('ProviderComparisonScreen', () => import('./ProviderComparisonScreen')),

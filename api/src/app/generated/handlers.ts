@@ -120,6 +120,9 @@ import { refundBundleOrder } from '../../features/adminBundle/refundBundleOrder'
 import { giveBundle } from '../../features/adminBundle/giveBundle';
 import { getProviderComparison } from '../../features/finance/getProviderComparison';
 import { runProviderComparison } from '../../features/finance/runProviderComparison';
+import { getDeferredRevenue } from '../../features/finance/getDeferredRevenue';
+import { getDeferredRevenueProgress } from '../../features/finance/getDeferredRevenueProgress';
+import { makeDeferredRevenue } from '../../features/finance/makeDeferredRevenue';
 import { listFailedJobs } from '../../features/adminSystem/listFailedJobs';
 import { retryFailedJob } from '../../features/adminSystem/retryFailedJob';
 import { giveUpFailedJob } from '../../features/adminSystem/giveUpFailedJob';
@@ -299,6 +302,9 @@ export const handlers = {
   giveBundle,
   getProviderComparison,
   runProviderComparison,
+  getDeferredRevenue,
+  getDeferredRevenueProgress,
+  makeDeferredRevenue,
   listFailedJobs,
   retryFailedJob,
   giveUpFailedJob,

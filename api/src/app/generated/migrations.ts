@@ -28,6 +28,7 @@ import { migration as migration0028 } from '../../migrations/0028-store';
 import { migration as migration0030 } from '../../migrations/0030-manual-card';
 import { migration as migration0031 } from '../../migrations/0031-saved-cards';
 import { migration as migration0032 } from '../../migrations/0032-lots-of-staff';
+import { migration as migration0036 } from '../../migrations/0036-deferred-revenue';
 import { migration as migration0040 } from '../../migrations/0040-social-connections';
 
 /** In the order in which they run. */
@@ -61,5 +62,6 @@ export const migrations = [
   migration0030,
   migration0031,
   migration0032,
+  migration0036,
   migration0040,
 ];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type StoragePort, StorageUnavailable } from './storagePort';
 
-const key = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
+const key = /^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/;
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

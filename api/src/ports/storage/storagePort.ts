@@ -5,7 +5,7 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-/** Keeps the bytes of uploaded files, each under a key of ours: letters, digits, `/` and `-`. */
+/** Keeps the bytes of files, each under a key of ours: letters and digits, with single `/`, `-` and `.` between them. */
 export interface StoragePort {
   /** Whether the installation takes files at all. */
   readonly isOpen: boolean;
