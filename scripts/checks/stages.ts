@@ -96,7 +96,7 @@ export function stagesOf(root: string): Stage[] {
     {
       name: 'format',
       title: 'Format',
-      commands: [bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
+      commands: [bin('oxfmt/bin/oxfmt', '--check', '-c', '.prettierrc.json', '.')],
     },
     {
       name: 'imports',

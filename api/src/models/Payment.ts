@@ -14,7 +14,13 @@ import { sequelize } from '../database/database';
  * provider. `captured`, `canceled` and `failed` are final.
  */
 export type PaymentState =
-  'preparing' | 'authorised' | 'capturing' | 'captured' | 'canceling' | 'canceled' | 'failed';
+  | 'preparing'
+  | 'authorised'
+  | 'capturing'
+  | 'captured'
+  | 'canceling'
+  | 'canceled'
+  | 'failed';
 
 /**
  * What is bought: a release as it is saved, a higher package or priority for a paid one, a change of a published one,

@@ -10,7 +10,9 @@ type Paragraph = { kind: 'paragraph'; tag: 'P' | 'H2' | 'H3' | 'H4'; align: Alig
 
 /** A body in the order in which it is read: what opens (`marker` is that of a list item), what closes, paragraphs. */
 export type BodyPart =
-  Paragraph | { kind: 'open'; tag: 'L' | 'LI' | 'BlockQuote'; marker: string } | { kind: 'close' };
+  | Paragraph
+  | { kind: 'open'; tag: 'L' | 'LI' | 'BlockQuote'; marker: string }
+  | { kind: 'close' };
 
 const blocks: Record<string, Paragraph['tag']> = { p: 'P', h2: 'H2', h3: 'H3', h4: 'H4' };
 const followed = /^(?:https?|mailto|tel):/i;

@@ -32,7 +32,8 @@ export type Discounts = {
   /** A prepaid release of the same package pays the package price. */
   bundle?: boolean;
   universalCoupon?: { code: string } & (
-    { kind: 'fixed'; amount: Cents } | { kind: 'percent'; percent: number }
+    | { kind: 'fixed'; amount: Cents }
+    | { kind: 'percent'; percent: number }
   );
   userCoupon?: { code: string; amount: Cents };
 };

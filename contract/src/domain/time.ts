@@ -14,7 +14,9 @@ export type ClockTime = { hour: number; minute: number; period: 'AM' | 'PM' };
 
 /** What a local Eastern time means as an instant: one, none (clocks go forward), or two (clocks go back). */
 export type EasternInstant =
-  { kind: 'ok'; utc: Date } | { kind: 'missing' } | { kind: 'ambiguous'; earlier: Date; later: Date };
+  | { kind: 'ok'; utc: Date }
+  | { kind: 'missing' }
+  | { kind: 'ambiguous'; earlier: Date; later: Date };
 
 const releaseDatePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 

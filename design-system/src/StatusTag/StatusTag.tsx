@@ -4,7 +4,14 @@ import styles from './StatusTag.module.css';
 
 /** How a status looks: its shape and its colour. */
 export type StatusTone =
-  'draft' | 'pending' | 'review' | 'onhold' | 'scheduled' | 'live' | 'refused' | 'neutral';
+  | 'draft'
+  | 'pending'
+  | 'review'
+  | 'onhold'
+  | 'scheduled'
+  | 'live'
+  | 'refused'
+  | 'neutral';
 
 export interface StatusTagProps {
   /** Which words have which is for the application to say, once. */

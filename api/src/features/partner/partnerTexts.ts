@@ -19,7 +19,10 @@ const most = { text: 40_000, description: 10_000 };
 const tooLong = (
   pointer: string,
   field:
-    'splashdescriptioncontent' | 'spashrightpanelcontent' | 'splashresourcecontent' | 'packageDescription',
+    | 'splashdescriptioncontent'
+    | 'spashrightpanelcontent'
+    | 'splashresourcecontent'
+    | 'packageDescription',
 ): FieldError => {
   const rules: readonly Pick<RuleError, 'rule' | 'message'>[] = ruleTable.PartnerChange[field].rules;
   const broken = rules.find(({ rule }) => rule === 'maxLength');

@@ -1,4 +1,11 @@
 type Bound =
-  'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'onTextError' | 'inputRef' | 'name' | 'isSelected';
+  | 'value'
+  | 'onChange'
+  | 'onBlur'
+  | 'errorMessage'
+  | 'onTextError'
+  | 'inputRef'
+  | 'name'
+  | 'isSelected';
 
 export type Own<Props> = Omit<Props, Bound> & { name: string };

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Read<Data> =
-  { state: 'reading' } | { state: 'read'; data: Data } | { state: 'failed'; error: unknown };
+  | { state: 'reading' }
+  | { state: 'read'; data: Data }
+  | { state: 'failed'; error: unknown };
 
 /** @param known what the page came with; then nothing is asked for @param read must be the same at each render */
 export function useRead<Data, Key>(

@@ -10,7 +10,8 @@ import { ReceiptFrame } from './ReceiptFrame';
 
 /** Whose receipts: those of all orders of a release, or the one of an order by its number. */
 export type ReceiptsOf =
-  { distributionId: number; orderId?: undefined } | { orderId: number; distributionId?: undefined };
+  | { distributionId: number; orderId?: undefined }
+  | { orderId: number; distributionId?: undefined };
 
 interface ReceiptModalProps {
   of: ReceiptsOf;

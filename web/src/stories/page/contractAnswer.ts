@@ -12,7 +12,8 @@ export interface SentAnswer {
 
 /** `Answer` of whichever operation. */
 type AnyAnswer =
-  string | { example?: string; change?: (data: never) => unknown; headers?: Record<string, string> };
+  | string
+  | { example?: string; change?: (data: never) => unknown; headers?: Record<string, string> };
 
 async function answersOf(operationId: string): Promise<ContractAnswer[]> {
   const found = await load[operationId]?.();

@@ -6,7 +6,13 @@ import type { Wording } from './wording';
 
 /** The people of the contract's examples who may be signed in. */
 type Person =
-  'customer' | 'partnerCustomer' | 'distributionDown' | 'admin' | 'finance' | 'partnerOffice' | 'editor';
+  | 'customer'
+  | 'partnerCustomer'
+  | 'distributionDown'
+  | 'admin'
+  | 'finance'
+  | 'partnerOffice'
+  | 'editor';
 
 /**
  * How a call is answered: by the example of its success that has this name ('' for its only or first one), and what
