@@ -223,6 +223,7 @@ export const catalogue = {
   'unsupported-file': 'Please select a file of the type pdf, png, jpeg or gif.',
   'uploads-closed': 'Files cannot be uploaded here.',
   'not-our-address': 'This address does not belong to this site.',
+  'social-post-not-offered': 'Posts from our own account on X are not offered here.',
   'social-refused': 'The account was not connected, because access was refused.',
   'social-state': 'This authorization has expired. Please connect the account again.',
   'social-account-not-found': 'The network has no account that can be connected.',

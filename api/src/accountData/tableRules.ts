@@ -119,6 +119,19 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     deletion: { statements: ['delete from archived_releases where login = {login}'] },
   },
   ...moneyTables,
+  social_posts: {
+    export: {
+      file: 'social-posts',
+      rows: `select p.distribution_id, p.kind, p.content ->> 'text' as text, p.posted_at, p.address
+               from social_posts p join releases r using (distribution_id)
+              where r.${ofPerson} order by p.social_post_id`,
+    },
+    deletion: {
+      statements: [
+        `delete from social_posts p using releases r where r.distribution_id = p.distribution_id and r.${ofPerson}`,
+      ],
+    },
+  },
   // What is connected
   social_accounts: {
     export: {

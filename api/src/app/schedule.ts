@@ -1,3 +1,4 @@
+import { sendSocialPost } from '../delivery/sendSocialPost';
 import { sendMail } from '../features/account/sendMail';
 import { compareWithProvider } from '../features/finance/compareWithProvider';
 import { closeMonths } from '../features/finance/closeMonths';
@@ -171,6 +172,14 @@ export const schedule = {
     retryDelay: 30,
     expireInSeconds: 60,
     pollingSeconds: 10,
+  },
+  'post-socially': {
+    handler: sendSocialPost,
+    retryLimit: 8,
+    retryDelay: 15,
+    expireInSeconds: 90,
+    pollingSeconds: 2,
+    atOnce: 3,
   },
   'revoke-social-tokens': {
     handler: revokeTokens,

@@ -1,10 +1,11 @@
 import type { Config } from '../config';
 import type { Release } from '../models/Release';
+import { postSocially } from './postSocially';
 
 /** One way in which a release goes out: in the transaction of its publication it writes its rows and its jobs. */
 export type Channel = (release: Release, context: { config: Config; now: Date }) => Promise<void>;
 
-const channels: readonly Channel[] = [];
+const channels: readonly Channel[] = [postSocially];
 
 /**
  * For the transaction in which a release is published for the first time, the only time at which anything is delivered:

@@ -35,6 +35,8 @@ export type JobPayloads = {
   'renew-subscriptions': Record<string, never>;
   /** Tells the owner of a subscription of its renewal; with the provider's reason where it was refused. */
   'mail-renewal': { subscriptionId: number; about: 'notice' | 'failed' | 'ended'; reason: string | null };
+  /** Posts something of a release that was published. */
+  'post-socially': { distributionId: number; socialPostId: number };
   /** Tells a social network that an account is not connected any more; its tokens are sealed. */
   'revoke-social-tokens': { ownerId: number; network: SocialNetwork; sealed: string };
   /** Removes a card that a provider keeps, or everything that it keeps of an account. */
@@ -86,6 +88,7 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'renew-subscriptions': 'Renew the subscriptions that are due',
   'mail-renewal': 'Mail a customer about a renewal',
   'remove-saved-card': 'Remove a saved card at the card provider',
+  'post-socially': 'Post a published release to a social network',
   'revoke-social-tokens': 'Tell a social network that an account is removed',
   'end-card-setup': 'Remove a card that was not saved to its end',
   'send-receipt': 'Mail the receipt of an order',

@@ -92,6 +92,13 @@ const editRequestsSql = `case when r.published_at is null then '[]' else coalesc
       where e.distribution_id = r.distribution_id order by e.edit_request_id limit 200
     ) asked), '[]') end`;
 
+/** What people see of what was posted of a release, in the order of the networks. */
+const socialPostsSql = `case when r.published_at is null then '[]' else coalesce((
+    select json_agg(posted) from (
+      select p.kind, p.content ->> 'text' as text, p.address, p.problem, ${instantSql('p.posted_at')} as "postedAt"
+      from social_posts p where p.distribution_id = r.distribution_id order by p.social_post_id limit 10
+    ) posted), '[]') end`;
+
 /** The text of an attribute as sanitize-html writes it. */
 const attributeSql = (column: string): string =>
   [
@@ -120,6 +127,7 @@ export const releaseColumns = `
   r.own_site_only as "ownSiteOnly",
   ${editorialChangesSql} as "editorialChanges",
   ${editRequestsSql} as "editRequests",
+  ${socialPostsSql} as "socialPosts",
   ${unansweredLinks} as "unansweredLinks",
   ${stateNameSql('r.state')} as "publicationState",
   r.state as "releaseStatusId",

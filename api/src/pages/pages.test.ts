@@ -119,6 +119,7 @@ test('/config.json tells the browser what it needs, and no secret', async () => 
     cardProviderScriptUrl: 'http://localhost:1/clover/stripe.js',
     hasPayPal: false,
     hasCardGateway: false,
+    hasSharePost: true,
     siteName: 'Dispatch',
     editorialMailbox: 'editorial@dispatch.example',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,

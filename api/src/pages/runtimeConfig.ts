@@ -21,6 +21,7 @@ export const browserConfig = async (config: Config, identity: IdentityPort) => {
     cardProviderScriptUrl: config.stripe.scriptUrl,
     hasPayPal: config.paypal !== null,
     hasCardGateway: config.authorizenet !== null,
+    hasSharePost: config.social.operator !== null,
     siteName: config.siteName,
     logoPath: config.logoPath,
     editorialMailbox: config.editorialMailbox,

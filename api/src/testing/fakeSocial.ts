@@ -1,4 +1,5 @@
 import type { SocialNetwork } from '@dispatch/contract';
+import { now } from '../clock';
 import {
   type Grant,
   type PostedAs,
@@ -12,7 +13,7 @@ import {
 
 /** A network that takes every code, unless it is switched off or told what to refuse. */
 class FakeNetwork implements SocialPort {
-  readonly posts: (SocialContent & Posting)[] = [];
+  readonly posts: (SocialContent & Posting & { with: string })[] = [];
   readonly revoked: SocialTokens[] = [];
   down = false;
   hasAccount = true;
@@ -25,7 +26,11 @@ class FakeNetwork implements SocialPort {
     return value;
   }
   private grant = (name: string): Grant => ({
-    tokens: { access: name, accessEnds: null, refresh: `refresh-${name}` },
+    tokens: {
+      access: name,
+      accessEnds: new Date(now().getTime() + 7_200_000).toISOString(),
+      refresh: `refresh-${name}`,
+    },
     ends: null,
   });
 
@@ -36,9 +41,9 @@ class FakeNetwork implements SocialPort {
     this.answer(this.hasAccount ? { id: `id-${access}`, name: access, avatar: null } : null);
   pages = (): Promise<SocialPage[]> =>
     this.answer([{ id: '104412345678901', name: 'Harbor Robotics', token: 'page-token', avatar: null }]);
-  post = async (_tokens: SocialTokens, content: SocialContent, posting: Posting): Promise<PostedAs> => {
+  post = async ({ access }: SocialTokens, content: SocialContent, posting: Posting): Promise<PostedAs> => {
     await this.answer(null);
-    this.posts.push({ ...content, ...posting });
+    this.posts.push({ ...content, ...posting, with: access });
     const id = String(this.posts.length);
     return { id, address: `https://network.example/${this.network}/${id}` };
   };

@@ -109,6 +109,11 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
     [user.userId, `${user.firstName} ${user.lastName}`],
   ],
   [
+    `insert into social_posts (distribution_id, kind, content)
+     select distribution_id, 'linkedIn', jsonb_build_object('text', 'By ' || $2::text) from releases where user_id = $1`,
+    [user.userId, user.lastName],
+  ],
+  [
     `insert into idempotency_keys (user_id, operation_id, key, body_hash, state, runner, started_at, status, answer)
      values ($1, 'saveDraft', 'k', '', 'done', 1, now(), 200, jsonb_build_object('name', $2::text))`,
     [user.userId, user.lastName],

@@ -3970,6 +3970,28 @@ export interface components {
             /** @description Why it was declined, as the customer was told; null otherwise */
             declineReason: string | null;
         };
+        /** @description Something that is posted of a release to a social network when it is published for the first time. */
+        SocialPost: {
+            /**
+             * @description The paid post from our own account on X, or one from an account of the customer
+             * @enum {string}
+             */
+            kind: "xOperator" | "xMessage" | "linkedIn" | "facebook";
+            /** @description Its text; the address of the release comes with it */
+            text: string;
+            /** @description Where it can be read; null while it is not posted or the network does not tell */
+            address: string | null;
+            /**
+             * @description Why it could not be posted so far: the account has to be connected again, the network refuses it, or does not answer
+             * @enum {string|null}
+             */
+            problem: "expired" | "refused" | "unavailable" | null;
+            /**
+             * Format: date-time
+             * @description When it was posted; null until then
+             */
+            postedAt: string | null;
+        };
         /** @description A paid change as a row of the desk's list, with its release and who asked. */
         EditRequestItem: {
             /** @description Its id, by which calls name it */
@@ -4397,6 +4419,8 @@ export interface components {
             } | null;
             /** @description The paid changes that were asked for since it was published, oldest first */
             editRequests?: components["schemas"]["EditRequest"][];
+            /** @description What was posted of it to social networks when it was published, or is about to be */
+            socialPosts?: components["schemas"]["SocialPost"][];
             /** @description Links of the body that did not answer when they were asked last */
             unansweredLinks?: string[];
             /** @description Whether it was approved for our own site alone: it is published there and delivered nowhere else */

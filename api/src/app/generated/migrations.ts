@@ -30,6 +30,7 @@ import { migration as migration0031 } from '../../migrations/0031-saved-cards';
 import { migration as migration0032 } from '../../migrations/0032-lots-of-staff';
 import { migration as migration0036 } from '../../migrations/0036-deferred-revenue';
 import { migration as migration0040 } from '../../migrations/0040-social-connections';
+import { migration as migration0041 } from '../../migrations/0041-social-posts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -64,4 +65,5 @@ export const migrations = [
   migration0032,
   migration0036,
   migration0040,
+  migration0041,
 ];

@@ -5,6 +5,7 @@ import { consumeLimit } from '../../http/rateLimits';
 import { partnerBySlug } from '../../models/readPartner';
 import { findUniversalCoupon } from '../../pricing/findUniversalCoupon';
 import { packagePrice } from '../../pricing/packagePrices';
+import { refuseUnsoldPost } from '../../pricing/refuseUnsoldPost';
 
 type Asked = Call<'quotePrice'>;
 
@@ -31,6 +32,7 @@ const couponOf = async ({ body: { couponCode = '' }, client }: Asked): Promise<A
 /** Nothing is kept; whether an account has used the coupon is judged with the order. Every error is named at once. */
 export const quotePrice = withoutTransaction<'quotePrice'>(async (call) => {
   const order = orderOf(call.body);
+  refuseUnsoldPost(order, call.config);
   const partnerId = await partnerOf(call);
   const coupon = await couponOf(call);
   const errors = quoteErrors(order, coupon, call.now);

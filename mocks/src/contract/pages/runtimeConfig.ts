@@ -26,6 +26,7 @@ export const runtimeConfig =
       cardProviderScriptUrl: `${cards.address}/clover/stripe.js`,
       hasPayPal: false,
       hasCardGateway: false,
+      hasSharePost: true,
       siteName: 'Dispatch',
       logoPath: null,
       editorialMailbox: 'editorial@dispatch.example',

@@ -1,6 +1,7 @@
 import { additionPrices, formatMoney, packageIds, packageTraits } from '@dispatch/contract';
 import { Button, Split } from '@dispatch/design-system';
 import { useEffect, useState } from 'react';
+import { runtimeConfig } from '../../shared/config/runtimeConfig';
 import { call } from '../../shared/api/client';
 import { FormCheckbox, FormRadioGroup } from '../../shared/forms/choiceFields';
 import { FormBody } from '../../shared/forms/FormBody';
@@ -82,12 +83,14 @@ export function CalculatorForm({ slug, packages }: CalculatorProps) {
           maxValue={mostLists}
           tooMany={text('too-many-lists', { package: name, count: mostLists })}
         />
-        <FormCheckbox
-          name="hasCisionSocialPost"
-          description={priced('Published from our account for', 'socialmedia')}
-        >
-          Share on X
-        </FormCheckbox>
+        {runtimeConfig().hasSharePost ? (
+          <FormCheckbox
+            name="hasCisionSocialPost"
+            description={priced('Published from our account for', 'socialmedia')}
+          >
+            Share on X
+          </FormCheckbox>
+        ) : null}
         <FormCheckbox
           name="priorityReleaseEnabled"
           isDisabled={!priority}

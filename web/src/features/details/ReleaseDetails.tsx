@@ -16,6 +16,7 @@ import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton
 import { BackToDraft } from './BackToDraft';
 import { EditRequests } from './EditRequests';
 import { ReleaseFacts } from './ReleaseFacts';
+import { SocialPosts } from './SocialPosts';
 
 // It has a form, which a release in another state needs not.
 const ProposedChanges = lazy(() => import('./ProposedChanges'));
@@ -29,7 +30,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
   const [wasAwaiting, setWasAwaiting] = useState(isAwaiting);
   if (isAwaiting && !wasAwaiting) setWasAwaiting(true);
   const { distributionId, prwebPressReleaseId, publicUrl, holdReason, publicationState, hasPaid } = release;
-  const { editRequests = [] } = release;
+  const { editRequests = [], socialPosts = [] } = release;
   const headline = release.headline.trim() || 'Untitled release';
   return (
     <Screen title={headline} slug={`REL-${prwebPressReleaseId}`}>
@@ -78,6 +79,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
                 <ButtonLink href={`/distribution/edit/${distributionId}`}>Edit Release</ButtonLink>
               ) : null}
             </ActionBar>
+            {socialPosts.length > 0 ? <SocialPosts posts={socialPosts} /> : null}
             {editRequests.length > 0 ? <EditRequests requests={editRequests} /> : null}
             <p>Edits to approved and published releases are not available in the app.</p>
           </Stack>

@@ -1,9 +1,10 @@
+import { ApiError } from '@dispatch/contract';
 import { Banner, Button, Loader, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
-import { keepSocialResult, type SocialWord } from '../../shared/session/socialResult';
+import { isSocialResultAwaited, keepSocialResult, type SocialWord } from '../../shared/session/socialResult';
 import { Screen } from '../../shared/screen/Screen';
 import { text } from '../../shared/texts/texts';
 import { closesAtOnce, confirmationQuery } from './socialAnswer';
@@ -37,7 +38,10 @@ function Confirmation({ network, query }: { network: SocialWord; query: URLSearc
         keepSocialResult(network, { accountId: account.id });
         return account;
       } catch (error) {
-        keepSocialResult(network, { error: errorText(error) });
+        keepSocialResult(network, {
+          error: errorText(error),
+          status: error instanceof ApiError ? error.status : 0,
+        });
         throw error;
       }
     },
@@ -66,7 +70,7 @@ function Confirmation({ network, query }: { network: SocialWord; query: URLSearc
 }
 
 export function SocialCallback({ network, query }: { network: SocialWord; query: URLSearchParams }) {
-  const isOver = closesAtOnce(query, window.opener !== null);
+  const isOver = closesAtOnce(query, window.opener !== null || isSocialResultAwaited(network));
   useEffect(() => {
     if (isOver) window.close();
   }, [isOver]);

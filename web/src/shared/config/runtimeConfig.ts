@@ -18,6 +18,8 @@ export interface RuntimeConfig {
   hasPayPal: boolean;
   /** Whether the manual card form is: only then may it be shown. */
   hasCardGateway: boolean;
+  /** Whether there is an account of the operator from which paid posts on X come. */
+  hasSharePost: boolean;
   siteName: string;
   /** Where the logo of the site is; null without one. */
   logoPath: string | null;

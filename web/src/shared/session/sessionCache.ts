@@ -62,6 +62,9 @@ export function clearSessionCache(): void {
   for (const key of sessionCacheKeys) sessionStorage.removeItem(key);
 }
 
+/** What was kept of one thing is not shown any more. */
+export const dropSessionCache = (key: SessionCacheKey): void => sessionStorage.removeItem(key);
+
 /**
  * Options of a query whose answer is kept for the session: shown at once when the page is loaded again, and read anew
  * behind it. What comes after the session has ended, or for another one, is not kept. An error drops what was kept.

@@ -1,5 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepSocialResult, takeSocialResult } from './socialResult';
+import {
+  expectSocialResult,
+  isSocialResultAwaited,
+  keepSocialResult,
+  takeSocialResult,
+} from './socialResult';
 
 let jar: Map<string, string>;
 let lastPrinted: string;
@@ -30,11 +35,19 @@ test('a result lives for three minutes and is taken once', () => {
   expect(takeSocialResult('linkedin')).toBeNull();
 });
 
+test('what was told before is forgotten when a window waits for something new', () => {
+  keepSocialResult('linkedin', { accountId: 22 });
+  expect(isSocialResultAwaited('linkedin')).toBe(false);
+  expectSocialResult('linkedin');
+  expect([isSocialResultAwaited('linkedin'), takeSocialResult('linkedin')]).toEqual([true, null]);
+});
+
 test('a refusal is told in its words, and never fills the cookie', () => {
-  keepSocialResult('facebook', { error: `It was refused; ${'x'.repeat(5000)}` });
+  keepSocialResult('facebook', { error: `It was refused; ${'x'.repeat(5000)}`, status: 400 });
   const result = takeSocialResult('facebook');
   expect(result && 'error' in result ? result.error : '').toMatch(/^It was refused; x+$/);
   expect(JSON.stringify(result).length).toBeLessThan(600);
+  expect(result).toMatchObject({ status: 400 });
 });
 
 test.each(['', 'null', '[]', '{}', '{"accountId":"22"}', 'not json'])('%j is no result', (kept) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { answerFromNowOn } from '../page/answering';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { keepSocialResult } from '../../shared/session/socialResult';
+import { answerFromNowOn, callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
@@ -60,6 +61,93 @@ export const Expired: Story = {
 
 export const FacebookWithoutPage: Story = {
   args: { answers: { listSocialAccounts: 'facebookWithoutPage', getFeatures: 'everything' } },
+};
+
+/** The network's window, which never leaves; what it tells comes by a cookie. */
+const withPopUp =
+  (popUp: { closed: boolean; location: { href: string }; close: () => void } | null) => () => {
+    const { open } = window;
+    window.open = fn(() => popUp as Window | null);
+    return () => {
+      window.open = open;
+    };
+  };
+const popUp = { closed: false, location: { href: '' }, close: () => undefined };
+const noneYet = { listSocialAccounts: 'none', getFeatures: 'everything' } as const;
+
+/** The window opens at the press, 600 by 600; Facebook goes on to the choice of a page. */
+export const Connecting: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: {
+      ...noneYet,
+      getSocialAuthorization: 'default',
+      listFacebookPages: 'some',
+      chooseFacebookPage: 'facebook',
+    },
+  },
+  beforeEach: withPopUp(popUp),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect Facebook' }));
+    await waitFor(() => expect(popUp.location.href).toMatch(/^https:\/\/www\.linkedin\.com\/oauth/));
+    await expect(window.open).toHaveBeenCalledWith('', 'connect-Facebook', 'popup,width=600,height=600');
+    keepSocialResult('facebook', { accountId: 23 });
+    const screen = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Harbor Robotics' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this page' }));
+    await waitFor(() =>
+      expect(callsOf('chooseFacebookPage').at(-1)?.body).toEqual({ pageId: '104412345678901' }),
+    );
+  },
+};
+
+export const PopUpBlocked: Story = {
+  tags: ['behaviour'],
+  args: { answers: noneYet },
+  beforeEach: withPopUp(null),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect LinkedIn' }));
+    await canvas.findByText('Please enable pop-ups to authorize your LinkedIn account.');
+    await expect(callsOf('getSocialAuthorization')).toHaveLength(0);
+  },
+};
+
+/** Closed without an answer; one that comes later all the same is taken. Facebook's refusal is told in a dialog. */
+export const Cancelled: Story = {
+  tags: ['behaviour'],
+  args: { answers: { ...noneYet, getSocialAuthorization: 'default' } },
+  beforeEach: withPopUp({ ...popUp, closed: true }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect Facebook' }));
+    await canvas.findByText('The window was closed before your Facebook account was connected.');
+    keepSocialResult('facebook', { error: 'Access was refused.', status: 400 });
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'Attention!',
+    });
+    await expect(await within(dialog).findByText('Access was refused.')).toBeVisible();
+  },
+};
+
+/** Releases on their way use it. */
+export const Removing: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: {
+      listSocialAccounts: 'all',
+      getFeatures: 'everything',
+      hasActiveReleases: 'inUse',
+      removeSocialAccount: '',
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove LinkedIn' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await within(dialog).findByText(
+      /^There are\/is an active Press Release\(s\).*Do you wish to continue\?$/,
+    );
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(callsOf('removeSocialAccount')).toHaveLength(1));
+  },
 };
 
 export const Loading: Story = { args: { never: ['listSocialAccounts'] } };

@@ -17,6 +17,7 @@ export const pageConfig: RuntimeConfig = {
   cardProviderScriptUrl: 'https://js.stripe.com/clover/stripe.js',
   hasPayPal: false,
   hasCardGateway: false,
+  hasSharePost: true,
   siteName: 'Dispatch',
   logoPath: null,
   editorialMailbox: 'editorial@dispatch.example',

@@ -57,6 +57,7 @@ export const Failed: Story = {
     await waitFor(() =>
       expect(takeSocialResult('linkedin')).toEqual({
         error: 'This authorization has expired. Please connect the account again.',
+        status: 400,
       }),
     );
   },

@@ -38,7 +38,7 @@ function XMessage({ form, account, isDesk }: AccountFieldProps & { isDesk: boole
         label="Text of the message"
         isChosen={handle !== ''}
         onChoose={(isChosen) => setValue('xPostHandle', isChosen ? name : '', { shouldDirty: true })}
-        description="Free. It is kept with your release."
+        description="Free. It is posted from your account when your release is published."
       >
         {`A message of my own on X: ${handle || name}`}
       </OptionalPost>
@@ -89,7 +89,10 @@ export function SocialFields({ form, isDesk }: { form: ReleaseForm; isDesk: bool
       {shown.length > 0 ? (
         <>
           <SectionHead title="Social accounts" />
-          <p>Your release shows readers how to share it on the networks that you choose.</p>
+          <p>
+            Your release shows readers how to share it on the networks that you choose. When it is published,
+            it is posted from your accounts of LinkedIn and Facebook.
+          </p>
           {shown.map((field) => (
             <AccountToggle key={field} form={form} field={field} account={accountOf(field)} />
           ))}

@@ -2,6 +2,7 @@ import { additionPrices, formatMoney } from '@dispatch/contract';
 import { Banner, Checkbox, Stack } from '@dispatch/design-system';
 import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { runtimeConfig } from '../../../shared/config/runtimeConfig';
 import { FormTextArea } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
 
@@ -46,6 +47,8 @@ export function SocialPost({ form, isPaid }: { form: ReleaseForm; isPaid: boolea
   const { control, setValue } = form.methods;
   const hasPost = useWatch({ control, name: 'hasCisionSocialPost' });
   if (isPaid && !hasPost) return <p>Your release was ordered without a post.</p>;
+  // One that was ticked where it is not sold any more can still be taken away.
+  if (!hasPost && !runtimeConfig().hasSharePost) return null;
   return (
     <Stack>
       <OptionalPost
