@@ -5939,6 +5939,11 @@ export interface components {
              * @description Total of its orders in US dollars
              */
             revenue: number;
+            /**
+             * Format: money
+             * @description What of that was paid for bundles in US dollars
+             */
+            bundleSales: number;
         };
         /** @description How many approved releases go out on a day. */
         OverviewDue: {

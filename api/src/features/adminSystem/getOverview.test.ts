@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { now } from '../../clock';
 import { execute, inTransaction } from '../../database/database';
 import { makeUser } from '../../testing/factories';
+import { makeBundleOrder } from '../../testing/makeHoldings';
 import { makeFailedJob } from '../../testing/makeFailedJob';
 import { makeRelease } from '../../testing/makeRelease';
 import { refusalOf } from '../../testing/payer';
@@ -38,13 +39,16 @@ test('the overview counts what the desk has, what is sold and what failed', asyn
     [held.distributionId],
   );
 
+  await makeBundleOrder(server, owner, [{ package: '140', quantity: 5, cents: 110_250 }]);
+
   const { data } = await (await server.as(await makeUser({ group: 'ADMIN' }))).call('getOverview');
   expect(data.days.map(({ day }) => day)).toEqual(data.days.map(({ day }) => day).toSorted());
   expect(data.days.at(-1)).toEqual({
     day: easternDay(now()),
     submissions: 1,
     holds: 0,
-    revenue: Number(sold?.total),
+    revenue: Number(sold?.total) + 1_102.5,
+    bundleSales: 1_102.5,
   });
   expect(
     data.days
@@ -54,7 +58,7 @@ test('the overview counts what the desk has, what is sold and what failed', asyn
     [1, 1],
     [1, 0],
   ]);
-  expect(data.days.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(Number(sold?.total));
+  expect(data.days.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(Number(sold?.total) + 1_102.5);
   expect(data.due[0]).toEqual({ day: easternDay(now()), releases: 1 });
   expect(data.due.reduce((sum, { releases }) => sum + releases, 0)).toBe(1);
   expect(data).toMatchObject({ onHold: 2, overdue: 1, failedJobs: 1 });

@@ -22,7 +22,8 @@ moved as (
     count(*) filter (where to_state in (${held}))::integer as holds
   from release_moves where created_at >= (select at from first) and created_at <= $1 group by 1
 ), sold as (
-  select ${dayOf('created_date')} as day, sum(total_cents) as cents
+  select ${dayOf('created_date')} as day, sum(total_cents) as cents,
+    sum(total_cents) filter (where purpose = 'bundle') as bundle_cents
   from orders where created_date >= (select at from first) and created_date <= $1 group by 1
 ), leaving as (
   select ${dayOf('release_date')} as day, count(*)::integer as releases from releases, today
@@ -32,7 +33,8 @@ moved as (
 select
   (select json_agg(json_build_object(
       'day', day, 'submissions', coalesce(submissions, 0), 'holds', coalesce(holds, 0),
-      'revenue', coalesce(cents, 0) / 100.0) order by day)
+      'revenue', coalesce(cents, 0) / 100.0,
+      'bundleSales', coalesce(bundle_cents, 0) / 100.0) order by day)
     from (select today.day - n as day from today, generate_series(0, 29) n) days
     left join moved using (day) left join sold using (day)) as days,
   (select json_agg(json_build_object('day', day, 'releases', coalesce(releases, 0)) order by day)

@@ -11,9 +11,9 @@ import { type OverviewFigures, overviewQuery } from './queries';
 
 type Day = OverviewFigures['days'][number];
 
-const sumOf = (days: readonly Day[], name: 'submissions' | 'revenue'): number =>
+const sumOf = (days: readonly Day[], name: 'submissions' | 'revenue' | 'bundleSales'): number =>
   days.reduce((sum, day) => sum + day[name], 0);
-const seriesOf = (days: readonly Day[], name: 'submissions' | 'holds' | 'revenue') =>
+const seriesOf = (days: readonly Day[], name: 'submissions' | 'holds' | 'revenue' | 'bundleSales') =>
   days.map((day) => ({ day: day.day, value: day[name] }));
 
 interface OverviewProps {
@@ -95,6 +95,14 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
         href="/admin/orders"
       >
         <DayChart label="Revenue" days={seriesOf(days, 'revenue')} format={formatDollars} />
+      </Panel>
+      <Panel
+        title="Bundle sales"
+        figure={formatDollars(sumOf(days, 'bundleSales'))}
+        note={`Part of the revenue, ${formatDollars(days.at(-1)?.bundleSales ?? 0)} of it today`}
+        href={hasDesk ? '/admin/bundles' : null}
+      >
+        <DayChart label="Bundle sales" days={seriesOf(days, 'bundleSales')} format={formatDollars} />
       </Panel>
       {failedJobs === null ? null : (
         <Panel

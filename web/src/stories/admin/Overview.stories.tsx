@@ -30,6 +30,10 @@ export const Busy: Story = {
       'href',
       '/admin/releases?view=scheduled',
     );
+    await expect(canvas.getByRole('link', { name: 'Bundle sales' })).toHaveAttribute(
+      'href',
+      '/admin/bundles',
+    );
     await expect(canvas.getByText('2 overdue at the desk')).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Submissions by day' })).toBeInTheDocument();
   },
@@ -45,7 +49,7 @@ export const ForFinance: Story = {
       'href',
       '/admin/orders',
     );
-    for (const name of ['Submissions', 'Holds', 'Due today'])
+    for (const name of ['Submissions', 'Holds', 'Due today', 'Bundle sales'])
       await expect(canvas.queryByRole('link', { name })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Failed jobs' })).toBeNull();
   },
