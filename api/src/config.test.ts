@@ -14,6 +14,7 @@ const production = (differences: Record<string, string | undefined> = {}) =>
     OKTA_EVENT_HOOK_SECRET: 'x2Lq8uT0pZx6LwB1cV9nYd2KfE',
     STRIPE_SECRET_KEY: 'sk_live_51Hx8uT0pZx6LwB1cV9nYd2K',
     STRIPE_WEBHOOK_SECRET: 'whsec_9Jq8uT0pZx6LwB1cV9nYd2K',
+    UNSUBSCRIBE_SECRET: 'u4Gq8uT0pZx6LwB1cV9nYd2KxA',
     CAPTCHA_SECRET: 'b7Gq8uT0pZx6LwB1cV9nYd2KxZ',
     ...differences,
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { ValidationError, object, string, type InferType } from 'yup';
 import {
+  count,
   minutes,
   missing,
   neededWith,
@@ -45,6 +46,9 @@ const environment = object({
   ...socialVariables,
   SMTP_URL: withProtocol(['smtp:', 'smtps:'], 'a mail server address').required(missing),
   MAIL_FROM: string().trim().required(missing),
+  JOURNALIST_MAILS_PER_MINUTE: count().default(600),
+  JOURNALIST_MAILS_PER_BATCH: count().default(50),
+  UNSUBSCRIBE_SECRET: secret(),
   CAPTCHA_SECRET: secret(),
   CAPTCHA_SITE_KEY: string().trim().default(''),
   CAPTCHA_SITE_SECRET: neededWith('CAPTCHA_SITE_KEY'),
@@ -174,6 +178,8 @@ const fromEnvironment = (env: Environment) => ({
         },
   social: socialFrom(env),
   mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+  journalistMails: { perMinute: env.JOURNALIST_MAILS_PER_MINUTE, perBatch: env.JOURNALIST_MAILS_PER_BATCH },
+  unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
   captchaSecret: env.CAPTCHA_SECRET,
   recaptcha: {
     siteKey: env.CAPTCHA_SITE_KEY,

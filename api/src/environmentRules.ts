@@ -29,6 +29,7 @@ export const outsideAddress = () =>
       ),
   });
 export const port = () => number().integer().min(0).max(65_535).typeError('${path} is not a port number');
+export const count = () => number().integer().min(1).typeError('${path} is not a number');
 export const minutes = (least: number, most: number) =>
   number().min(least).max(most).typeError('${path} is not a number');
 const proxy = String.raw`(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(/\d+)?)`;

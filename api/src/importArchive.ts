@@ -1,6 +1,6 @@
-import { ArchiveFileError } from './archive/readArchiveFile';
 import { importArchive } from './archive/importArchive';
 import { readDatabaseUrl } from './config';
+import { CsvFileError } from './csv/readCsv';
 import { closeDatabase, connectDatabase } from './database/database';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -37,7 +37,7 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  if (!(error instanceof ArchiveFileError)) throw error;
+  if (!(error instanceof CsvFileError)) throw error;
   complain(error.message);
   process.exitCode = 1;
 } finally {

@@ -88,6 +88,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   // 409: the back-office
   'settings-stale': { by: ['version'] },
   'list-name-taken': { by: ['categoryName'] },
+  'import-running': { by: ['importJournalists', 'removeJournalists'] },
   'coupon-final': { by: ['tag:adminCoupon'] },
   'coupon-stale': { by: ['saveCoupon', 'saveUniversalCoupon'] },
   'coupon-below-spent': { by: ['originalAmount'] },

@@ -85,4 +85,5 @@ export const backOfficeMessages = {
   'tiers-quantity': 'Each tier holds more releases than the one before it.',
   'tiers-percent': 'Each tier takes off at least as much as the one before it.',
   'list-name-taken': 'Another journalist list has this name.',
+  'import-running': 'A file is being imported for this list. Please wait until it is done.',
 } as const;

@@ -32,6 +32,7 @@ export { checkRules, isFormName, ruleMessage, type FormName } from './rules/chec
 export { hasHtml, runningText, visibleText } from './rules/html';
 export type { Rule, RuleContext, RuleError, RuleName, RuleStage, RuleTable } from './rules/rule';
 export type { FormValues, RuleOptions } from './rules/runRules';
+export { isEmail } from './rules/ruleChecks';
 export { youtubeId } from './rules/youtube';
 export { yupSchema } from './rules/yupSchema';
 

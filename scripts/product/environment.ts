@@ -35,6 +35,7 @@ export function apiEnvironment(
     ...socialAddresses(`${at(stripe)}/social`),
     SMTP_URL: `smtp://localhost:${smtp}`,
     CAPTCHA_SECRET: secrets.captchaSecret,
+    UNSUBSCRIBE_SECRET: secrets.unsubscribeSecret,
     FORGOT_PASSWORD_URL: `${at(identity)}/signin/forgot-password`,
   };
 }

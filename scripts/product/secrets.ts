@@ -10,6 +10,7 @@ export interface Secrets {
   stripePublishableKey: string;
   stripeWebhookSecret: string;
   captchaSecret: string;
+  unsubscribeSecret: string;
   paypalClientSecret: string;
   gatewayTransactionKey: string;
   gatewaySignatureKey: string;
@@ -30,6 +31,7 @@ export function developmentSecrets(dataDir: string): Secrets {
     stripePublishableKey: made('pk_test_'),
     stripeWebhookSecret: made('whsec_'),
     captchaSecret: made(''),
+    unsubscribeSecret: made(''),
     paypalClientSecret: made(''),
     gatewayTransactionKey: made(''),
     gatewaySignatureKey: made(''),

@@ -6,12 +6,23 @@ import { presentSwitches, switchesInForce } from '../../src/features/adminSystem
 import { readSettings } from '../../src/settings/storedSettings';
 import { termsInForce } from '../../src/settings/terms';
 import { makeUpload } from '../../src/testing/makeUpload';
-import type { Feeds, Sending } from './feed';
+import type { Feeds, FreeId, Sending } from './feed';
 import { uploads } from './rows';
 
 const nameNobodyHas = ({ request }: Sending): void => {
   const body = request.body as Record<string, unknown>;
   if (body['categoryName'] !== undefined) body['categoryName'] = `List ${crypto.randomUUID()}`;
+};
+
+const ownList: FreeId = {
+  why: 'lists belong to nobody: whoever may save one may save all',
+  value: async () => {
+    const [row] = await execute<{ id: number }>(
+      `insert into journalist_lists (category_name) values (gen_random_uuid()::text)
+       returning journalist_list_id as id`,
+    );
+    return row?.id ?? 0;
+  },
 };
 
 export const adminSettings: Feeds = {
@@ -40,19 +51,14 @@ export const adminSettings: Feeds = {
     creates: { nothingToRead: 'it is read in the lists: journalistLists.test.ts does' },
   },
   saveJournalistList: {
-    ids: {
-      'path.listId': {
-        why: 'lists belong to nobody: whoever may save one may save all',
-        value: async () => {
-          const [row] = await execute<{ id: number }>(
-            `insert into journalist_lists (category_name) values (gen_random_uuid()::text)
-             returning journalist_list_id as id`,
-          );
-          return row?.id ?? 0;
-        },
-      },
-    },
+    ids: { 'path.listId': ownList },
     complete: nameNobodyHas,
+  },
+  getJournalistImport: { ids: { 'path.listId': ownList } },
+  importJournalists: { ids: { 'path.listId': ownList } },
+  removeJournalists: {
+    ids: { 'path.listId': ownList },
+    removes: { stays: 'the list itself, without people' },
   },
   setTerms: {
     complete: async ({ request }) => {

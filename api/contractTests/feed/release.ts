@@ -184,6 +184,7 @@ export const release: Feeds = {
   getRelease: { ids: { 'path.id': ownRelease() } },
   getReleasePdf: { ids: { 'path.id': ownRelease() } },
   listReleaseVersions: { ids: { 'path.id': ownRelease() } },
+  getJournalistMails: { ids: { 'path.id': ownRelease() } },
   getReleaseVersion: { ids: { 'path.id': ownRelease(), ...versions }, complete: withVersions },
   compareReleaseVersions: {
     ids: { 'path.id': ownRelease(), ...versions, 'path.other': versions['path.number'] },

@@ -2,6 +2,7 @@ import { moneyTables } from './moneyTables';
 import { deleteOwn, ofPerson, type TableRule } from './rule';
 import { wipeReleases, wipeVersions } from './wipeReleases';
 
+const journalist = 'It is about journalists, who are on a list by their address and not by an account.';
 const nobody = 'It holds nothing of a person.';
 const idsAlone = 'It names people by their ids alone, and those lead to an account without a name.';
 const secret = 'It is a secret of the machinery, and tells its owner nothing.';
@@ -190,6 +191,11 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   bundle_tiers: catalogue,
   packages: catalogue,
   journalist_lists: catalogue,
+  journalists: { export: { none: journalist }, deletion: { none: journalist } },
+  journalist_list_members: { export: { none: journalist }, deletion: { none: journalist } },
+  withheld_addresses: { export: { none: journalist }, deletion: { none: journalist } },
+  journalist_mails: { export: { none: journalist }, deletion: { none: journalist } },
+  journalist_imports: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   provider_comparison: machinery,
   deferred_revenue_reports: machinery,
   provider_differences: {

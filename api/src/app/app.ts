@@ -12,6 +12,7 @@ import { pastRouter } from '../http/pastRouter';
 import { securityHeaders } from '../http/securityHeaders';
 import { User } from '../models/User';
 import { newsRouter } from '../news/newsRouter';
+import { unsubscribeRouter } from '../news/unsubscribeRouter';
 import { apiDocs } from '../pages/apiDocs';
 import { builtWeb } from '../pages/builtWeb';
 import { entryWriter, type WriteEntry } from '../pages/entryPage';
@@ -45,6 +46,7 @@ const publicPages: readonly {
   router: (config: Config, ports: Ports, writeEntry: WriteEntry) => Router;
 }[] = [
   { path: '/news', router: (config, { storage }) => newsRouter(config, storage) },
+  { path: '/unsubscribe', router: (config) => unsubscribeRouter(config) },
   { path: '/', router: (config, _ports, writeEntry) => welcomePages(config, writeEntry) },
 ];
 

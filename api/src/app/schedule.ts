@@ -1,9 +1,11 @@
 import { sendSocialPost } from '../delivery/sendSocialPost';
+import { mailJournalists } from '../delivery/mailJournalists';
 import { sendMail } from '../features/account/sendMail';
 import { compareWithProvider } from '../features/finance/compareWithProvider';
 import { closeMonths } from '../features/finance/closeMonths';
 import { makeDeferredRevenueFiles } from '../features/finance/makeDeferredRevenueFiles';
 import { expireBundles } from '../features/adminBundle/expireBundles';
+import { readJournalists } from '../features/adminSettings/readJournalists';
 import { mailBundle } from '../features/adminBundle/mailBundle';
 import { recognizeRevenue } from '../features/adminOrder/recognizeRevenue';
 import { mailRenewal } from '../features/bundle/mailRenewal';
@@ -246,6 +248,22 @@ export const schedule = {
     retryDelay: 60,
     expireInSeconds: 180,
     pollingSeconds: 2,
+    atOnce: 4,
+    policy: 'short',
+  },
+  'import-journalists': {
+    handler: readJournalists,
+    retryLimit: 3,
+    retryDelay: 10,
+    expireInSeconds: 900,
+    pollingSeconds: 1,
+  },
+  'mail-journalists': {
+    handler: mailJournalists,
+    retryLimit: 10,
+    retryDelay: 30,
+    expireInSeconds: 600,
+    pollingSeconds: 1,
     atOnce: 4,
     policy: 'short',
   },

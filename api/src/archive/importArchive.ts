@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
+import { CsvFileError, type CsvLine, readCsv } from '../csv/readCsv';
 import { query } from '../database/database';
-import { readArchiveRow, type ArchiveRow } from './archiveRow';
-import { ArchiveFileError, readArchiveFile, type ArchiveLine } from './readArchiveFile';
+import { archiveColumns, readArchiveRow, type ArchiveColumn, type ArchiveRow } from './archiveRow';
 import { saveArchiveRows } from './saveArchiveRows';
 
 export type ImportSummary = {
@@ -25,8 +25,8 @@ const batchSize = 1000;
 
 const sizeOf = async (path: string): Promise<number> => {
   const found = await stat(path).catch(() => null);
-  if (found === null) throw new ArchiveFileError(`There is no file ${path}.`);
-  if (!found.isFile()) throw new ArchiveFileError(`${path} is not a file.`);
+  if (found === null) throw new CsvFileError(`There is no file ${path}.`);
+  if (!found.isFile()) throw new CsvFileError(`${path} is not a file.`);
   return found.size;
 };
 
@@ -54,7 +54,7 @@ const repetition = () => {
 /**
  * Imports releases of the former system from a CSV file, a thousand lines at a time. What cannot be used is named by its
  * line and left out; what is kept already is not doubled, so that a mended file is simply imported again.
- * @throws ArchiveFileError when there is no such file, or its first line does not name the columns
+ * @throws CsvFileError when there is no such file, or its first line does not name the columns
  */
 export const importArchive = async (path: string, listener: ImportListener): Promise<ImportSummary> => {
   const size = await sizeOf(path);
@@ -71,12 +71,13 @@ export const importArchive = async (path: string, listener: ImportListener): Pro
     summary.unchanged += batch.length - added - changed;
     batch = [];
   };
-  const readLine = ({ line, cells, problem }: ArchiveLine): ArchiveRow | string => {
+  const readLine = ({ line, cells, problem }: CsvLine<ArchiveColumn>): ArchiveRow | string => {
     const row = cells === null ? problem : readArchiveRow(cells);
     return typeof row === 'string' ? row : onlyOnce(row, line);
   };
 
-  for await (const found of readArchiveFile(path)) {
+  const opened = async () => (await open(path)).createReadStream();
+  for await (const found of readCsv(opened, archiveColumns)) {
     summary.read += 1;
     const row = readLine(found);
     if (typeof row === 'string') {

@@ -1,11 +1,8 @@
-import type { Config } from '../config';
-import type { Release } from '../models/Release';
+import type { Channel } from './channel';
+import { toJournalists } from './mailJournalists';
 import { postSocially } from './postSocially';
 
-/** One way in which a release goes out: in the transaction of its publication it writes its rows and its jobs. */
-export type Channel = (release: Release, context: { config: Config; now: Date }) => Promise<void>;
-
-const channels: readonly Channel[] = [postSocially];
+const channels: readonly Channel[] = [postSocially, toJournalists];
 
 /**
  * For the transaction in which a release is published for the first time, the only time at which anything is delivered:

@@ -47,20 +47,19 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
+const storedLimits = {
+  storeClient: sequelize,
+  storeType: 'sequelize',
+  tableName: 'rate_limits',
+  tableCreated: true,
+  clearExpiredByTimeout: false,
+} as const;
+
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
 const limiter = (name: LimitName): RateLimiterPostgres => {
   const made =
-    limiters.get(name) ??
-    new RateLimiterPostgres({
-      storeClient: sequelize,
-      storeType: 'sequelize',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      ...limits[name],
-    });
+    limiters.get(name) ?? new RateLimiterPostgres({ ...storedLimits, keyPrefix: name, ...limits[name] });
   limiters.set(name, made);
   return made;
 };
@@ -84,6 +83,31 @@ export const consumeLimit = async (name: LimitName, key: string | number): Promi
 export const usedUpUntil = async (name: LimitName, key: string | number, now: Date): Promise<Date | null> => {
   const state = await limiter(name).get(key);
   return state === null || state.remainingPoints > 0 ? null : new Date(now.getTime() + state.msBeforeNext);
+};
+
+/**
+ * Takes from what all processes together may do of something in a minute. Answers the moment to ask again when there is
+ * not so much left, and then nothing is to be done; null when it is taken. Not inside a transaction.
+ */
+export const takeOfMinute = async (
+  name: string,
+  points: number,
+  perMinute: number,
+  now: Date,
+): Promise<Date | null> => {
+  const paced = new RateLimiterPostgres({
+    ...storedLimits,
+    keyPrefix: name,
+    points: perMinute,
+    duration: minute,
+  });
+  try {
+    await paced.consume('all', points);
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return new Date(now.getTime() + Math.max(1000, refusal.msBeforeNext));
+  }
 };
 
 /** Gives one counted use back, when it turned out to be none of what the limit is there to stop. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 /** The path of a request as the log may show it: no query, and no token of a mailed link. */
 const loggedPath = (url: string): string =>
-  (url.split(/[?#]/, 1)[0] ?? '').replace(/(\/verified\/)[^/]+/i, '$1[token]').slice(0, 200);
+  (url.split(/[?#]/, 1)[0] ?? '').replace(/(\/(?:verified|unsubscribe)\/)[^/]+/i, '$1[token]').slice(0, 200);
 
 /** The id of a request, which is in its answer's X-Request-Id. */
 export const requestIdOf = (response: Response): string => String(response.getHeader('X-Request-Id') ?? '');

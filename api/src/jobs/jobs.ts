@@ -57,6 +57,10 @@ export type JobPayloads = {
   'mail-account-deleted': { to: string; firstName: string; lostCents: number };
   /** Asks the links of a release whether they answer. */
   'check-links': { distributionId: number };
+  /** Brings the people of a file onto a journalist list. */
+  'import-journalists': { listId: number; storageKey: string };
+  /** Mails a release to the next journalists of the lists that were chosen for it. */
+  'mail-journalists': { distributionId: number };
   /** Removes sessions, links, captchas and exports that have ended. */
   'clean-up': Record<string, never>;
 };
@@ -98,5 +102,7 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'remove-provider-person': 'Remove a deleted account at the identity provider',
   'mail-account-deleted': 'Mail that an account is deleted',
   'check-links': 'Check the links of a release',
+  'import-journalists': 'Import people into a journalist list',
+  'mail-journalists': 'Mail a release to journalists',
   'clean-up': 'Remove what has ended',
 };

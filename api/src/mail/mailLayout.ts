@@ -7,6 +7,8 @@ export type MailContent = {
   /** The one thing to do: a button in HTML, an address in text. */
   action?: { label: string; url: string };
   closing?: readonly string[];
+  /** The last line: where somebody who wants no such mails goes. */
+  leave?: { label: string; url: string };
 };
 
 const escapes: Record<string, string> = {
@@ -38,18 +40,22 @@ const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="${small}">If the button does not work, copy this address into your browser:<br />` +
   `<a href="${escaped(url)}" style="color:${petrol};word-break:break-all">${escaped(url)}</a></p>`;
 
+const smallLink = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="${small}"><a href="${escaped(url)}" style="color:${petrol}">${escaped(label)}</a></p>`;
+
 /**
  * HTML that needs no picture and no style sheet, and the same as text. Whatever people have written is escaped here.
  */
 export const mailLayout = (
   siteName: string,
-  { title, paragraphs, action, closing = [] }: MailContent,
+  { title, paragraphs, action, closing = [], leave }: MailContent,
 ): { html: string; text: string } => {
   const body = [
     `<h1 style="margin:0 0 20px;font:600 26px/32px ${serif};color:${ink}">${escaped(title)}</h1>`,
     ...paragraphs.map((text) => paragraph(text, large)),
     ...(action === undefined ? [] : [button(action)]),
     ...closing.map((text) => paragraph(text, small)),
+    ...(leave === undefined ? [] : [smallLink(leave)]),
   ].join('\n');
   const html = `<!doctype html>
 <html lang="en">
@@ -67,6 +73,7 @@ ${body}
     ...paragraphs,
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...closing,
+    ...(leave === undefined ? [] : [`${leave.label}:\n${leave.url}`]),
     siteName,
   ];
   return { html, text: `${text.join('\n\n')}\n` };

@@ -28,7 +28,7 @@ export type Published = {
 /** Where the built web puts the style sheet of public pages. */
 const styleSheet = '/assets/article.css';
 
-const page = (site: Site, title: string, head: Html | null, body: Html): string =>
+const page = (site: Pick<Site, 'name' | 'fonts'>, title: string, head: Html | null, body: Html): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -189,23 +189,33 @@ export const newsPage = (article: Article, published: Published, site: Site): st
   return page(site, article.headline, head, body);
 };
 
-export const absentPage = (site: Site, wasTakenDown: boolean): string => {
-  const title = wasTakenDown ? 'This release has been taken down' : 'Not Found';
-  const text = wasTakenDown
-    ? 'It is no longer available here. Please ask the company that issued it.'
-    : 'There is no press release at this address. It may not have been published yet, or the address may be mistyped.';
-  return page(
+/** A page that says something short under a title. It is for no search engine. */
+export const plainPage = (
+  site: Pick<Site, 'name' | 'fonts'>,
+  { slug, title, body }: { slug: string; title: string; body: Html },
+): string =>
+  page(
     site,
     title,
     html`<meta name="robots" content="noindex" />`,
     html`<article class="article">
-      <p class="article-slug">${wasTakenDown ? '410' : '404'}</p>
+      <p class="article-slug">${slug}</p>
       <h1 class="article-headline">${title}</h1>
       <hr class="article-rule" />
       <div class="article-body">
-        <p>${text}</p>
+        ${body}
         <p><a href="/">${site.name}</a></p>
       </div>
     </article>`,
   );
+
+export const absentPage = (site: Site, wasTakenDown: boolean): string => {
+  const text = wasTakenDown
+    ? 'It is no longer available here. Please ask the company that issued it.'
+    : 'There is no press release at this address. It may not have been published yet, or the address may be mistyped.';
+  return plainPage(site, {
+    slug: wasTakenDown ? '410' : '404',
+    title: wasTakenDown ? 'This release has been taken down' : 'Not Found',
+    body: html`<p>${text}</p>`,
+  });
 };

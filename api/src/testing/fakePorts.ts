@@ -1,7 +1,7 @@
 import type { CardGateway } from '../ports/payments/cardGateway';
 import { type CaptchaPort, CaptchaUnavailable } from '../ports/captcha/captchaPort';
 import { type LinkAnswer, type LinkPort, LinksUnavailable } from '../ports/links/linkPort';
-import type { Mail, MailPort } from '../ports/mail/mailPort';
+import { type Mail, type MailPort, MailRefused } from '../ports/mail/mailPort';
 import { FakeFiles, FakeScan } from './fakeFiles';
 import { FakeIdentity } from './fakeIdentity';
 import { FakePayments } from './fakePayments';
@@ -9,10 +9,14 @@ import { fakeSocial } from './fakeSocial';
 
 class FakeMail implements MailPort {
   readonly sent: Mail[] = [];
+  /** Why mails to an address are refused. */
+  readonly refused = new Map<string, MailRefused['kind']>();
   down = false;
 
   async send(mail: Mail): Promise<void> {
     if (this.down) throw new Error('The mail server is switched off.');
+    const kind = this.refused.get(mail.to);
+    if (kind !== undefined) throw new MailRefused(kind);
     this.sent.push(mail);
   }
 }

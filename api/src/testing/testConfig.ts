@@ -30,6 +30,7 @@ export const testEnvironment = (databaseUrl: string): Record<string, string> => 
   X_OPERATOR_TOKEN_SECRET: 'for-tests-only',
   SMTP_URL: 'smtp://localhost:1',
   MAIL_FROM: 'Dispatch <no-reply@dispatch.example>',
+  UNSUBSCRIBE_SECRET: 'for-tests-only-5',
   CAPTCHA_SECRET: 'for-tests-only-3',
   EDITORIAL_MAILBOX: 'editorial@dispatch.example',
   FORGOT_PASSWORD_URL: 'http://localhost:1/forgot',

@@ -194,6 +194,10 @@ export const callTable = {
     "get",
     "/distribution/item/{id}/pdf"
   ],
+  "getJournalistMails": [
+    "get",
+    "/distribution/item/{id}/journalistmails"
+  ],
   "listReleaseVersions": [
     "get",
     "/distribution/item/{id}/versions"
@@ -565,6 +569,18 @@ export const callTable = {
   "saveJournalistList": [
     "put",
     "/admin/journalistlists/{listId}"
+  ],
+  "getJournalistImport": [
+    "get",
+    "/admin/journalistlists/{listId}/imports"
+  ],
+  "importJournalists": [
+    "post",
+    "/admin/journalistlists/{listId}/imports"
+  ],
+  "removeJournalists": [
+    "delete",
+    "/admin/journalistlists/{listId}/people"
   ],
   "listTerms": [
     "get",

@@ -771,6 +771,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "getJournalistMails": {
+    "method": "get",
+    "path": "/distribution/item/{id}/journalistmails",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listReleaseVersions": {
     "method": "get",
     "path": "/distribution/item/{id}/versions",
@@ -2320,6 +2335,51 @@ export const operationTable = {
         "form": "JournalistListChange"
       }
     ],
+    "ruleStage": "full"
+  },
+  "getJournalistImport": {
+    "method": "get",
+    "path": "/admin/journalistlists/{listId}/imports",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "importJournalists": {
+    "method": "post",
+    "path": "/admin/journalistlists/{listId}/imports",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      202
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "removeJournalists": {
+    "method": "delete",
+    "path": "/admin/journalistlists/{listId}/people",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
     "ruleStage": "full"
   },
   "listTerms": {

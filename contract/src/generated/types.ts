@@ -893,6 +893,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/distribution/item/{id}/journalistmails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How many journalists a release was mailed to
+         * @description Called by the page of a published release for which journalist lists were chosen. They are mailed when it is published for the first time, one mail a person however many lists. For the owner, and for who may review the release; anyone else gets 404.
+         */
+        get: operations["getJournalistMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/distribution/item/{id}/versions": {
         parameters: {
             query?: never;
@@ -2811,7 +2837,7 @@ export interface paths {
                  * @description Id of the journalist list.
                  * @example 2
                  */
-                listId: number;
+                listId: components["parameters"]["JournalistListId"];
             };
             cookie?: never;
         };
@@ -2823,6 +2849,62 @@ export interface paths {
         put: operations["saveJournalistList"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/journalistlists/{listId}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the journalist list.
+                 * @example 2
+                 */
+                listId: components["parameters"]["JournalistListId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far the last import of a journalist list has come
+         * @description Called by Import people of the section Journalist lists of the settings, every second while it is under way.
+         */
+        get: operations["getJournalistImport"];
+        put?: never;
+        /**
+         * Bring the people of a CSV file onto a journalist list
+         * @description Called by Import people of the section Journalist lists of the settings. The first line names the columns address, name, outlet and topics; separated by comma, semicolon or tab, UTF-8, at most 10 MB. A job reads the file and brings its people onto the list; who is known by the address is brought up to date and not doubled. Rows that cannot be used are named by their line and left out, and so are people who have unsubscribed and addresses that refused mail.
+         */
+        post: operations["importJournalists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/journalistlists/{listId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the journalist list.
+                 * @example 2
+                 */
+                listId: components["parameters"]["JournalistListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take all people off a journalist list
+         * @description Called by Remove people of the section Journalist lists of the settings, after its confirmation. Who is on no other list is forgotten; that somebody has unsubscribed is kept, without the address. The list itself stays.
+         */
+        delete: operations["removeJournalists"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5203,6 +5285,57 @@ export interface components {
             categoryName: string;
             /** @description Whether the list can be chosen */
             isActive: boolean;
+            /** @description People on the list who get mails */
+            people: number;
+            /** @description People who were on the list when they unsubscribed */
+            unsubscribed: number;
+            /** @description Addresses that were on the list when their mail server refused them for good, and that get no mails any more */
+            bounced: number;
+        };
+        /** @description A form with one file: the people of a journalist list as CSV. */
+        JournalistFile: {
+            /**
+             * Format: binary
+             * @description The file, at most 10 MB
+             */
+            myFile: string;
+        };
+        /** @description How far the last import of a journalist list has come, and what it found. */
+        JournalistImport: {
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            state: "none" | "running" | "done" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was begun, UTC
+             */
+            startedDate: string | null;
+            /** @description Percent of the file that is read */
+            progress: number;
+            /** @description People who are new on the list */
+            added: number;
+            /** @description People who were on the list before, brought up to date */
+            known: number;
+            /** @description Rows that were left out */
+            refused: number;
+            /** @description The first 200 rows that were left out */
+            refusals: {
+                /** @description Line of the file on which it begins */
+                line: number;
+                /** @description Everything that is wrong with it */
+                why: string;
+            }[];
+            /** @description Why the file could not be used as a whole; null when it could */
+            failure: string | null;
+        };
+        /** @description What has become of the mails of a release to the journalist lists that were chosen for it. */
+        JournalistMails: {
+            /** @description Mails that a mail server has taken, one a person; others are not counted */
+            sent: number;
+            /** @description Whether more are being sent */
+            isSending: boolean;
         };
         /** @description A journalist list that can be chosen from now on. */
         NewJournalistList: {
@@ -7358,6 +7491,11 @@ export interface components {
          */
         EditRequestId: number;
         /**
+         * @description Id of the journalist list.
+         * @example 2
+         */
+        JournalistListId: number;
+        /**
          * @description Id of the release.
          * @example 43
          */
@@ -9267,6 +9405,38 @@ export interface operations {
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getJournalistMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was counted so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalistMails"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
         };
     };
     listReleaseVersions: {
@@ -12998,7 +13168,7 @@ export interface operations {
                  * @description Id of the journalist list.
                  * @example 2
                  */
-                listId: number;
+                listId: components["parameters"]["JournalistListId"];
             };
             cookie?: never;
         };
@@ -13031,6 +13201,144 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ListNameTaken"];
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getJournalistImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the journalist list.
+                 * @example 2
+                 */
+                listId: components["parameters"]["JournalistListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last import of this list, or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalistImport"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    importJournalists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the journalist list.
+                 * @example 2
+                 */
+                listId: components["parameters"]["JournalistListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["JournalistFile"];
+            };
+        };
+        responses: {
+            /** @description The file was taken, and is being read. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalistImport"];
+                };
+            };
+            /** @description No file, or more than one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such list, or the installation takes no files. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A file is being read for this list already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeJournalists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the journalist list.
+                 * @example 2
+                 */
+                listId: components["parameters"]["JournalistListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list, without people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJournalistList"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A file is being read for this list. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
         };

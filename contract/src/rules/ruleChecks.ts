@@ -56,6 +56,9 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i');
 
+/** Whether a text is one e-mail address. */
+export const isEmail = (text: string): boolean => text.length <= 320 && emailPattern.test(text);
+
 const filled: Check = (value) => !isBlank(value);
 
 const checks: Readonly<Record<RuleName, Check>> = {
@@ -71,7 +74,7 @@ const checks: Readonly<Record<RuleName, Check>> = {
     const texts = itemTexts(value, rule.value);
     return new Set(texts).size === texts.length;
   },
-  email: filledTexts((text) => text.length <= 320 && emailPattern.test(text)),
+  email: filledTexts(isEmail),
   notOnlyDigits: filledTexts((text) => !/^[\p{Nd}\s]+$/u.test(text)),
   digitsOnly: filledTexts((text) => /^\d+$/.test(text)),
   number: filledTexts((text) => numberPattern.test(text.trim())),

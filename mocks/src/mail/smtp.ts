@@ -11,7 +11,7 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** An SMTP server that takes every mail, with or without a name and password, and puts it into the mailbox. The first one to each address that begins with `refused-once` is refused. */
+/** An SMTP server that takes every mail, with or without a name and password, and puts it into the mailbox. The first one to each address that begins with `refused-once` is refused for now, and each to one that begins with `bounce` for good. */
 export async function startSmtp(mailbox: Mailbox, port: number): Promise<Running> {
   const known = new Set<string>();
   const server = new SMTPServer({
@@ -25,6 +25,10 @@ export async function startSmtp(mailbox: Mailbox, port: number): Promise<Running
     onRcptTo: ({ address }, _session, callback) => {
       const isRefused = address.startsWith('refused-once') && !known.has(address);
       known.add(address);
+      if (address.startsWith('bounce')) {
+        callback(Object.assign(new Error('5.1.1 There is no such mailbox'), { responseCode: 550 }));
+        return;
+      }
       callback(
         isRefused ? Object.assign(new Error('The mailbox is not available'), { responseCode: 450 }) : null,
       );

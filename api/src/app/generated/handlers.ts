@@ -48,6 +48,7 @@ import { resubmitRelease } from '../../features/release/resubmitRelease';
 import { getRelease } from '../../features/release/getRelease';
 import { deleteDraft } from '../../features/release/deleteDraft';
 import { getReleasePdf } from '../../features/release/getReleasePdf';
+import { getJournalistMails } from '../../features/release/getJournalistMails';
 import { listReleaseVersions } from '../../features/release/listReleaseVersions';
 import { getReleaseVersion } from '../../features/release/getReleaseVersion';
 import { compareReleaseVersions } from '../../features/release/compareReleaseVersions';
@@ -139,6 +140,9 @@ import { listAllJournalistLists } from '../../features/adminSettings/listAllJour
 import { addJournalistList } from '../../features/adminSettings/addJournalistList';
 import { exportJournalistLists } from '../../features/adminSettings/exportJournalistLists';
 import { saveJournalistList } from '../../features/adminSettings/saveJournalistList';
+import { getJournalistImport } from '../../features/adminSettings/getJournalistImport';
+import { importJournalists } from '../../features/adminSettings/importJournalists';
+import { removeJournalists } from '../../features/adminSettings/removeJournalists';
 import { listTerms } from '../../features/adminSettings/listTerms';
 import { setTerms } from '../../features/adminSettings/setTerms';
 import { receiveStripeEvent } from '../../features/operations/receiveStripeEvent';
@@ -230,6 +234,7 @@ export const handlers = {
   getRelease,
   deleteDraft,
   getReleasePdf,
+  getJournalistMails,
   listReleaseVersions,
   getReleaseVersion,
   compareReleaseVersions,
@@ -321,6 +326,9 @@ export const handlers = {
   addJournalistList,
   exportJournalistLists,
   saveJournalistList,
+  getJournalistImport,
+  importJournalists,
+  removeJournalists,
   listTerms,
   setTerms,
   receiveStripeEvent,

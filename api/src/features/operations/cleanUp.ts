@@ -1,13 +1,14 @@
 import { removeExpiredExports } from '../../accountData/exportFile';
 import { query } from '../../database/database';
+import { removeLostImports } from '../../journalists/lostImports';
 import { removeUnused } from '../../files/removeUnused';
 import { forgetOldKeys } from '../../http/rememberedKeys';
 import type { JobHandler } from '../../jobs/job';
 import { resealTokens } from '../../social/resealTokens';
 
 /**
- * Sessions and links after a month, captchas when they expire, exports, unused files and what links answered after a
- * week. Tokens under a key that was replaced come under the new one.
+ * Sessions and links after a month, captchas when they expire, exports, imports, unused files and what links answered
+ * after a week. Tokens under a key that was replaced come under the new one.
  */
 export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports, config }) => {
   await query(
@@ -44,6 +45,7 @@ export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports, co
     `delete from rate_limits where expire < extract(epoch from $1::timestamptz) * 1000`,
     [now],
   );
+  await removeLostImports(ports.storage, now);
   // The last, because it needs somebody else: the storage may be silent.
   await removeUnused(ports.storage, now);
 };

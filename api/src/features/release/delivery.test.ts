@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { execute } from '../../database/database';
+import { addressHash } from '../../journalists/addresses';
 import type { Release } from '../../models/Release';
 import { doJob } from '../../testing/doJob';
 import { makeUser } from '../../testing/factories';
@@ -16,6 +17,21 @@ const channels = [
     given: async () => ({ twitterMessage: 'We open on Friday.', xPostHandle: 'harborbots' }),
     rows: 'select 1 from social_posts where distribution_id = $1',
     job: 'post-socially',
+  },
+  {
+    name: 'mails to journalists',
+    given: async () => {
+      await execute(
+        `with person as (
+           insert into journalists (address_hash, address, name, outlet, topics)
+           values ($1, 'ada@wire.example', '', '', '') on conflict do nothing returning journalist_id)
+         insert into journalist_list_members select 1, journalist_id from person`,
+        [addressHash('ada@wire.example')],
+      );
+      return { cjlSelected: [1] };
+    },
+    rows: 'select 1 from journalist_mails where distribution_id = $1',
+    job: 'mail-journalists',
   },
 ];
 

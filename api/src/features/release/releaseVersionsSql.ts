@@ -19,7 +19,7 @@ export const readerOf = (distributionId: number, session: Session): unknown[] =>
  * For its owner, whoever acts for them, and the desk once it is there. `shown` is the newest version that they see: the
  * owner of a published release sees none of what is not republished; null for all.
  */
-const readable = `
+export const readableRelease = `
   select r.distribution_id, v.number as shown
   from releases r ${publishedVersionSql('$5')}
   where r.distribution_id = $1 and r.state <> -1
@@ -43,12 +43,12 @@ select
       order by v.number desc limit $6 offset $7
     ) page
   ), '[]')::text as rows
-from (${readable}) r`;
+from (${readableRelease}) r`;
 
 /** Then the number of the version. What is read as the table releases below is the release as the version holds it. */
 export const releaseAtVersionSql = `
 with v as (
-  select v.* from (${readable}) r join release_versions v on ${isSeen} where v.number = $6
+  select v.* from (${readableRelease}) r join release_versions v on ${isSeen} where v.number = $6
 ), releases as (
   select held.* from releases r join v using (distribution_id)
   cross join lateral ${atVersionSql} held

@@ -8,24 +8,30 @@ import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
 import type { ScreenProps } from '../../shared/screen/Screen';
+import { ImportPeopleModal } from './ImportPeopleModal';
 import { ListNameModal, type JournalistList } from './ListNameModal';
 
 const spec = {};
 const name = 'journalist lists';
 
-/** What is asked about: the name of a list, or of a new one (null); or whether it can be chosen. */
-type Asked = { about: 'name'; list: JournalistList | null } | { about: 'state'; list: JournalistList };
+/** What is asked about: the name of a list, or of a new one (null); whether it can be chosen; or its people. */
+type Asked =
+  | { about: 'name'; list: JournalistList | null }
+  | { about: 'state' | 'import' | 'removal'; list: JournalistList };
 
 const turnTo = ({ isActive }: JournalistList): string => (isActive ? 'Set inactive' : 'Set active');
 
 const columnsFor = (ask: (asked: Asked) => void): readonly ListColumn<JournalistList>[] => [
-  { id: 'name', label: 'Name', width: '50%', cell: ({ categoryName }) => categoryName },
+  { id: 'name', label: 'Name', width: '28%', cell: ({ categoryName }) => categoryName },
   {
     id: 'state',
     label: 'State',
     cell: ({ isActive }) =>
       isActive ? <StatusTag tone="live">Active</StatusTag> : <StatusTag>Inactive</StatusTag>,
   },
+  { id: 'people', label: 'People', align: 'end', cell: ({ people }) => people },
+  { id: 'unsubscribed', label: 'Unsubscribed', align: 'end', cell: ({ unsubscribed }) => unsubscribed },
+  { id: 'bounced', label: 'Bounced', align: 'end', cell: ({ bounced }) => bounced },
   {
     id: 'actions',
     label: 'Actions',
@@ -40,6 +46,20 @@ const columnsFor = (ask: (asked: Asked) => void): readonly ListColumn<Journalist
         >
           {turnTo(list)}
         </Button>
+        <Button
+          aria-label={`Import people: ${list.categoryName}`}
+          onPress={() => ask({ about: 'import', list })}
+        >
+          Import people
+        </Button>
+        {list.people === 0 ? null : (
+          <Button
+            aria-label={`Remove people: ${list.categoryName}`}
+            onPress={() => ask({ about: 'removal', list })}
+          >
+            Remove people
+          </Button>
+        )}
       </ActionBar>
     ),
   },
@@ -58,18 +78,27 @@ export function JournalistListsSection({ head, tabs }: JournalistListsSectionPro
   const list = useListPlace(spec);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState('');
-  const saved = ({ categoryName, isActive }: JournalistList): void => {
+  const told = (text: string): void => {
     setAsked(null);
-    setDone(`${categoryName} can ${isActive ? '' : 'no longer '}be chosen.`);
+    setDone(text);
     for (const queryKey of [[name], journalistListsQuery.queryKey])
       void queryClient.invalidateQueries({ queryKey });
   };
+  const saved = ({ categoryName, isActive }: JournalistList): void =>
+    told(`${categoryName} can ${isActive ? '' : 'no longer '}be chosen.`);
   const turn = useMutation({
     mutationFn: async ({ cisionJournalistListId: listId, isActive }: JournalistList) =>
       (await call('saveJournalistList', { path: { listId }, body: { isActive: !isActive } })).data,
     onSuccess: saved,
     onError: () => setAsked(null),
   });
+  const empty = useMutation({
+    mutationFn: async ({ cisionJournalistListId: listId }: JournalistList) =>
+      (await call('removeJournalists', { path: { listId } })).data,
+    onSuccess: ({ categoryName }) => told(`${categoryName} has no people any more.`),
+    onError: () => setAsked(null),
+  });
+  const refusal = turn.error ?? empty.error;
   return (
     <>
       <StaffList
@@ -98,14 +127,29 @@ export function JournalistListsSection({ head, tabs }: JournalistListsSectionPro
       >
         {tabs}
         <div role="status">{done === '' ? null : <Banner tone="success" title={done} />}</div>
-        {turn.error ? (
+        {refusal ? (
           <Banner tone="danger" title="The list was not changed">
-            {errorTexts(turn.error).join(' ')}
+            {errorTexts(refusal).join(' ')}
           </Banner>
         ) : null}
       </StaffList>
       {asked?.about === 'name' ? (
         <ListNameModal list={asked.list} onSaved={saved} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked?.about === 'import' ? (
+        <ImportPeopleModal list={asked.list} listsName={name} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked?.about === 'removal' ? (
+        <ConfirmDialog
+          isOpen
+          title="Remove people"
+          confirmLabel="Remove people"
+          isPending={empty.isPending}
+          onConfirm={() => empty.mutate(asked.list)}
+          onCancel={() => setAsked(null)}
+        >
+          {`All people are taken off ${asked.list.categoryName}. Who is on no other list is forgotten. Who has unsubscribed gets no mails, even when they are imported again.`}
+        </ConfirmDialog>
       ) : null}
       {asked?.about === 'state' ? (
         <ConfirmDialog

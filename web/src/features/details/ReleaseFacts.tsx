@@ -1,11 +1,22 @@
-import { packageTraits, type components } from '@dispatch/contract';
+import { packageTraits, type CallData, type components } from '@dispatch/contract';
 import { DescriptionList } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
 import { formatMoment } from '../../shared/formatting/dates';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 
+const mailedText = ({ sent, isSending }: CallData<'getJournalistMails'>): string =>
+  `${sent.toLocaleString('en-US')}${isSending ? ' so far' : ''}`;
+
 export function ReleaseFacts({ release }: { release: components['schemas']['Release'] }) {
-  const { prwebPressReleaseId, publicationState, isResubmit, orderNumber } = release;
+  const { distributionId: id, prwebPressReleaseId, publicationState, isResubmit, orderNumber } = release;
+  const mails = useQuery({
+    queryKey: ['journalist mails', id],
+    queryFn: async ({ signal }) => (await call('getJournalistMails', { path: { id }, signal })).data,
+    enabled: publicationState === 'Published' && release.cjlSelected.length > 0 && !release.ownSiteOnly,
+    refetchInterval: ({ state: { data } }) => (data?.isSending === true ? 5000 : false),
+  }).data;
   return (
     <DescriptionList
       items={[
@@ -15,6 +26,7 @@ export function ReleaseFacts({ release }: { release: components['schemas']['Rele
         ...(release.ownSiteOnly
           ? [{ term: 'Distribution', value: `${runtimeConfig().siteName} alone` }]
           : []),
+        ...(mails === undefined ? [] : [{ term: 'Mailed to journalists', value: mailedText(mails) }]),
         { term: 'Release date', value: formatMoment(release.releaseDate) },
         { term: 'Submitted', value: formatMoment(release.submittedDate) },
         { term: 'Created', value: formatMoment(release.creationDate) },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { callsOf } from '../page/answering';
+import { answerFromNowOn, callsOf } from '../page/answering';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
 
@@ -161,6 +161,51 @@ export const Lists: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Set active' }));
     await expect(await canvas.findByText('Farming can be chosen.')).toBeVisible();
     await expect(callsOf('saveJournalistList')[0]?.body).toEqual({ isActive: true });
+  },
+};
+
+/** A file is read while one waits, and the rows that were left out are named by their lines. */
+export const ListImported: Story = {
+  tags: ['behaviour'],
+  args: {
+    ...lists,
+    answers: { listAllJournalistLists: 'some', getJournalistImport: 'none', importJournalists: 'running' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import people: Agriculture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import people: Agriculture' }));
+    const input = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type="file"]');
+      if (found === null) throw new Error('There is no input yet.');
+      return found;
+    });
+    answerFromNowOn({ answers: { getJournalistImport: 'done' } });
+    await userEvent.upload(input, new File(['address'], 'people.csv', { type: 'text/csv' }));
+    await expect(await dialog.findByRole('progressbar', { name: 'The file is being read' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await expect(
+      await dialog.findByText('1,204 people are new on the list', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(dialog.getByText('Line 3: the address is not an e-mail address.')).toBeVisible();
+    await expect(callsOf('importJournalists')).toHaveLength(1);
+    await waitFor(() => expect(callsOf('listAllJournalistLists').length).toBeGreaterThan(1));
+  },
+};
+
+export const ListEmptied: Story = {
+  tags: ['behaviour'],
+  args: { ...lists, answers: { listAllJournalistLists: 'some', removeJournalists: 'default' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove people: Aerospace and Defense' }),
+    );
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('All people are taken off Aerospace and Defense.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove people' }));
+    await expect(await canvas.findByText('Agriculture has no people any more.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove people: Agriculture' })).toBeNull();
   },
 };
 

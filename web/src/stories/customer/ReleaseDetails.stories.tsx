@@ -96,7 +96,13 @@ export const AwaitingApprovalNarrow: Story = { ...narrow, ...AwaitingApproval };
 export const Scheduled: Story = { args: { answers: { getRelease: 'scheduled' } } };
 
 export const Published: Story = {
-  args: { at: '/distribution/details/41', answers: { getRelease: 'published' } },
+  args: {
+    at: '/distribution/details/41',
+    answers: { getRelease: 'published' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,204')).toBeVisible();
+  },
 };
 
 /** One edit is done, another is asked for; both were paid for. */

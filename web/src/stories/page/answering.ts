@@ -42,6 +42,7 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         countReleases: 'some',
         listUserParameters: 'dismissed',
         listSocialAccounts: 'linkedIn',
+        getJournalistMails: 'sent',
         ...(as === 'admin' ? { listFailedJobs: 'none' } : {}),
         ...(as === 'admin' || as === 'editor' ? { listEditRequests: 'open' } : {}),
         ...(as === 'partnerCustomer' ? { getMyPartner: 'full' } : {}),
