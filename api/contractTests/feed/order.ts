@@ -2,7 +2,7 @@ import { toDollars, type Cents } from '@dispatch/contract';
 import { Release } from '../../src/models/Release';
 import { byId } from '../contract/byId';
 import type { Feed, Feeds, Sending } from './feed';
-import { noRow, ownOrder, ownRelease } from './rows';
+import { noRow, ownOrder, ownRelease, savedCard } from './rows';
 
 const total = 36_000 as Cents;
 
@@ -90,8 +90,11 @@ const withReceipt = { ...paid, kind: { ...paid.kind, name: 'paid release' } };
 
 export const order: Feeds = {
   createPaymentIntent: {
-    ids: { 'body.distributionId': ownRelease() },
-    complete: askForRelease,
+    ids: { 'body.distributionId': ownRelease(), 'body.paymentMethodId': savedCard },
+    complete: async (sending) => {
+      await askForRelease(sending);
+      Object.assign(sending.request.body as object, { paymentMethodId: null });
+    },
     creates: { nothingToRead: 'an intent is read at the provider' },
   },
   createPayPalOrder: {

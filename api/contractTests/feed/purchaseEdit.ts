@@ -1,7 +1,7 @@
 import { Release } from '../../src/models/Release';
 import type { Feeds, OwnedId } from './feed';
 import { authorisedIntent, withoutCard } from './order';
-import { noRow, ownRelease } from './rows';
+import { noRow, ownRelease, savedCard } from './rows';
 
 const published = ownRelease({ paid: true }, 'Published');
 
@@ -18,9 +18,9 @@ const amount = 120;
 
 export const purchaseEdit: Feeds = {
   createPurchaseEditIntent: {
-    ids: { 'body.distributionId': editable },
+    ids: { 'body.distributionId': editable, 'body.paymentMethodId': savedCard },
     complete: ({ request }) => {
-      Object.assign(request.body as object, { amount });
+      Object.assign(request.body as object, { amount, paymentMethodId: null });
     },
     creates: { nothingToRead: 'an intent is read at the provider' },
   },

@@ -43,6 +43,9 @@ export const ownOrder: OwnedId = {
 
 export const noRow = (why: string): FreeId => ({ why });
 
+/** The saved card that pays. */
+export const savedCard = noRow('null: a card is typed; that of somebody else breaks the rule of its field');
+
 export const sameForAll = (why: string, values: readonly (string | number)[]): FreeId => {
   let next = 0;
   return {

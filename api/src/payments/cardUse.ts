@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { message } from '@dispatch/contract';
-import { inputProblem, problem } from '../call/problem';
+import { inputProblem, problem, type Problem } from '../call/problem';
 import { query } from '../database/database';
 import { Payment } from '../models/Payment';
-import type { Intent, IntentCards } from '../ports/payments/paymentsPort';
+import { type Intent, type IntentCards, PaymentRefused } from '../ports/payments/paymentsPort';
 import { providerOf } from '../ports/payments/providers';
-import type { PayingCall } from './buying';
+import type { Buying, PayingCall } from './buying';
 import { advance, stepKey } from './paymentRows';
+import { prepareIntent, presentIntent } from './prepareIntent';
 import { askingTheProvider, stillRunning } from './refusals';
 
 /** Whether the card that is typed is to be kept, or which saved one pays. */
@@ -42,6 +43,11 @@ export const customerOf = async (userId: number, provider: string, cards: Intent
   return customerOf(userId, provider, cards);
 };
 
+const noSavedCard = (): Problem =>
+  inputProblem([
+    { pointer: '/paymentMethodId', rule: 'required', message: message('payment-method-missing') },
+  ]);
+
 /** A saved card of a user, as this provider names it. Throws the 400 of its field for any other. */
 export const methodOf = async (userId: number, provider: string, id: number): Promise<string> => {
   const [found] = await query<{ methodId: string }>(
@@ -50,9 +56,8 @@ export const methodOf = async (userId: number, provider: string, id: number): Pr
       where payment_method_id = $1 and user_id = $2 and provider = $3`,
     [id, userId, provider],
   );
-  if (found !== undefined) return found.methodId;
-  const text = message('payment-method-missing');
-  throw inputProblem([{ pointer: '/paymentMethodId', rule: 'required', message: text }]);
+  if (found === undefined) throw noSavedCard();
+  return found.methodId;
 };
 
 /**
@@ -73,6 +78,20 @@ export const chooseCard = (call: PayingCall, intent: Intent, asked: AskedCard): 
     const customerId = await customerOf(userId, provider, cards);
     const wished = isPlain ? payment : await advance(payment, { keepsCard, paymentMethodId });
     if (wished === null) throw stillRunning();
-    await cards.useCard(intent.id, { customerId, methodId, keepsCard }, stepKey(wished, 'card'));
+    try {
+      await cards.useCard(intent.id, { customerId, methodId, keepsCard }, stepKey(wished, 'card'));
+    } catch (error) {
+      // The provider keeps it no more.
+      if (error instanceof PaymentRefused && methodId !== null) throw noSavedCard();
+      throw error;
+    }
     if (isPlain) await advance(wished, { keepsCard, paymentMethodId });
   });
+
+/** The intent of the embedded form, as a browser is told of it: paid with a saved card, or with one that is typed. */
+export const prepareCardIntent = async (buying: Buying, asked: AskedCard) => {
+  assertOwnCard(buying.call.session, asked);
+  const intent = await prepareIntent(buying);
+  await chooseCard(buying.call, intent, asked);
+  return presentIntent(intent);
+};

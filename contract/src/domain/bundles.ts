@@ -80,14 +80,30 @@ export type BundleLine = {
 /** The most that one payment can take. */
 const mostPayable = cents(99_999_999);
 
-/** The price of the bundles of a cart, to which no discount applies; null when they cost more than can be paid at once. */
-export const priceBundles = (lines: readonly BundleLine[]): Quote<LineItem<'bundle'>> | null => {
-  const items = lines.map(({ packageId, quantity, amount }) => ({
+/** '3 releases' */
+export const releasesIn = (quantity: number): string =>
+  quantity === 1 ? '1 release' : `${quantity} releases`;
+
+/** 'Standard, 3 releases' */
+export const bundleName = ({ packageId, quantity }: Pick<BundleLine, 'packageId' | 'quantity'>): string =>
+  `${packageTraits[packageId].name}, ${releasesIn(quantity)}`;
+
+/** What the bundles of a cart cost, to which no discount applies. The quantity of a line is that of its releases. */
+export const quoteBundles = (
+  lines: readonly Omit<BundleLine, 'bundlePackagePriceId'>[],
+): Quote<LineItem<'bundle'>> => {
+  const items = lines.map((line) => ({
     type: 'bundle' as const,
-    description: `${packageTraits[packageId].name}, ${quantity} releases`,
-    quantity,
-    amount,
+    description: bundleName(line),
+    quantity: line.quantity,
+    amount: line.amount,
   }));
   const total = sum(items.map(({ amount }) => amount));
-  return total > mostPayable ? null : { items, subtotal: total, discounts: [], total };
+  return { items, subtotal: total, discounts: [], total };
+};
+
+/** The same; null when they cost more than can be paid at once. */
+export const priceBundles = (lines: readonly BundleLine[]): Quote<LineItem<'bundle'>> | null => {
+  const quote = quoteBundles(lines);
+  return quote.total > mostPayable ? null : quote;
 };

@@ -2753,7 +2753,12 @@ export const operationTable = {
       201
     ],
     "requestSchema": "BundlePayPalRequest",
-    "forms": [],
+    "forms": [
+      {
+        "at": "/terms",
+        "form": "TermsAgreement"
+      }
+    ],
     "ruleStage": "full"
   },
   "subscribe": {

@@ -105,6 +105,9 @@ export const ruleTable = {
         }
       ]
     },
+    "paymentMethodId": {
+      "rules": []
+    },
     "captcha": {
       "rules": [
         {

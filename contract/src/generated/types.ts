@@ -3982,6 +3982,7 @@ export interface components {
             universalCouponCode?: string | null;
             /** @description Code of the user's own coupon; null or empty for none */
             couponCode?: string | null;
+            paymentMethodId?: components["schemas"]["PayingCard"];
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
@@ -5584,6 +5585,11 @@ export interface components {
             /** @description The number that people use */
             orderNumber: number;
             /**
+             * @description What it paid for; of bundles single lines are refunded, by `refundBundleOrder`
+             * @enum {string}
+             */
+            purpose: "release" | "upgrade" | "edit" | "bundle";
+            /**
              * Format: date-time
              * @description When it was made, UTC
              */
@@ -5616,7 +5622,7 @@ export interface components {
             type: "package" | "cjl" | "socialmedia" | "priority" | "purchaseedit";
             /** @description What it is, in words for people, as a receipt prints it */
             description: string;
-            /** @description How many are bought; journalist lists may be several, all else is 1 */
+            /** @description How many are bought; journalist lists may be several, a line of bundles counts its releases, all else is 1 */
             quantity: number;
             /**
              * Format: money
@@ -6465,6 +6471,7 @@ export interface components {
             amount: number;
             /** @description Id of the release that this is about; its owner is the caller */
             distributionId: number;
+            paymentMethodId?: components["schemas"]["PayingCard"];
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
@@ -6569,7 +6576,7 @@ export interface components {
              */
             amount?: number;
         };
-        /** @description One of creditCard, paymentMethodId and paypalOrderId is sent. */
+        /** @description One of creditCard, paymentMethodId and paypalOrderId is sent. The terms come with a card; those of PayPal may have come when its order was made. */
         BundlePayment: {
             creditCard?: components["schemas"]["CreditCard"];
             /** @description The saved card of the card gateway that pays */
@@ -6577,17 +6584,18 @@ export interface components {
             /** @description The PayPal order that the buyer has approved */
             paypalOrderId?: string | null;
             cart: components["schemas"]["PaidCart"];
-            terms: components["schemas"]["TermsAgreement"];
+            terms?: components["schemas"]["TermsAgreement"];
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
+        /** @description Id of the saved card that pays; without it the card that is typed */
+        PayingCard: number | null;
         /** @description Prepares the payment for the bundles in the cart. */
         BundleIntentRequest: {
             cart: components["schemas"]["PaidCart"];
             /** @description Save payment information for future purchases */
             savePayment?: boolean;
-            /** @description The saved card that pays; without it the card that is typed */
-            paymentMethodId?: number | null;
+            paymentMethodId?: components["schemas"]["PayingCard"];
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
@@ -6602,6 +6610,7 @@ export interface components {
         /** @description Prepares the payment by PayPal for the bundles in the cart. */
         BundlePayPalRequest: {
             cart: components["schemas"]["PaidCart"];
+            terms?: components["schemas"]["TermsAgreement"];
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };

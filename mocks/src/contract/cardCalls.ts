@@ -25,13 +25,14 @@ export function cardCalls(address: () => string, secretKey: string): CardCalls {
     return answer.json();
   };
   return {
-    create: async (amount, metadata) =>
+    create: async (amount, metadata, isSaved) =>
       intentOf(
         await ask('', {
           amount: String(amount),
           currency: 'usd',
           capture_method: 'manual',
           'automatic_payment_methods[enabled]': 'true',
+          ...(isSaved ? { payment_method: 'pm_card_visa' } : {}),
           ...Object.fromEntries(
             Object.entries(metadata).map(([name, value]) => [`metadata[${name}]`, value]),
           ),

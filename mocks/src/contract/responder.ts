@@ -12,7 +12,8 @@ export interface Surroundings {
 }
 
 export interface CardCalls {
-  create(amount: number, metadata: Readonly<Record<string, string>>): Promise<CardIntent>;
+  /** `isSaved`: a saved card pays, which the intent then has. */
+  create(amount: number, metadata: Readonly<Record<string, string>>, isSaved: boolean): Promise<CardIntent>;
   changeAmount(id: string, amount: number): Promise<CardIntent>;
   read(id: string): Promise<CardIntent | null>;
   capture(id: string): Promise<CardIntent>;

@@ -16,6 +16,7 @@ const sql = `
 select json_build_object(
   'orderId', o.order_id,
   'orderNumber', o.order_number,
+  'purpose', o.purpose,
   'createdDate', ${instantSql('o.created_date')},
   'oktaLogin', u.okta_login,
   'email', u.email,
@@ -34,8 +35,9 @@ select json_build_object(
       from order_line_items l
       where l.order_id = o.order_id and l.amount_cents < 0
       union all
-      select 1000 + p.payment_id, json_build_object('type', 'credit card',
-        'confirmationCode', coalesce(p.intent_id, p.charge_id), 'description', 'Credit card',
+      select 1000 + p.payment_id, json_build_object('type', case when p.provider = 'paypal' then 'paypal' else 'credit card' end,
+        'confirmationCode', coalesce(p.intent_id, p.charge_id),
+        'description', case when p.provider = 'paypal' then 'PayPal' else 'Credit card' end,
         'amount', ${dollars('p.amount_cents')})
       from payments p
       where p.order_id = o.order_id and p.state = 'captured'

@@ -3,6 +3,7 @@ import { COUNT_CAP } from '../../call/listPage';
 import { execute } from '../../database/database';
 import type { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';
+import { makeBundleOrder } from '../../testing/makeHoldings';
 import { makeRelease } from '../../testing/makeRelease';
 import { refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
@@ -121,6 +122,7 @@ describe('getOrder', () => {
     const { data } = await finance.call('getOrder', { query: { orderId } });
     expect(data).toMatchObject({
       orderNumber: orderId,
+      purpose: 'release',
       oktaLogin: 'payer@pier.example',
       email: 'payer@pier.example',
       amount: 360,
@@ -136,6 +138,17 @@ describe('getOrder', () => {
       },
       { type: 'credit card', confirmationCode: 'pi_3QK2', description: 'Credit card', amount: 299.5 },
     ]);
+  });
+
+  it('says what it is for, and that PayPal paid; a bundle order stands in the list of its own', async () => {
+    const user = await makeUser();
+    const { orderId } = await makeBundleOrder(server, user, [{ package: '140', quantity: 3, cents: 69_825 }]);
+    await execute(`update payments set provider = 'paypal' where order_id = $1`, [orderId]);
+    const { data } = await finance.call('getOrder', { query: { orderId } });
+    expect([data.purpose, data.payments[0]?.type]).toEqual(['bundle', 'paypal']);
+    const { headers } = await finance.call('searchOrders', { query: { userId: user.userId } });
+    expect(headers.get('X-Total-Count')).toBe('0');
+    expect(await find()).not.toContain(orderId);
   });
 
   it("says 'Order Not found'", async () => {

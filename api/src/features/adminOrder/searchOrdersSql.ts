@@ -28,8 +28,13 @@ select
     ) page
   ), '[]')::text as rows`;
 
-/** One page of all orders: $1 rows in a page, $2 rows before it. */
-export const listOrdersSql = pageSql(cappedCountSql('select 1 from orders'), 'orders');
+const forReleases = 'orders where distribution_id is not null';
+
+/** One page of the orders for releases, bundles having a list of their own: $1 rows in a page, $2 rows before it. */
+export const listOrdersSql = pageSql(
+  cappedCountSql(`select 1 from ${forReleases}`),
+  `(select * from ${forReleases}) kept`,
+);
 
 const named = `
     o.order_id = $4::integer
@@ -49,7 +54,7 @@ with ${searchedByOwnerSql(
     `select o.* from orders o where ${match} order by o.order_id desc limit $1::integer + $2::integer`,
 )}${pageSql('(select total from counted)', 'either')}`;
 
-const ofUser = `user_id = $5::integer and ($3::text is null or ${orderMatch})`;
+const ofUser = `user_id = $5::integer and distribution_id is not null and ($3::text is null or ${orderMatch})`;
 
 /** One page of the orders of the user $5; of those like $3 or $4 unless $3 is null. */
 export const ordersOfUserSql = pageSql(

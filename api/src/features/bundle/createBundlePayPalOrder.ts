@@ -1,9 +1,18 @@
 import { withoutTransaction } from '../../call/handler';
+import { Payment } from '../../models/Payment';
 import { preparePayPalOrder } from '../../payments/prepareIntent';
+import { agreedTerms } from '../../settings/terms';
 import { buyingCart } from './buyingCart';
 
-/** The order at PayPal by which the cart is paid. */
-export const createBundlePayPalOrder = withoutTransaction<'createBundlePayPalOrder'>(async (call) => ({
-  status: 201,
-  body: await preparePayPalOrder(await buyingCart(call, call.body.cart)),
-}));
+/**
+ * The order at PayPal by which the cart is paid. What its buyer has agreed to is kept with it, so that it can be
+ * finished in a window that knows of the order alone.
+ */
+export const createBundlePayPalOrder = withoutTransaction<'createBundlePayPalOrder'>(async (call) => {
+  const { cart, terms } = call.body;
+  const agreed = terms === undefined ? null : await agreedTerms('purchase', terms);
+  const body = await preparePayPalOrder(await buyingCart(call, cart));
+  const where = { userId: call.session.userId, intentId: body.paypalOrderId };
+  if (agreed !== null) await Payment.update(agreed, { where });
+  return { status: 201, body };
+});

@@ -27,7 +27,8 @@ export const payBundleOrder = withoutTransaction<'payBundleOrder'>(async (call) 
     }
     if (!paypalOrderId) throw notAuthorised();
     const where = { userId: call.session.userId, intentId: paypalOrderId, termsId: null };
-    await Payment.update(await agreedTerms('purchase', terms), { where });
+    if ((await Payment.count({ where })) > 0)
+      await Payment.update(await agreedTerms('purchase', terms), { where });
     return pay(buying, paypalOrderId);
   };
   const { OrderNumber } = await paid();

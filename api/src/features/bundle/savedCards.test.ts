@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../clock';
 import { execute } from '../../database/database';
+import { PaymentRefused } from '../../ports/payments/paymentsPort';
 import { makeUser } from '../../testing/factories';
 import { makeSavedCard } from '../../testing/makeHoldings';
+import { Payer, refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer();
-afterEach(() => setClock(null));
+afterEach(() => {
+  setClock(null);
+  server.ports.payments.stripe.disturb = () => undefined;
+});
 
 const customer = async () => {
   const user = await makeUser();
@@ -118,4 +123,89 @@ it('removes a card that the browser has had kept and never saved', async () => {
   await runJobs(server, { early: true });
   expect(stripe.removed).toContain(goes);
   expect(stripe.removed).not.toContain(keeps);
+});
+
+describe('a saved card', () => {
+  const headers = () => ({ 'Idempotency-Key': randomUUID() });
+  const cart = [{ bundlePackagePriceId: 2 }];
+  /** Somebody with a card, a bundle in the cart and a release to pay for. */
+  const buyer = async () => {
+    const user = await makeUser({ featureOverrides: { hasEnableBundleStorePage: true } });
+    const payer = await Payer.at(server, {}, user);
+    const { client } = payer;
+    await client.call('saveCart', { headers: { 'X-Cart-Version': 0 }, body: cart });
+    const ofBundles = async (paymentMethodId: number | null) =>
+      (await client.call('createBundleIntent', { headers: headers(), body: { cart, paymentMethodId } })).data;
+    const ofRelease = async (paymentMethodId: number | null, at = client) => {
+      const { id: distributionId, order } = payer;
+      const body = { amount: 600, purpose: 'release' as const, distributionId, order, paymentMethodId };
+      return (await at.call('createPaymentIntent', { headers: headers(), body })).data;
+    };
+    return { user, payer, client, ofBundles, ofRelease };
+  };
+  const uses = (intentId: string) => server.ports.payments.stripe.uses.get(intentId);
+  const paidWith = () =>
+    execute<{ card: number | null }>(
+      `select payment_method_id as card from payments where state = 'captured' order by payment_id desc limit 1`,
+    );
+
+  it('pays for bundles and for a release, and is not saved once more', async () => {
+    const { user, payer, client, ofBundles, ofRelease } = await buyer();
+    const id = await makeSavedCard(user);
+    const told = { customerId: `cus_${user.userId}`, methodId: await methodId(id), keepsCard: false };
+    const { stripe } = server.ports.payments;
+
+    const bundles = (await ofBundles(id)).intentId;
+    expect(uses(bundles)).toEqual(told);
+    stripe.authorise(bundles);
+    await client.call('captureBundleIntent', { headers: headers(), body: { cart, paymentIntent: bundles } });
+    expect(await paidWith()).toEqual([{ card: id }]);
+
+    const release = (await ofRelease(id)).intentId;
+    expect(uses(release)).toEqual(told);
+    stripe.authorise(release);
+    await payer.capture(release);
+    expect(await paidWith()).toEqual([{ card: id }]);
+    expect((await client.call('listPaymentMethods')).data.map((card) => card.id)).toEqual([id]);
+  });
+
+  it('gives way to a card that is typed after it was declined', async () => {
+    const { user, payer, ofRelease } = await buyer();
+    const id = await makeSavedCard(user);
+    const { intentId } = await ofRelease(id);
+    server.ports.payments.stripe.decline(intentId, 'Your card has expired.');
+    expect((await refusalOf(payer.capture(intentId))).problem.message).toBe('Your card has expired.');
+    expect((await ofRelease(null)).intentId).toBe(intentId);
+    expect(uses(intentId)?.methodId).toBeNull();
+    server.ports.payments.stripe.authorise(intentId);
+    await payer.capture(intentId);
+    expect(await paidWith()).toEqual([{ card: null }]);
+  });
+
+  it('is refused when it is somebody else’s, removed meanwhile, or unknown to the provider', async () => {
+    const { user, client, ofBundles, ofRelease } = await buyer();
+    const removed = await makeSavedCard(user);
+    await client.call('removePaymentMethod', { path: { id: removed } });
+    const missing = { status: 400, problem: { fields: [{ pointer: '/paymentMethodId' }] } };
+    for (const id of [await makeSavedCard(await makeUser()), removed]) {
+      expect(await refusalOf(ofBundles(id))).toMatchObject(missing);
+      expect(await refusalOf(ofRelease(id))).toMatchObject(missing);
+    }
+    const gone = new PaymentRefused('No such payment method.', false);
+    server.ports.payments.stripe.disturb = (step) =>
+      step === 'useCard' ? { before: () => Promise.reject(gone) } : undefined;
+    expect(await refusalOf(ofRelease(await makeSavedCard(user)))).toMatchObject(missing);
+  });
+
+  it('does not pay for who acts for its owner', async () => {
+    const { user, ofRelease } = await buyer();
+    const id = await makeSavedCard(user);
+    const editor = await server.as(await makeUser({ group: 'EDITOR' }));
+    const { data } = await editor.call('impersonateUser', {
+      path: { id: user.userId },
+      query: { force: true },
+    });
+    const { status, problem } = await refusalOf(ofRelease(id, server.withToken(data.sid)));
+    expect([status, problem.code]).toEqual([403, 'not-while-impersonating']);
+  });
 });

@@ -1,7 +1,7 @@
 import { withoutTransaction } from '../../call/handler';
 import { buyingOf } from '../../payments/buying';
+import { prepareCardIntent } from '../../payments/cardUse';
 import { askedDiscounts } from '../../payments/discounts';
-import { prepareIntent, presentIntent } from '../../payments/prepareIntent';
 
 /** The intent by which a release or an upgrade is paid. */
 export const createPaymentIntent = withoutTransaction<'createPaymentIntent'>(async (call) => {
@@ -12,5 +12,5 @@ export const createPaymentIntent = withoutTransaction<'createPaymentIntent'>(asy
     asked: askedDiscounts(call.body),
     shown: { amount },
   });
-  return { status: 200, body: presentIntent(await prepareIntent(buying)) };
+  return { status: 200, body: await prepareCardIntent(buying, call.body) };
 });

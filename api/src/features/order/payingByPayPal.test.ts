@@ -174,6 +174,32 @@ describe('the cart', () => {
     expect(paypal.charges.filter(({ intentId }) => [old, paypalOrderId].includes(intentId))).toHaveLength(1);
     expect((await client.call('getCart')).data).toEqual([]);
   });
+
+  it('is paid from a window that knows of the order at PayPal alone, with what was agreed to before', async () => {
+    const featureOverrides = { userHasStripeApi: false, hasEnableBundleStorePage: true };
+    const user = await makeUser({ featureOverrides });
+    const client = await server.as(user);
+    const cart = [{ bundlePackagePriceId: 1 }];
+    await client.call('saveCart', { headers: { 'X-Cart-Version': 0 }, body: cart });
+    const { purchase } = (await client.call('getTerms')).data;
+    const terms = { agreed: true, version: purchase.version, agreedAt: '2020-01-02T03:04:05.000Z' };
+    const begin = async (body: { cart: typeof cart; terms?: typeof terms }) => {
+      const { data } = await client.call('createBundlePayPalOrder', { headers: headers(), body });
+      paypal.authorise(data.paypalOrderId);
+      return data.paypalOrderId;
+    };
+    const pay = (paypalOrderId: string) =>
+      client.call('payBundleOrder', { headers: headers(), body: { cart, paypalOrderId } });
+    const stale = { ...terms, version: 'before' };
+    expect((await refusalOf(begin({ cart, terms: stale }))).problem.code).toBe('terms-changed');
+    expect((await refusalOf(pay(await begin({ cart })))).problem.fields?.[0]?.pointer).toBe('/terms/agreed');
+    const { data } = await pay(await begin({ cart, terms }));
+    const [kept] = await execute<{ order: number; agreedAt: Date }>(
+      `select order_id as order, terms_agreed_at as "agreedAt" from payments where user_id = $1 and state = 'captured'`,
+      [user.userId],
+    );
+    expect(kept).toEqual({ order: data.BundleOrderId, agreedAt: new Date(terms.agreedAt) });
+  });
 });
 
 describe('an event of PayPal', () => {

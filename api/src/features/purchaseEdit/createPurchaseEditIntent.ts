@@ -1,10 +1,10 @@
 import { withoutTransaction } from '../../call/handler';
-import { prepareIntent, presentIntent } from '../../payments/prepareIntent';
+import { prepareCardIntent } from '../../payments/cardUse';
 import { buyingEdit } from './buyingEdit';
 
 /** The intent by which a change of a published release is paid. */
 export const createPurchaseEditIntent = withoutTransaction<'createPurchaseEditIntent'>(async (call) => {
   const { distributionId, amount } = call.body;
   const buying = await buyingEdit(call, { distributionId, amount, description: '' });
-  return { status: 200, body: presentIntent(await prepareIntent(buying)) };
+  return { status: 200, body: await prepareCardIntent(buying, call.body) };
 });

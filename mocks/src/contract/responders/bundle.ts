@@ -16,7 +16,8 @@ const cartOf = (call: Buying) => {
 export const bundle: Responders = {
   createBundleIntent: async (call) => {
     const amount = sum(cartOf(call).rows.map(({ amount: dollars }) => fromDollars(Number(dollars))));
-    const { id, clientSecret } = await call.cards.create(amount, {});
+    const isSaved = call.body.paymentMethodId != null;
+    const { id, clientSecret } = await call.cards.create(amount, {}, isSaved);
     return { status: 200, body: { intentId: id, clientSecret } };
   },
 

@@ -30,13 +30,14 @@ const payable = (call: Paying): ReleaseRow => {
   return row;
 };
 
-const intentOf = async (call: Paying, amount: number): Promise<CardIntent> => {
+const intentOf = async (call: MockCall<'createPaymentIntent'>, amount: number): Promise<CardIntent> => {
   const { cards, body } = call;
   const { intents } = orders(call);
   const known = intents[String(body.distributionId)];
-  const intent = known === undefined ? null : await cards.read(known);
-  if (intent === null || !['requires_payment_method', 'requires_confirmation'].includes(intent.status)) {
-    const made = await cards.create(amount, { distributionId: String(body.distributionId) });
+  const isSaved = body.paymentMethodId != null;
+  const intent = known === undefined || isSaved ? null : await cards.read(known);
+  if (intent?.status !== 'requires_payment_method') {
+    const made = await cards.create(amount, { distributionId: String(body.distributionId) }, isSaved);
     intents[String(body.distributionId)] = made.id;
     return made;
   }

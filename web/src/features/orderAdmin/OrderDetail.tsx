@@ -53,7 +53,7 @@ export function OrderDetail({ orderId }: { orderId: number }) {
                 lines={order.lineItems.map(({ description, quantity, amount }) => ({
                   label: description,
                   amount: formatDollars(amount),
-                  note: quantity > 1 ? `Quantity ${quantity}` : undefined,
+                  note: quantity > 1 && order.purpose !== 'bundle' ? `Quantity ${quantity}` : undefined,
                 }))}
                 total={{ label: 'Total', amount: formatDollars(order.amount) }}
               />
@@ -104,7 +104,7 @@ export function OrderDetail({ orderId }: { orderId: number }) {
                   />
                 )}
               </Stack>
-              <RefundSection orderId={order.orderId} isRecognized={order.revenueRecognitionDate !== null} />
+              <RefundSection order={order} />
             </Stack>
           </Split>
         )}

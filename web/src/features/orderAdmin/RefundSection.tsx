@@ -1,5 +1,5 @@
-import { fromDollars, isGroup, permits, whyNoRefund } from '@dispatch/contract';
-import { ActionBar, Button, ConfirmDialog, SectionHead, Stack } from '@dispatch/design-system';
+import { type components, fromDollars, isGroup, permits, whyNoRefund } from '@dispatch/contract';
+import { ActionBar, Button, ConfirmDialog, Link, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDollars } from '../../shared/formatting/price';
@@ -17,14 +17,12 @@ type Open =
 
 const isDecided = ({ status }: RefundRequest): boolean => status === 'approved' || status === 'rejected';
 
-interface RefundSectionProps {
-  orderId: number;
-  /** Whether the revenue of the order has been recognized. */
-  isRecognized: boolean;
-}
+type Order = components['schemas']['AdminOrder'];
 
 /** What was given back of an order, what is asked for, and the ways to ask and to decide. */
-export function RefundSection({ orderId, isRecognized }: RefundSectionProps) {
+export function RefundSection({ order }: { order: Order }) {
+  const { orderId, purpose } = order;
+  const isRecognized = order.revenueRecognitionDate !== null;
   const query = useQuery(refundsQuery(orderId));
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -40,15 +38,22 @@ export function RefundSection({ orderId, isRecognized }: RefundSectionProps) {
           const pending = refundRequests.filter((request) => !isDecided(request));
           return (
             <>
-              <ActionBar>
-                <strong>New Refund Request</strong>
-                {why === null ? (
-                  <Button onPress={() => setOpen({ modal: isRecognized ? 'warning' : 'create' })}>
-                    Create
-                  </Button>
-                ) : null}
-              </ActionBar>
-              {why === null ? null : <p>{text(why)}</p>}
+              {purpose === 'bundle' ? (
+                <p>
+                  Bundles are refunded line by line:{' '}
+                  <Link href={`/admin/bundles/${orderId}`}>{`Bundle Order ${orderId}`}</Link>
+                </p>
+              ) : (
+                <ActionBar>
+                  <strong>New Refund Request</strong>
+                  {why === null ? (
+                    <Button onPress={() => setOpen({ modal: isRecognized ? 'warning' : 'create' })}>
+                      Create
+                    </Button>
+                  ) : null}
+                </ActionBar>
+              )}
+              {why === null || purpose === 'bundle' ? null : <p>{text(why)}</p>}
               {history.length === 0 ? null : (
                 <RefundTable
                   title="History"

@@ -9,8 +9,10 @@ import {
 } from '@dispatch/contract';
 import { ActionBar, Banner, ButtonLink, DescriptionList, Loader, Stack } from '@dispatch/design-system';
 import { useState, type ComponentProps } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PackageChoice } from '../../shared/packages/PackageChoice';
 import { PriorityOffer } from '../../shared/packages/PriorityOffer';
+import { readPayPalReturn } from '../../shared/payment/paypal';
 import { PaidBanner } from '../../shared/receipts/PaidBanner';
 import { text } from '../../shared/texts/texts';
 import { StepWizard } from '../../shared/wizard/StepWizard';
@@ -27,6 +29,8 @@ interface UpgradeWizardProps {
 /** A higher package, or priority, for a paid release. */
 export function UpgradeWizard({ release, packages }: UpgradeWizardProps) {
   const [interrupted] = useState(() => interruptedPurchase('upgrade', release.distributionId));
+  const [query] = useSearchParams();
+  const isApproved = interrupted === null && readPayPalReturn(query)?.outcome === 'approved';
   const { opened, place, payment, paid, isBusy } = usePurchase(release, 3, interrupted);
   const [choice, setChoice] = useState<UpgradeChoice>(() =>
     interrupted !== null && 'order' in interrupted
@@ -63,11 +67,19 @@ export function UpgradeWizard({ release, packages }: UpgradeWizardProps) {
           title: 'Select a Package',
           value: [packageTraits[to].name],
           body: (
-            <PackageChoice
-              chosen={to}
-              isDisabled={(id) => isDowngrade(opened.package, id)}
-              onChoose={(id) => setChoice({ ...choice, package: id })}
-            />
+            <Stack>
+              {isApproved ? (
+                <Banner tone="info">
+                  You approved an upgrade at PayPal, and nothing is charged yet. Please select the same
+                  upgrade again: the step of the payment finishes it.
+                </Banner>
+              ) : null}
+              <PackageChoice
+                chosen={to}
+                isDisabled={(id) => isDowngrade(opened.package, id)}
+                onChoose={(id) => setChoice({ ...choice, package: id })}
+              />
+            </Stack>
           ),
         },
         {

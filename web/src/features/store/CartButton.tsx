@@ -1,9 +1,9 @@
-import { formatMoney, packageTraits } from '@dispatch/contract';
+import { formatMoney, packageTraits, releasesIn } from '@dispatch/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { formatDollars } from '../../shared/formatting/price';
 import { CartPopup } from '../../shared/parts/CartPopup/CartPopup';
-import { cartQuote, packageOf, releasesIn } from './bundles';
+import { cartQuote, packageOf } from './bundles';
 import { cartQuery } from './cart';
 
 /** The cart in the header: how many bundles are in it, and on a press which. */

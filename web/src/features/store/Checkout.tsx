@@ -1,19 +1,24 @@
 import { formatMoney } from '@dispatch/contract';
-import { Checkbox, Link, Loader, Stack } from '@dispatch/design-system';
+import { Banner, Checkbox, Link, Loader, Stack } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { bundlesQuery, packagesQuery } from '../../shared/api/queries';
 import { Payment } from '../../shared/payment/Payment';
+import { readPayPalReturn } from '../../shared/payment/paypal';
 import { readPress, type PaidOrder } from '../../shared/payment/press';
+import { savedCardsQuery } from '../../shared/savedCards/savedCards';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
+import { isImpersonating } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
 import { StepWizard } from '../../shared/wizard/StepWizard';
 import { useStepPlace } from '../../shared/wizard/useStepPlace';
 import { bundlePricesQuery, cartQuote, nameOf } from './bundles';
-import { cartQuery, type CartEntry } from './cart';
+import { cartQuery } from './cart';
 import { CartFailure } from './CartFailure';
 import { CartTable } from './CartTable';
 import { Confirmation } from './Confirmation';
+import { keepPaid, type PaidBundles, readPaid } from './paidBundles';
 import { useCart } from './useCart';
 
 /** The cart whose payment a reload has interrupted; null without one. */
@@ -23,6 +28,9 @@ function interruptedPurchase() {
   return purchase?.purpose === 'bundle' ? purchase : null;
 }
 
+/** As the address counts. */
+const lastStep = '3';
+
 type Renewed = NonNullable<PaidOrder['bundle']>;
 
 interface CheckoutProps {
@@ -30,41 +38,41 @@ interface CheckoutProps {
   renewal?: (bundle: Renewed) => ReactNode;
 }
 
-interface Paid extends PaidOrder {
-  bought: readonly CartEntry[];
-}
-
 /** The cart, its payment, and what has become of it. */
 export function Checkout({ renewal }: CheckoutProps) {
   const queryClient = useQueryClient();
-  const { query, change, failure, forgetFailure } = useCart();
+  const { query: cart, change, failure, forgetFailure } = useCart();
   const [interrupted, setInterrupted] = useState(interruptedPurchase);
   const [savePayment, setSavePayment] = useState(interrupted?.savePayment ?? false);
-  const [paid, setPaid] = useState<Paid | null>(null);
+  const [query] = useSearchParams();
+  const [returned] = useState(() => readPayPalReturn(query));
+  const [paid, setPaid] = useState<PaidBundles | null>(() =>
+    query.get('currentStep') === lastStep ? readPaid() : null,
+  );
   const [isBusy, setBusy] = useState(false);
-  const place = useStepPlace({
-    furthest: 1,
-    opensAtFirst: interrupted === null,
-    isNew: interrupted === null,
-  });
-  const entries = interrupted?.cart ?? query.data?.entries ?? [];
+  const isNew = interrupted === null && returned === null;
+  const place = useStepPlace({ furthest: 1, opensAtFirst: isNew, isNew });
+  // Whatever was bought before, another order begins.
+  useEffect(() => keepPaid(paid), [paid]);
+  const entries = interrupted?.cart ?? cart.data?.entries ?? [];
   const quote = cartQuote(entries);
-  const errors = entries.length > 0 || query.isPending ? [] : [{ text: text('cart-empty') }];
+  const errors = paid !== null || entries.length > 0 || cart.isPending ? [] : [{ text: text('cart-empty') }];
   const items = () => {
-    if (query.data) return <CartTable entries={entries} onChange={change} />;
-    if (!query.isError) return <Loader label="Loading your cart…" />;
+    if (cart.data) return <CartTable entries={entries} onChange={change} />;
+    if (!cart.isError) return <Loader label="Loading your cart…" />;
     return (
       <FailedLoad
         title="Your cart could not be loaded."
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        error={cart.error}
+        onRetry={() => void cart.refetch()}
       />
     );
   };
   const onPaid = (orderNumber: number | null, bundle?: Renewed): void => {
     setPaid({ orderNumber, bundle, bought: entries });
     setInterrupted(null);
-    for (const { queryKey } of [cartQuery, bundlesQuery]) void queryClient.invalidateQueries({ queryKey });
+    for (const { queryKey } of [cartQuery, bundlesQuery, savedCardsQuery])
+      void queryClient.invalidateQueries({ queryKey });
     place.go(2);
   };
   const onReload = async (): Promise<void> => {
@@ -93,7 +101,7 @@ export function Checkout({ renewal }: CheckoutProps) {
           {
             id: 'items',
             title: 'Items',
-            value: entries.map(nameOf),
+            value: (paid?.bought ?? entries).map(nameOf),
             errors,
             body: (
               <Stack>
@@ -110,7 +118,15 @@ export function Checkout({ renewal }: CheckoutProps) {
             hasOwnNext: entries.length > 0,
             body:
               entries.length === 0 ? (
-                items()
+                <Stack>
+                  {returned === null || !cart.data ? null : (
+                    <Banner tone="info">
+                      You came back from PayPal, and your bag is empty. What you have paid for in another
+                      window is on My Releases; nothing is charged twice.
+                    </Banner>
+                  )}
+                  {items()}
+                </Stack>
               ) : (
                 <Payment
                   distributionId={null}
@@ -122,14 +138,16 @@ export function Checkout({ renewal }: CheckoutProps) {
                   onReload={onReload}
                   onBusy={setBusy}
                 >
-                  <Checkbox
-                    name="savePayment"
-                    isSelected={savePayment}
-                    onChange={setSavePayment}
-                    isDisabled={isBusy}
-                  >
-                    {text('save-payment')}
-                  </Checkbox>
+                  {isImpersonating() ? null : (
+                    <Checkbox
+                      name="savePayment"
+                      isSelected={savePayment}
+                      onChange={setSavePayment}
+                      isDisabled={isBusy}
+                    >
+                      {text('save-payment')}
+                    </Checkbox>
+                  )}
                 </Payment>
               ),
           },

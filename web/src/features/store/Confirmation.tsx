@@ -1,10 +1,10 @@
-import { packageTraits } from '@dispatch/contract';
+import { packageTraits, storePackages } from '@dispatch/contract';
 import { ActionBar, Button, ButtonLink, DescriptionList, SectionHead, Stack } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PaidBanner } from '../../shared/receipts/PaidBanner';
 import { text } from '../../shared/texts/texts';
-import { nameOf, packageOf, soldPackages } from './bundles';
+import { nameOf, packageOf } from './bundles';
 import type { CartEntry } from './cart';
 
 interface ConfirmationProps {
@@ -17,7 +17,7 @@ interface ConfirmationProps {
 /** What was bought, and what can be done with it. */
 export function Confirmation({ orderNumber, bought, children }: ConfirmationProps) {
   const navigate = useNavigate();
-  const packages = soldPackages.filter((id) => bought.some((entry) => packageOf(entry) === id));
+  const packages = storePackages.filter((id) => bought.some((entry) => packageOf(entry) === id));
   return (
     <Stack gap="loose">
       <SectionHead title={text('bundle-order-done')} />

@@ -1,4 +1,10 @@
-import { packageTraits, type components } from '@dispatch/contract';
+import {
+  packageTraits,
+  releasesIn,
+  storePackages,
+  type StorePackageId,
+  type components,
+} from '@dispatch/contract';
 import {
   ActionBar,
   Banner,
@@ -12,7 +18,7 @@ import {
 } from '@dispatch/design-system';
 import { useState } from 'react';
 import { formatDollars } from '../../shared/formatting/price';
-import { figuresOf, nameOf, priceOf, releasesIn, soldPackages, tiersOf, type SoldPackage } from './bundles';
+import { figuresOf, nameOf, priceOf, tiersOf } from './bundles';
 import { adding, type CartEntry } from './cart';
 import { CartFailure } from './CartFailure';
 import { useCart } from './useCart';
@@ -31,10 +37,10 @@ const missingOf = (hasType: boolean, hasQuantity: boolean): string | undefined =
 /** A release type, how many, and what that costs. */
 export function Store({ packages, prices }: StoreProps) {
   const { change, isChanging, failure, forgetFailure } = useCart();
-  const [type, setType] = useState<SoldPackage | null>(null);
+  const [type, setType] = useState<StorePackageId | null>(null);
   const [quantity, setQuantity] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
-  const types = soldPackages.filter((id) => tiersOf(prices, id).length > 0);
+  const types = storePackages.filter((id) => tiersOf(prices, id).length > 0);
   const shownType = type ?? types[0];
   const tiers = shownType === undefined ? [] : tiersOf(prices, shownType);
   const tier = tiers.find((one) => String(one.quantity) === quantity);
@@ -99,14 +105,14 @@ export function Store({ packages, prices }: StoreProps) {
   );
 }
 
-const eachOf = (packages: StoreProps['packages'], id: SoldPackage): string | undefined => {
+const eachOf = (packages: StoreProps['packages'], id: StorePackageId): string | undefined => {
   const price = priceOf(packages, id);
   return price === undefined ? undefined : `${formatDollars(price)} for one release`;
 };
 
 interface SummaryProps {
   packages: StoreProps['packages'];
-  type: SoldPackage | null;
+  type: StorePackageId | null;
   tier: CartEntry | undefined;
 }
 

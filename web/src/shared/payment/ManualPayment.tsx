@@ -82,7 +82,7 @@ function ManualForm({ version, ...props }: FormProps & { version: string }) {
     >
       <ContractFormProvider form={form}>
         <Stack>
-          <FormErrorSummary />
+          {way === 'card' ? <FormErrorSummary /> : null}
           <CheckboxGroup
             label="Pay by"
             options={ways}

@@ -16,6 +16,8 @@ interface PayFormProps extends Omit<PaymentOptions, 'amount' | 'captcha'> {
   quote: Quote<LineItem<string>>;
   asksCaptcha: boolean;
   payLabel?: string;
+  /** Above the card form of the provider: the saved cards, one of which may take its place. */
+  savedCards?: ReactNode;
   /** Below the card form of the provider, or in its place. */
   children?: ReactNode;
   /** Why it cannot be paid yet, for forms in its place. */
@@ -29,7 +31,10 @@ const unknown =
 
 /** The store names what failed in a title of its own. */
 function wordsFor({ kind, texts }: PaymentError, { purpose }: Purchase, isCard: boolean) {
-  if (kind === 'incomplete') return { title: incomplete, texts };
+  if (kind === 'incomplete') {
+    const [first, ...rest] = isCard ? [incomplete, ...texts] : texts;
+    return { title: first ?? incomplete, texts: rest };
+  }
   if (purpose !== 'bundle') {
     const refused = `The payment did not go through. ${isCard ? 'Your card was not' : 'Nothing was'} charged.`;
     return { title: kind === 'refused' ? refused : unknown, texts };
@@ -38,7 +43,8 @@ function wordsFor({ kind, texts }: PaymentError, { purpose }: Purchase, isCard: 
 }
 
 /** Without a card something can be placed that costs nothing; what costs cannot be paid at all. */
-export function PayForm({ quote, payLabel, asksCaptcha, children, whyNot, ...options }: PayFormProps) {
+export function PayForm(props: PayFormProps) {
+  const { quote, payLabel, asksCaptcha, savedCards, children, whyNot, ...options } = props;
   const captcha = useContractForm<{ captcha: string }>('PaymentIntentRequest', {
     stage: 'full',
     fields: ['captcha'],
@@ -65,7 +71,7 @@ export function PayForm({ quote, payLabel, asksCaptcha, children, whyNot, ...opt
     if (isPaying) return undefined;
     if (!isOffered) return text('payment-not-offered', { mailbox: runtimeConfig().editorialMailbox });
     if (asksCaptcha && solution === '') return text('captcha-required');
-    if (options.card === null) return whyNot;
+    if (options.card === null || options.paymentMethodId !== undefined) return whyNot;
     return isComplete ? undefined : incomplete;
   };
   const blockedReason = missing();
@@ -80,7 +86,7 @@ export function PayForm({ quote, payLabel, asksCaptcha, children, whyNot, ...opt
     >
       <Stack gap="loose">
         {failure === null ||
-        (error?.kind === 'incomplete' && failure.texts.length === 0 && options.manual) ? null : (
+        (error?.kind === 'incomplete' && error.texts.length === 0 && options.manual) ? null : (
           <Banner tone="danger" title={failure.title}>
             {failure.texts.map((line) => (
               <p key={line}>{line}</p>
@@ -93,8 +99,16 @@ export function PayForm({ quote, payLabel, asksCaptcha, children, whyNot, ...opt
             children
           ) : (
             <Stack>
-              <PaymentElement onChange={({ complete }) => setComplete(complete)} />
-              {children}
+              {savedCards}
+              {options.paymentMethodId === undefined ? (
+                <>
+                  <PaymentElement
+                    onReady={() => setComplete(false)}
+                    onChange={({ complete }) => setComplete(complete)}
+                  />
+                  {children}
+                </>
+              ) : null}
             </Stack>
           )}
           <OrderReceipt quote={quote} />

@@ -19,13 +19,13 @@ function releaseOf({ release }: ReadyPress): ReadyRelease {
 
 /** Begins an order at PayPal: an intent whose secret is the address of the page where it is approved. */
 async function createOrder(press: ReadyPress): ReturnType<PaymentServices['createIntent']> {
-  const { purchase, amount, captcha } = press;
+  const { purchase, amount, captcha, terms } = press;
   const headers = headersOf(press);
   if (purchase.purpose === 'edit') throw new Error('An edit is not paid by PayPal.');
   if (purchase.purpose === 'bundle') {
     const { data } = await call('createBundlePayPalOrder', {
       headers,
-      body: { cart: shownOf(purchase), captcha },
+      body: { cart: shownOf(purchase), terms, captcha },
     });
     return { intentId: data.paypalOrderId, clientSecret: data.approvalUrl };
   }
@@ -39,19 +39,20 @@ async function createOrder(press: ReadyPress): ReturnType<PaymentServices['creat
 /** Fetches the intent that the browser then authorises. */
 export const createIntent: PaymentServices['createIntent'] = async (press) => {
   if (press.byPayPal === true) return createOrder(press);
-  const { purchase, amount, captcha } = press;
+  const { purchase, amount, captcha, paymentMethodId } = press;
   const headers = headersOf(press);
   if (purchase.purpose === 'bundle') {
-    const body = { cart: shownOf(purchase), savePayment: purchase.savePayment, captcha };
+    const savePayment = purchase.savePayment && paymentMethodId === undefined;
+    const body = { cart: shownOf(purchase), savePayment, paymentMethodId, captcha };
     return (await call('createBundleIntent', { headers, body })).data;
   }
   const { distributionId } = releaseOf(press);
   if (purchase.purpose === 'edit') {
-    const body = { amount, distributionId, captcha };
+    const body = { amount, distributionId, paymentMethodId, captcha };
     return (await call('createPurchaseEditIntent', { headers, body })).data;
   }
   const { purpose, order, discounts } = purchase;
-  const body = { amount, distributionId, purpose, order, ...discounts, captcha };
+  const body = { amount, distributionId, purpose, order, ...discounts, paymentMethodId, captcha };
   return (await call('createPaymentIntent', { headers, body })).data;
 };
 
@@ -69,7 +70,8 @@ export async function captureOrder(press: ReadyPress, card?: CreditCard): Promis
       : { creditCard: card, terms, captcha };
   if (purchase.purpose === 'bundle') {
     const cart = shownOf(purchase);
-    const means = byOrder === null || terms === undefined ? byForm : { ...byOrder, terms };
+    // What was agreed to went with the order at PayPal.
+    const means = byOrder ?? byForm;
     if (means !== null) {
       const { data } = await call('payBundleOrder', { headers, body: { cart, ...means } });
       const bundle = { bundleOrderId: data.BundleOrderId, paymentIntent: null };

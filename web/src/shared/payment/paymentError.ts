@@ -26,7 +26,7 @@ const outdated = new Set([
   'payment-not-offered',
   'terms-changed',
 ]);
-const outdatedFields = /^\/(universalCouponCode|couponCode|captcha)$|^\/cart(\/|$)/;
+const outdatedFields = /^\/(universalCouponCode|couponCode|captcha|paymentMethodId)$|^\/cart(\/|$)/;
 
 /** What was shown no longer holds: release, prices, discounts and switches have to be read again. */
 export const needsReload = (error: unknown): boolean =>

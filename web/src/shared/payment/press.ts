@@ -46,6 +46,8 @@ export interface Press {
   terms?: components['schemas']['TermsAgreement'];
   /** It is approved at PayPal, whose order is the intent. */
   byPayPal?: true;
+  /** The saved card that pays. */
+  paymentMethodId?: number;
   /** The solution of the captcha, where one is asked for. It counts once, like the press. */
   captcha?: string;
   /** How far it came; the card may be authorised from confirming on, and is from capturing on. */
@@ -57,8 +59,8 @@ export interface Press {
   clientSecret: string | null;
 }
 
-/** By what a press is paid, beside the card of the provider. */
-export type PressMeans = Pick<Press, 'captcha' | 'terms' | 'byPayPal'>;
+/** By what a press is paid, beside a card that is typed in the form of the provider. */
+export type PressMeans = Pick<Press, 'captcha' | 'terms' | 'byPayPal' | 'paymentMethodId'>;
 
 type Purpose = Purchase['purpose'];
 
@@ -90,7 +92,7 @@ export const pressFor = (
   kept: Press | null,
   purchase: Purchase,
   amount: number,
-  { captcha, terms, byPayPal }: PressMeans,
+  { captcha, terms, byPayPal, paymentMethodId }: PressMeans,
   newKey: () => string,
 ): Press =>
   kept !== null &&
@@ -98,6 +100,7 @@ export const pressFor = (
   kept.amount === amount &&
   kept.terms?.version === terms?.version &&
   kept.byPayPal === byPayPal &&
+  kept.paymentMethodId === paymentMethodId &&
   isSame(kept.purchase, purchase)
     ? kept
     : {
@@ -107,6 +110,7 @@ export const pressFor = (
         captcha,
         terms,
         byPayPal,
+        paymentMethodId,
         stage: 'preparing',
         release: null,
         paymentIntent: null,

@@ -18,6 +18,8 @@ export interface PaymentOptions {
   /** The card form of the provider; null for a total of 0, and where another form pays. */
   card: { stripe: Stripe; elements: StripeElements } | null;
   manual?: ManualCard;
+  /** The saved card that pays in place of the card form of the provider. */
+  paymentMethodId?: number;
   /** PayPal was chosen: the browser goes there when the person presses. */
   byPayPal?: boolean;
   /** The solution of the captcha, where one is asked for. */
@@ -39,12 +41,14 @@ interface ManualCard {
 const pause = 2000;
 const authorised: readonly string[] = ['requires_capture', 'succeeded', 'processing'];
 
-type Card = PaymentOptions['card'];
-
-const confirmCard = async (card: Card, clientSecret: string, { purpose }: Purchase) => {
+const confirmCard = async (
+  { card, paymentMethodId, purchase: { purpose } }: PaymentOptions,
+  clientSecret: string,
+) => {
   if (card === null) return cardError(undefined, purpose);
   const { error } = await card.stripe.confirmPayment({
-    elements: card.elements,
+    // The server has told the provider of a saved card.
+    ...(paymentMethodId === undefined ? { elements: card.elements } : {}),
     clientSecret,
     confirmParams: { return_url: window.location.href },
     redirect: 'if_required',
@@ -62,15 +66,14 @@ const servicesOf = (
 ): PaymentServices => ({
   checkCard: async () => {
     if (options.manual !== undefined) return options.manual.check();
+    if (options.paymentMethodId !== undefined) return null;
     const { error } = (await options.card?.elements.submit()) ?? {};
     return error === undefined ? null : cardFormError(error, options.purchase.purpose);
   },
   prepare: options.prepare,
   createIntent,
   confirm: (clientSecret) =>
-    options.byPayPal === true
-      ? goToPayPal(clientSecret)
-      : confirmCard(options.card, clientSecret, options.purchase),
+    options.byPayPal === true ? goToPayPal(clientSecret) : confirmCard(options, clientSecret),
   isAuthorised: async ({ byPayPal, paymentIntent, clientSecret }) => {
     if (byPayPal === true) return returned?.outcome === 'approved' && returned.orderId === paymentIntent;
     if (clientSecret === null) return false;
@@ -129,8 +132,13 @@ export function usePayment(options: PaymentOptions) {
   };
   const pay = (): Promise<void> =>
     run(async (services) => {
-      const { purchase, amount, captcha, manual, byPayPal } = latest.current;
-      const means = { captcha, terms: manual?.terms ?? undefined, byPayPal: byPayPal === true || undefined };
+      const { purchase, amount, captcha, manual, byPayPal, paymentMethodId } = latest.current;
+      const means = {
+        captcha,
+        terms: manual?.terms ?? undefined,
+        byPayPal: byPayPal === true || undefined,
+        paymentMethodId,
+      };
       if (!(await resume(services))) await payRelease(services, purchase, amount, means);
     });
   useEffect(() => {
@@ -139,8 +147,7 @@ export function usePayment(options: PaymentOptions) {
     if (returned !== null) setQuery(withoutPayPalReturn(query), { replace: true });
     const { distributionId, purchase, amount } = latest.current;
     const kept = readPress(purchase.purpose, distributionId);
-    // What was agreed to for bundles is known to the window alone in which it was.
-    const isApproved = returned?.outcome === 'approved' && purchase.purpose !== 'bundle';
+    const isApproved = returned?.outcome === 'approved';
     if (!isApproved && (kept === null || kept.stage === 'preparing')) return;
     void run(async (services) => {
       if ((await resume(services)) || !isApproved) return;

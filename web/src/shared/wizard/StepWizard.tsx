@@ -61,21 +61,17 @@ export function StepWizard(props: StepWizardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSameTask = currentLocation.pathname === nextLocation.pathname;
     if (isDone) return isSameTask && noWayBack !== undefined && !isAtLast(nextLocation.search);
-    if (isSameTask) return isBusy;
+    // Once it is paid, the last step is gone to before the wizard is drawn anew.
+    if (isSameTask) return isBusy && !isAtLast(nextLocation.search);
     return (isBegun || isBusy) && !isSilent(nextLocation);
   });
   const { pathname } = useLocation();
-  // A step that was gone to while the payment was on its way, the last one among them once it is paid.
-  const isStep =
-    blocker.state === 'blocked' &&
-    blocker.location.pathname === pathname &&
-    (!isDone || isAtLast(blocker.location.search));
+  // A step that was gone to while the payment was on its way.
+  const isStep = blocker.state === 'blocked' && blocker.location.pathname === pathname && !isDone;
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isStep) return;
-    if (isDone) blocker.proceed();
-    else blocker.reset();
-  }, [isStep, isDone, blocker]);
+    if (isStep) blocker.reset();
+  }, [isStep, blocker]);
   const next = (): void => {
     if (errors.length > 0) {
       step.onBlocked?.();

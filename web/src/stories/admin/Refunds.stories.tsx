@@ -90,6 +90,17 @@ export const Exhausted: Story = {
   },
 };
 
+/** Of bundles single lines are given back, on their own page. */
+export const OfBundles: Story = {
+  tags: ['behaviour'],
+  args: { heading: 'Order 71', at: '/admin/orders/71', answers: order('none', 'bundles') },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Bundle Order 71' });
+    await expect(link).toHaveAttribute('href', '/admin/bundles/71');
+    await expect(canvas.queryByRole('button', { name: 'Create' })).toBeNull();
+  },
+};
+
 /** EDITOR may not decide, and asks for nothing once the revenue is recognized. */
 export const ClosedToEditors: Story = {
   args: { as: 'editor', answers: order('pending', 'recognized') },

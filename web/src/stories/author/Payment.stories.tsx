@@ -105,6 +105,18 @@ export const ReleaseRefused: Story = {
   },
 };
 
+/** A saved card pays for a release too. */
+export const SavedCard: Story = {
+  tags: ['behaviour'],
+  args: { answers: { ...paying, listPaymentMethods: 'some' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked();
+    await press(canvasElement, pay);
+    await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+    await expect(callsOf('createPaymentIntent')[0]?.body).toMatchObject({ paymentMethodId: 3 });
+  },
+};
+
 /** The price was another one when the order was shown: now the new one is. */
 export const TotalChanged: Story = {
   args: { answers: { ...paying, listPackages: 'partner' }, fails: { createPaymentIntent: '409 total' } },
@@ -184,6 +196,7 @@ export const Captcha: Story = {
     await canvas.findByText('Your card was declined.');
     await expect(callsOf('createPaymentIntent')[0]?.body).toHaveProperty('captcha');
     await waitFor(() => expect(callsOf('getCaptcha')).toHaveLength(2));
+    await expect(await canvas.findByRole('checkbox')).not.toBeChecked();
   },
 };
 

@@ -5,6 +5,7 @@ import { answerFromNowOn, callsOf } from '../page/answering';
 import { cardForm } from '../page/cardProvider';
 import { goBack, pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
+import { addressesLeftFor } from '../page/surroundings';
 import type { Page } from '../page/Page';
 
 const withStore = {
@@ -180,5 +181,241 @@ export const NoWayBack: Story = {
     await goBack();
     await press(await screen.findByRole('alertdialog'), 'Exit');
     await waitFor(() => expect(pageAddress()).toBe('/'));
+  },
+};
+
+const withCards = { ...paying, listPaymentMethods: 'some' } as const;
+const sentIntents = () => callsOf('createBundleIntent').map(({ body }) => body);
+
+/** The card that was saved last pays, unless another one is chosen; then the form is there, and its card can be saved. */
+export const SavedCard: Story = {
+  tags: ['behaviour'],
+  args: { heading: 'Confirmation', answers: withCards, others: [cardForm('accepted')] },
+  play: async (playing) => {
+    await toPayment(playing);
+    const { canvas, canvasElement } = playing;
+    const visa = await canvas.findByRole('radio', { name: 'Visa ending in 4242, 09/29' });
+    await expect(visa).toBeChecked();
+    const save = { name: 'Save payment information for future purchases.' };
+    await expect(canvas.queryByRole('checkbox', save)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another card' }));
+    await userEvent.click(await canvas.findByRole('checkbox', save));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Mastercard/ }));
+    await waitFor(() => expect(canvas.queryByRole('checkbox', save)).toBeNull());
+    await press(canvasElement, 'Purchase');
+    await canvas.findByText("You're all set!");
+    await expect(sentIntents()).toEqual([
+      expect.objectContaining({ paymentMethodId: 5, savePayment: false }),
+    ]);
+  },
+};
+
+/** One that has expired pays for nothing; a saved one that is declined gives way to a typed one. */
+export const SavedCardDeclined: Story = {
+  tags: ['behaviour'],
+  args: {
+    heading: 'Payment',
+    answers: {
+      ...withCards,
+      listPaymentMethods: {
+        example: 'some',
+        change: (cards) => cards.map((card) => ({ ...card, isExpired: card.id === 5 })),
+      },
+    },
+  },
+  play: async (playing) => {
+    await toPayment(playing);
+    const { canvas, canvasElement } = playing;
+    await canvas.findByRole('radio', { name: /^Visa/ });
+    await expect(canvas.queryByRole('radio', { name: /^Mastercard/ })).toBeNull();
+    await press(canvasElement, 'Purchase');
+    await canvas.findByText('Your card was declined.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another card' }));
+    await press(canvasElement, 'Purchase');
+    await waitFor(() => expect(callsOf('createBundleIntent')).toHaveLength(2));
+    await expect(sentIntents()[1]).not.toHaveProperty('paymentMethodId');
+  },
+};
+
+/** Removed in another window meanwhile: nothing is charged, and no other card takes its place. */
+export const SavedCardRemoved: Story = {
+  tags: ['behaviour'],
+  args: { heading: 'Payment', answers: withCards, fails: { createBundleIntent: 'savedCard' } },
+  play: async (playing) => {
+    await toPayment(playing);
+    const { canvas, canvasElement } = playing;
+    await canvas.findByRole('radio', { name: /^Visa/ });
+    answerFromNowOn({
+      answers: {
+        ...withCards,
+        listPaymentMethods: { example: 'some', change: (cards) => cards.filter(({ id }) => id !== 3) },
+      },
+      fails: { createBundleIntent: 'savedCard' },
+    });
+    await press(canvasElement, 'Purchase');
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Visa/ })).toBeNull());
+    await expect(canvas.getByRole('radio', { name: /^Mastercard/ })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Purchase' })).toHaveAccessibleDescription(
+      'Please select a saved card.',
+    );
+  },
+};
+
+/** The form pays also when the saved cards are not known. */
+export const SavedCardsFailed: Story = {
+  tags: ['behaviour'],
+  args: {
+    heading: 'Confirmation',
+    answers: paying,
+    fails: { listPaymentMethods: 500 },
+    others: [cardForm('accepted')],
+  },
+  play: async (playing) => {
+    await toPayment(playing);
+    await playing.canvas.findByText('Your saved cards could not be loaded.');
+    await pressWhenComplete(playing.canvasElement, 'Purchase');
+    await playing.canvas.findByText("You're all set!");
+  },
+};
+
+const kept = 'dispatch.paidBundles';
+const order = {
+  orderNumber: 100_070,
+  bundle: { bundleOrderId: 18, paymentIntent: 'pi_3QM4' },
+  bought: [{ bundlePackagePriceId: 2, description: '10% off', packageId: 140, quantity: 5, amount: 1102.5 }],
+};
+
+/** The confirmation is there after a reload, and gone when another checkout is begun. */
+export const Reloaded: Story = {
+  tags: ['behaviour'],
+  args: {
+    heading: 'Confirmation',
+    at: '/store/checkout?currentStep=3',
+    answers: { ...answers, getCart: 'empty' },
+  },
+  beforeEach: () => sessionStorage.setItem(kept, JSON.stringify(order)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Paid. Order number 100070')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create Standard' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Setup Yearly Renewal' })).toBeVisible();
+    await waitFor(() => expect(callsOf('getCart')).not.toHaveLength(0));
+    await expect(canvas.queryByText('There is a problem')).toBeNull();
+  },
+};
+export const BegunAnew: Story = {
+  ...Reloaded,
+  args: { answers },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Bundles in your cart' });
+    await waitFor(() => expect(sessionStorage.getItem(kept)).toBeNull());
+  },
+};
+
+/** The renewal is set up with a saved card; what is missing is said, and nothing is sent before. */
+export const Renewal: Story = {
+  ...Reloaded,
+  args: {
+    ...Reloaded.args,
+    answers: { ...Reloaded.args?.answers, listPaymentMethods: 'some', getTerms: 'default', subscribe: '' },
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await press(canvasElement, 'Setup Yearly Renewal');
+    const modal = await screen.findByRole('dialog', { name: 'Setup Yearly Renewal' });
+    await within(modal).findByRole('button', { name: /Visa ending in 4242/ });
+    await press(modal, 'Set up renewal');
+    await within(modal).findAllByText('Please provide a nickname for this subscription.');
+    await within(modal).findAllByText('Please check renew my subscription to continue.');
+    await expect(callsOf('subscribe')).toHaveLength(0);
+    await userEvent.type(within(modal).getByRole('textbox', { name: /^Nickname/ }), 'Harbor yearly');
+    await userEvent.click(within(modal).getByRole('checkbox', { name: 'Renew my subscription' }));
+    await press(modal, 'Set up renewal');
+    await expect(await canvas.findByText('Your bundles renew every year')).toBeVisible();
+    await expect(callsOf('subscribe')[0]?.body).toMatchObject({
+      name: 'Harbor yearly',
+      bundleOrderId: 18,
+      paymentMethodId: 3,
+      terms: { agreed: true, version: '2026-09-01' },
+    });
+  },
+};
+
+const byPayPal = {
+  heading: 'Payment',
+  config: { hasPayPal: true },
+  answers: {
+    ...answers,
+    getTerms: 'default',
+    getFeatures: {
+      example: 'everything',
+      change: <Features extends object>(features: Features): Features => ({
+        ...features,
+        showPaymentCaptcha: false,
+        userHasStripeApi: false,
+      }),
+    },
+    payBundleOrder: '',
+    createBundlePayPalOrder: '',
+  },
+} satisfies Story['args'];
+
+/** Where PayPal is chosen: the terms come first, then the button leads there, with what was agreed to. */
+export const PayPal: Story = {
+  tags: ['behaviour'],
+  args: byPayPal,
+  play: async (playing) => {
+    await toPayment(playing);
+    const { canvas, canvasElement } = playing;
+    await expect(await canvas.findByRole('checkbox', { name: 'PayPal' })).toBeChecked();
+    await expect(canvas.getByText(/^Please click the PayPal button/)).toBeVisible();
+    await press(canvasElement, 'PayPal');
+    await expect(
+      await canvas.findAllByText('Please agree to the terms of service and the privacy notice to continue.'),
+    ).toHaveLength(2);
+    await expect(canvas.queryByText('Please complete the card form.')).toBeNull();
+    await expect(callsOf('createBundlePayPalOrder')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree/ }));
+    await press(canvasElement, 'PayPal');
+    await waitFor(() =>
+      expect(addressesLeftFor()).toEqual(['https://www.paypal.com/checkoutnow?token=8AC96375X1234567H']),
+    );
+    await expect(callsOf('createBundlePayPalOrder')[0]?.body).toMatchObject({
+      terms: { agreed: true, version: '2026-09-01' },
+    });
+  },
+};
+
+/** Approved, and come back to a window that knows nothing of it: the order is finished. */
+export const PayPalLate: Story = {
+  tags: ['behaviour'],
+  args: {
+    ...byPayPal,
+    heading: 'Confirmation',
+    at: '/store/checkout?paypal=approved&token=8AC96375X1234567H',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You're all set!")).toBeVisible();
+    await expect(callsOf('payBundleOrder')[0]?.body).toMatchObject({ paypalOrderId: '8AC96375X1234567H' });
+    await waitFor(() => expect(pageAddress()).toMatch(/currentStep=3$/));
+  },
+};
+
+/** The cart is empty, as after a payment in another window. */
+export const PayPalTooLate: Story = {
+  tags: ['behaviour'],
+  args: { ...PayPalLate.args, heading: 'Payment', answers: { ...byPayPal.answers, getCart: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^You came back from PayPal, and your bag is empty\./),
+    ).toBeVisible();
+    await expect(callsOf('payBundleOrder')).toHaveLength(0);
+  },
+};
+
+export const PayPalCancelled: Story = {
+  tags: ['behaviour'],
+  args: { ...byPayPal, at: '/store/checkout?paypal=cancelled&token=8AC96375X1234567H' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You came back from PayPal without paying\./)).toBeVisible();
+    await expect(callsOf('payBundleOrder')).toHaveLength(0);
   },
 };

@@ -38,6 +38,7 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         getFeatures: 'plain',
         listPackages: as === 'partnerCustomer' ? 'partner' : 'list',
         listMyBundles: 'none',
+        listPaymentMethods: 'none',
         getCart: 'empty',
         countReleases: 'some',
         listUserParameters: 'dismissed',
