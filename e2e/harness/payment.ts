@@ -13,6 +13,8 @@ export function paymentStep(page: Page, hand: Hand) {
   const bank = page.frameLocator('iframe[title="Your bank: confirm this payment"]');
   return {
     pay: page.getByRole('button', { name: /^Pay \$/ }),
+    /** In place of a saved card. */
+    another: page.getByText('Another card', { exact: true }),
     card: async (number: string) => {
       await hand.write(frame.getByRole('textbox', { name: 'Card number' }), number);
       await hand.write(frame.getByRole('textbox', { name: 'Expiration date' }), '12 / 34');

@@ -1,39 +1,9 @@
-import type { Page } from '@playwright/test';
 import { beginSession } from '../harness/beginSession';
-import { demo } from '../harness/people';
+import { fillManualCard, gatewayCards } from '../harness/manualCard';
+import { isAt, press } from '../harness/onScreen';
 import { readyRelease } from '../harness/readyRelease';
-import { seedPerson } from '../harness/seedPerson';
+import { seedBuyer } from '../harness/seedBuyer';
 import { expect, test } from '../harness/test';
-
-const card = { good: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-
-const isAt = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-
-/** By the keyboard, in the order of the tab key. */
-const fill = async (page: Page, number: string): Promise<void> => {
-  await page.getByRole('textbox', { name: /^Card number/ }).focus();
-  const texts = [
-    number,
-    '1279',
-    '987',
-    'Dana',
-    'Ortiz',
-    '12 Harbor Row',
-    '',
-    'Baltimore',
-    'Maryland',
-    '21219',
-  ];
-  for (const text of texts) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();
-};
 
 test('a release and its upgrade are paid by the manual card form, after a card that was declined', async ({
   page,
@@ -43,22 +13,17 @@ test('a release and its upgrade are paid by the manual card form, after a card t
   watch,
 }) => {
   watch.allowStatus(409);
-  const { person, userId } = await seedPerson(place, database);
-  const admin = await clientOf(demo('admin'));
-  const path = { id: userId };
-  const { version, own } = (await admin.call('getUserFeatures', { path })).data;
-  await admin.call('setUserFeatures', { path, body: { ...own, userHasStripeApi: false, version } });
+  const { person, client } = await seedBuyer({ place, database, clientOf }, { userHasStripeApi: false });
   await beginSession(page, place, person);
-  const client = await clientOf(person);
   const id = await readyRelease(client, person.email);
 
   await page.goto(`/distribution/create/${id}?currentStep=7`);
   await isAt(page, 'Payment');
-  await fill(page, card.declined);
+  await fillManualCard(page, gatewayCards.declined);
   await press(page, 'Pay $360.00');
   await expect(page.getByText('This transaction has been declined.')).toBeVisible();
   const number = page.getByRole('textbox', { name: /^Card number/ });
-  await number.fill(card.good);
+  await number.fill(gatewayCards.good);
   const kept = await page.evaluate(() =>
     JSON.stringify([sessionStorage, localStorage].map((kept) => Object.entries(kept))),
   );
@@ -81,7 +46,7 @@ test('a release and its upgrade are paid by the manual card form, after a card t
   const terms = await popup;
   await isAt(terms, 'Terms of Service');
   await terms.close();
-  await fill(page, card.good);
+  await fillManualCard(page, gatewayCards.good);
   await press(page, 'Pay $120.00');
   await isAt(page, 'Summary');
   const { data } = await client.call('getRelease', { path: { id } });

@@ -49,6 +49,7 @@ test('a release goes from the first word to its publication, without an API', as
   await write.goOn('Payment');
   const paying = paymentStep(page, mouse(page));
   await expect(paying.pay).toHaveText('Pay $360.00');
+  await paying.another.click();
   await paying.card(testCards.good);
   await paying.pay.click();
   const order = await paying.orderNumber();

@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
 import { beginSession } from '../harness/beginSession';
+import { closeNotice, press } from '../harness/onScreen';
 import { demo } from '../harness/people';
 import { seedPerson } from '../harness/seedPerson';
 import { expect, test } from '../harness/test';
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const close = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Got it, thanks!' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-};
 
 test('an editor gives a bundle to a person, changes it, and refunds one line of an order', async ({
   page,
@@ -31,7 +24,7 @@ test('an editor gives a bundle to a person, changes it, and refunds one line of 
   await press(page, /Decrease.*Quantity of Basic/);
   await page.getByRole('textbox', { name: 'Expiration Date of Basic' }).fill('07/04/2990');
   await press(page, 'Apply Changes');
-  await close(page, 'Changes Applied');
+  await closeNotice(page, 'Changes Applied');
   await expect(page.getByRole('button', { name: 'Apply Changes' })).toHaveCount(0);
   expect(
     await database.rows('select quantity, expiration_date from bundle_lots where user_id = $1', userId),
@@ -52,7 +45,7 @@ test('an editor gives a bundle to a person, changes it, and refunds one line of 
   await press(page, 'Refund');
   const question = page.getByRole('alertdialog', { name: 'Continue with refund?' });
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await close(page, 'Refunded');
+  await closeNotice(page, 'Refunded');
   await expect(page.getByRole('checkbox', { name: 'Select Standard, 3 releases' })).toBeDisabled();
   await expect(page.getByRole('table', { name: 'Bundle Refunds' })).toContainText('Standard, 3 releases');
   await expect(page.getByRole('table', { name: 'User Package Bundles' })).not.toContainText('Standard');

@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
 import { beginSession } from '../harness/beginSession';
+import { closeNotice, press } from '../harness/onScreen';
 import { demo } from '../harness/people';
 import { seedPerson } from '../harness/seedPerson';
 import { expect, test } from '../harness/test';
-
-const press = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const close = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Got it, thanks!' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-};
 
 test('an editor gives a coupon to a person, changes and revokes it, and makes one for everybody', async ({
   page,
@@ -25,15 +18,15 @@ test('an editor gives a coupon to a person, changes and revokes it, and makes on
   await page.getByRole('textbox', { name: /Coupon Amount/ }).fill('25');
   await page.getByRole('textbox', { name: /Expiration Date \(EST\)/ }).fill('07/04/2990');
   await press(page, 'Create Coupon');
-  await close(page, 'Coupon Saved');
+  await closeNotice(page, 'Coupon Saved');
 
   await expect(page.getByRole('combobox', { name: /Login Username/ })).toBeDisabled();
   await page.getByRole('textbox', { name: /Coupon Amount/ }).fill('40');
   await press(page, 'Save Changes');
-  await close(page, 'Coupon Saved');
+  await closeNotice(page, 'Coupon Saved');
   await press(page, 'Revoke Coupon');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Coupon' }).click();
-  await close(page, 'Coupon Revoked');
+  await closeNotice(page, 'Coupon Revoked');
   await expect(page.getByText('REVOKED')).toBeVisible();
   expect(
     await database.rows(
@@ -55,7 +48,7 @@ test('an editor gives a coupon to a person, changes and revokes it, and makes on
   await page.getByText('Percent Discount').click();
   await page.getByRole('textbox', { name: /Coupon Amount/ }).fill('12.5');
   await press(page, 'Create Coupon');
-  await close(page, 'Coupon Saved');
+  await closeNotice(page, 'Coupon Saved');
   await expect(page.getByRole('textbox', { name: /Coupon Code/ })).not.toBeEditable();
   await expect(page.getByRole('checkbox', { name: 'Percent Discount' })).toBeDisabled();
   await page.getByRole('link', { name: 'Back to Universal Coupons' }).click();

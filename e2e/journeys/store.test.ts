@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
 import { paymentStep, testCards } from '../harness/payment';
-import { demo, type Person } from '../harness/people';
+import { isAt } from '../harness/onScreen';
+import type { Person } from '../harness/people';
 import { readyRelease } from '../harness/readyRelease';
-import { seedPerson } from '../harness/seedPerson';
+import { seedBuyer } from '../harness/seedBuyer';
 import { expect, test as base } from '../harness/test';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-
-const isAt = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
 const add = async (page: Page, type: string, quantity: number): Promise<void> => {
   await page.getByRole('radiogroup', { name: '1. Choose a release type' }).getByText(type).click();
@@ -22,18 +20,13 @@ const add = async (page: Page, type: string, quantity: number): Promise<void> =>
 
 const test = base.extend<{ buyer: { person: Person; userId: number } }>({
   buyer: async ({ page, place, database, clientOf }, use) => {
-    const { person, userId } = await seedPerson(place, database);
-    await database.rows("insert into user_parameters values ($1, 'WelcomeMessage', 'false')", userId);
+    const features = { hasEnableBundleStorePage: true };
+    const { person, userId } = await seedBuyer({ place, database, clientOf }, features);
     await database.rows(
       'insert into verified_emails (user_id, email, verified_at) values ($1, lower($2), now())',
       userId,
       person.email,
     );
-    const admin = await clientOf(demo('admin'));
-    const path = { id: userId };
-    const { version, own } = (await admin.call('getUserFeatures', { path })).data;
-    const body = { ...own, hasEnableBundleStorePage: true, version };
-    await admin.call('setUserFeatures', { path, body });
     await beginSession(page, place, person);
     await use({ person, userId });
   },

@@ -2,19 +2,17 @@ import type { Page } from '@playwright/test';
 import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
 import { linkIn } from '../harness/mailInbox';
+import { isAt } from '../harness/onScreen';
 import { paymentStep, testCards } from '../harness/payment';
 import { demo, type Person } from '../harness/people';
 import { booksOf, paidOnce, readyRelease } from '../harness/readyRelease';
-import { seedPerson } from '../harness/seedPerson';
+import { seedBuyer } from '../harness/seedBuyer';
 import { expect, test as base } from '../harness/test';
 import { wizard } from '../harness/wizard';
 
 const wish = 'Please correct the dateline to Columbia, Md.';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-
-const isAt = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
 /** Fills in the card form that is shown, pays, and tells the order number. */
 async function pay(page: Page, label: string | RegExp): Promise<number> {
@@ -33,15 +31,10 @@ interface Customer {
 
 const test = base.extend<{ customer: Customer; requested: Customer & { order: number; desk: Page } }>({
   customer: async ({ page, place, database, clientOf }, use) => {
-    const { person, userId } = await seedPerson(place, database);
-    await database.rows("insert into user_parameters values ($1, 'WelcomeMessage', 'false')", userId);
-    const admin = await clientOf(demo('admin'));
-    const path = { id: userId };
-    const { version, own } = (await admin.call('getUserFeatures', { path })).data;
-    const body = { ...own, hasEnablePurchaseEdit: true, version };
-    await admin.call('setUserFeatures', { path, body });
+    const features = { hasEnablePurchaseEdit: true };
+    const { person, client } = await seedBuyer({ place, database, clientOf }, features);
     await beginSession(page, place, person);
-    const id = await readyRelease(await clientOf(person), person.email);
+    const id = await readyRelease(client, person.email);
     const { prid } = await database.row<{ prid: number }>(
       'select prweb_press_release_id as prid from releases where distribution_id = $1',
       id,
