@@ -37,6 +37,12 @@ test('removes what has ended, keeps what has not, and may run twice', async () =
        ($1, $2, 'ready', now() - interval '8 days', now() - interval '8 days', now() - interval '1 day', 3)`,
     [user.userId, 'k'.repeat(43)],
   );
+  await server.ports.storage.put('imports/lost', Buffer.from('address'));
+  await execute(
+    `insert into journalist_imports (journalist_list_id, storage_key, bytes, state, started_by, started_at)
+     values (1, 'imports/lost', 7, 'running', $1, now() - interval '8 days')`,
+    [user.userId],
+  );
   await execute(`insert into worker_heartbeat values ('old', now() - interval '2 days'), ('new', now())`);
   await execute(`insert into link_checks values
     ('old', now() - interval '8 days', true, 200), ('new', now() - interval '6 days', true, 200)`);
@@ -55,6 +61,7 @@ test('removes what has ended, keeps what has not, and may run twice', async () =
   for (const table of ['rate_limits', 'idempotency_keys'])
     expect(await execute(`select key from ${table}`)).toEqual([{ key: 'new' }]);
   expect(await execute('select address from link_checks')).toEqual([{ address: 'new' }]);
+  expect(await execute('select state from journalist_imports')).toEqual([{ state: 'failed' }]);
   expect(await execute('select file_id from files')).toEqual([{ file_id: young.fileId }]);
   expect([...server.ports.storage.kept.keys()]).toEqual([young.storageKey]);
   expect([unused.storageKey, exported]).not.toContain(young.storageKey);
