@@ -5,6 +5,7 @@ import type { Release } from '../../models/Release';
 import type { User } from '../../models/User';
 import { renewSubscriptions } from '../../features/bundle/renewSubscriptions';
 import { makeUser } from '../factories';
+import { manualCard } from '../gatewayStandIn';
 import { makeRelease } from '../makeRelease';
 import { subscription } from '../makeSubscription';
 import { makePayableRelease } from '../payer';
@@ -120,8 +121,18 @@ export class Buyer {
     );
     const orderId = order?.orderId ?? 0;
     const headers = { 'Idempotency-Key': randomUUID() };
-    const body = await subscription(client, { orderId, intentId });
-    await client.call('subscribe', { headers, body });
+    const {
+      intentId: _intent,
+      name: profileName,
+      ...asked
+    } = await subscription(client, { orderId, intentId });
+    if (this.isPrepared)
+      await client.call('subscribe', { headers, body: { ...asked, intentId, name: profileName } });
+    else
+      await client.call('createPaymentProfile', {
+        headers,
+        body: { ...asked, profileName, creditCard: manualCard },
+      });
     await execute(
       `update subscriptions set due_at = now() - interval '1 hour', notice_at = now() - interval '20 days',
          notice_cents = 99999999 where user_id = $1`,

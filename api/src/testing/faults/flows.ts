@@ -70,4 +70,5 @@ export const flows: readonly Flow[] = [
   flow('upgrade by the card form', 'upgrade', 120, form),
   flow('edit by the card form', 'edit', 120, form),
   flow('bundles by the card form', 'bundle', 2_066.25, form),
+  flow('renewal by a card that the gateway keeps', 'bundle', 2_066.25, { ...form, renews: true }),
 ];

@@ -1,15 +1,21 @@
 import { execute } from '../../database/database';
 import { renewSubscriptions } from '../../features/bundle/renewSubscriptions';
+import type { ProviderName } from '../../ports/payments/paymentsPort';
 import type { Buyer } from './buyer';
 import { type Fault, quietly } from './disturb';
 
-/** The calls of a renewal to the card provider, in their order. */
-const calls = {
-  create: '/v1/payment_intents',
-  'choose the card': '/v1/payment_intents/:id',
-  authorise: '/v1/payment_intents/:id/confirm',
-  capture: '/v1/payment_intents/:id/capture',
-};
+type Call = { label: string; provider: ProviderName; path: string };
+
+/** The calls of a renewal to those who keep cards, in their order. */
+const calls: readonly Call[] = [
+  { label: 'create', provider: 'stripe', path: '/v1/payment_intents' },
+  { label: 'choose the card', provider: 'stripe', path: '/v1/payment_intents/:id' },
+  { label: 'authorise', provider: 'stripe', path: '/v1/payment_intents/:id/confirm' },
+  { label: 'capture', provider: 'stripe', path: '/v1/payment_intents/:id/capture' },
+  { label: 'create', provider: 'authorizenet', path: 'authOnlyTransaction' },
+  { label: 'read', provider: 'authorizenet', path: 'getTransactionDetailsRequest' },
+  { label: 'capture', provider: 'authorizenet', path: 'priorAuthCaptureTransaction' },
+];
 
 const renew = ({ place }: Buyer): Promise<void> => quietly(place.doJob(renewSubscriptions, {}));
 
@@ -62,7 +68,7 @@ const removeCard = async ({ client }: Buyer): Promise<void> => {
   await quietly(client.call('removePaymentMethod', { path: { id: card?.id ?? 0 } }));
 };
 
-const around = ([label, path]: [string, string]): Fault[] => [
+const aroundAny = ({ label, path }: Call): Fault[] => [
   renewal(`${label}: the call is lost`, stopped(path, 'before', 'lose')),
   renewal(`${label}: the answer is lost`, stopped(path, 'after', 'lose')),
   renewal(`${label}: 500 before it acts`, stopped(path, 'before', 'fail')),
@@ -94,8 +100,14 @@ const around = ([label, path]: [string, string]): Fault[] => [
   ),
 ];
 
+const around = (call: Call): Fault[] =>
+  aroundAny(call).map((fault) => ({
+    ...fault,
+    fits: (buyer) => fault.fits(buyer) && buyer.flow.provider === call.provider,
+  }));
+
 export const renewalFaults: readonly Fault[] = [
-  ...Object.entries(calls).flatMap(around),
+  ...calls.flatMap(around),
   renewal('three workers at once', async (buyer) => {
     await Promise.all([1, 2, 3].map(() => renew(buyer)));
   }),
@@ -103,7 +115,11 @@ export const renewalFaults: readonly Fault[] = [
     await buyer.provider.pauseEvents(true);
     await renew(buyer);
   }),
-  renewal('its owner removes the card meanwhile', meanwhile(calls.create, 'after', removeCard), {
-    mayEnd: true,
-  }),
+  renewal(
+    'its owner removes the card meanwhile',
+    async (buyer) => meanwhile(buyer.pathOf('create'), 'after', removeCard)(buyer),
+    {
+      mayEnd: true,
+    },
+  ),
 ];
