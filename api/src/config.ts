@@ -9,6 +9,7 @@ import {
   port,
   proxies,
   secret,
+  secretWith,
   webAddress,
   withProtocol,
 } from './environmentRules';
@@ -65,6 +66,9 @@ const environment = object({
   S3_ENDPOINT: outsideAddress(),
   S3_ACCESS_KEY_ID: string().trim().default(''),
   S3_SECRET_ACCESS_KEY: string().trim().default(''),
+  WIRE_URL: outsideAddress(),
+  WIRE_FORMAT: string().oneOf(['json', 'newsml-g2']).default('json'),
+  WIRE_SECRET: secretWith('WIRE_URL'),
   CLAMD_URL: withProtocol(['tcp:', 'unix:'], 'an address of clamd'),
   LINK_CHECKS: string().oneOf(['on', 'off']).default('on'),
   LINK_CHECK_EXCEPTIONS: string()
@@ -189,6 +193,11 @@ const fromEnvironment = (env: Environment) => ({
   },
   analyticsId: env.ANALYTICS_ID,
   storage: storageFrom(env),
+  // The downstream system; null where the operator has none.
+  wire:
+    env.WIRE_URL === undefined
+      ? null
+      : { url: env.WIRE_URL, format: env.WIRE_FORMAT, secret: env.WIRE_SECRET ?? '' },
   clamdUrl: env.CLAMD_URL ?? null,
   linkChecks: {
     isOn: env.LINK_CHECKS === 'on',

@@ -57,3 +57,7 @@ export const secret = (least = 24) =>
           (value) => !weak.test(value),
         ),
     });
+
+/** A secret that is needed where the service that it belongs to is configured. */
+export const secretWith = (name: string) =>
+  string().when(name, { is: (value?: string) => value !== undefined, then: () => secret() });

@@ -34,6 +34,8 @@ export interface Settings {
   > & {
     readonly operator: { consumerSecret: string; token: string; tokenSecret: string };
   };
+  /** Signs what goes to the downstream system. */
+  readonly wireSecret: string;
   /** The card gateway of the manual card form. */
   readonly gateway: { loginId: string; transactionKey: string; signatureKey: string; webhookUrl: string };
 }
@@ -101,6 +103,7 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
         tokenSecret: text('X_OPERATOR_TOKEN_SECRET', 'for-tests-only'),
       },
     },
+    wireSecret: text('WIRE_SECRET', 'for-tests-only'),
     gateway: {
       loginId: text('AUTHORIZENET_LOGIN_ID', 'for-tests-only'),
       transactionKey: text('AUTHORIZENET_TRANSACTION_KEY', 'for-tests-only'),

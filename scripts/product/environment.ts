@@ -10,7 +10,7 @@ export function apiEnvironment(
   secrets: Secrets,
   databaseUrl: string,
 ): NodeJS.ProcessEnv {
-  const { identity, stripe, smtp } = ports;
+  const { identity, stripe, inbox, smtp } = ports;
   return {
     NODE_ENV: 'development',
     LOG_LEVEL: 'info',
@@ -33,6 +33,7 @@ export function apiEnvironment(
     PAYPAL_API_URL: `${at(stripe)}/paypal`,
     AUTHORIZENET_API_URL: `${at(stripe)}/authorizenet/xml/v1/request.api`,
     ...socialAddresses(`${at(stripe)}/social`),
+    WIRE_URL: `${at(inbox)}/wire/stories`,
     SMTP_URL: `smtp://localhost:${smtp}`,
     CAPTCHA_SECRET: secrets.captchaSecret,
     UNSUBSCRIBE_SECRET: secrets.unsubscribeSecret,
@@ -77,6 +78,7 @@ function shared(ports: Ports, secrets: Secrets): NodeJS.ProcessEnv {
     PAYPAL_CLIENT_ID: 'dispatch',
     PAYPAL_CLIENT_SECRET: secrets.paypalClientSecret,
     PAYPAL_WEBHOOK_ID: 'dispatch',
+    WIRE_SECRET: secrets.wireSecret,
     AUTHORIZENET_LOGIN_ID: 'dispatch',
     AUTHORIZENET_TRANSACTION_KEY: secrets.gatewayTransactionKey,
     AUTHORIZENET_SIGNATURE_KEY: secrets.gatewaySignatureKey,

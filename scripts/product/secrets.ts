@@ -17,6 +17,7 @@ export interface Secrets {
   socialClientSecret: string;
   /** 32 bytes, in hexadecimal. */
   tokenKey: string;
+  wireSecret: string;
 }
 
 export function developmentSecrets(dataDir: string): Secrets {
@@ -37,6 +38,7 @@ export function developmentSecrets(dataDir: string): Secrets {
     gatewaySignatureKey: made(''),
     socialClientSecret: made(''),
     tokenKey: randomBytes(32).toString('hex'),
+    wireSecret: made(''),
     ...known,
   };
   if (Object.keys(known).length < Object.keys(secrets).length) writeJson(file, secrets);

@@ -13,6 +13,7 @@ export function table(settings: Settings, ports: Ports, databaseHome: string | n
     ['Product', at(ports.product)],
     ['Sign-in page', at(ports.product, '/welcome')],
     ['Mail inbox', at(ports.inbox)],
+    ['Wire', at(ports.inbox, '/wire')],
     ['API docs', at(ports.product, '/api/docs')],
   ]);
   const people = columns([

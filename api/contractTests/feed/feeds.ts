@@ -17,6 +17,7 @@ import { operations } from './operations';
 import { order } from './order';
 import { partner } from './partner';
 import { purchaseEdit } from './purchaseEdit';
+import { publication } from './publication';
 import { release } from './release';
 import { savedCards } from './savedCards';
 import { session } from './session';
@@ -28,6 +29,7 @@ const feeds: Feeds = {
   ...release,
   ...order,
   ...purchaseEdit,
+  ...publication,
   ...bundle,
   ...catalogue,
   ...partner,

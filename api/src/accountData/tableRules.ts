@@ -111,6 +111,15 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
       statements: [`update release_moves set actor_name = 'deleted-' || {userId} where actor_name = {login}`],
     },
   },
+  wire_deliveries: {
+    export: {
+      file: 'deliveries',
+      rows: `select d.distribution_id, d.created_at, d.delivered_at, d.story_date, d.story_number, d.era_id
+               from wire_deliveries d join releases r using (distribution_id)
+              where r.${ofPerson} order by d.distribution_id`,
+    },
+    deletion: { none: idsAlone },
+  },
   archived_releases: {
     export: {
       file: 'archived-releases',

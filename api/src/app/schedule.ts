@@ -14,6 +14,7 @@ import { cleanUp } from '../features/operations/cleanUp';
 import { reconcilePayments } from '../payments/reconcilePayments';
 import { sendReceipt } from '../features/order/sendReceipt';
 import { settleReportedPayment } from '../features/order/settleReportedPayment';
+import { sendToWire } from '../features/publication/sendToWire';
 import { mailEditRequest } from '../features/purchaseEdit/mailEditRequest';
 import { checkLinks } from '../features/release/checkLinks';
 import { mailReleaseMove } from '../features/release/mailReleaseMove';
@@ -241,6 +242,15 @@ export const schedule = {
     expireInSeconds: 60,
     pollingSeconds: 2,
     atOnce: 5,
+  },
+  'send-to-wire': {
+    handler: sendToWire,
+    // Half a day of tries.
+    retryLimit: 9,
+    retryDelay: 60,
+    expireInSeconds: 60,
+    pollingSeconds: 1,
+    atOnce: 4,
   },
   'check-links': {
     handler: checkLinks,

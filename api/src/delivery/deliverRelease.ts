@@ -1,8 +1,9 @@
 import type { Channel } from './channel';
 import { toJournalists } from './mailJournalists';
 import { postSocially } from './postSocially';
+import { wireChannel } from './wireChannel';
 
-const channels: readonly Channel[] = [postSocially, toJournalists];
+const channels: readonly Channel[] = [postSocially, wireChannel, toJournalists];
 
 /**
  * For the transaction in which a release is published for the first time, the only time at which anything is delivered:

@@ -55,6 +55,8 @@ export type JobPayloads = {
   'remove-provider-person': { providerUserId: string };
   /** Tells somebody that their account is deleted; the account holds neither address nor name any more. */
   'mail-account-deleted': { to: string; firstName: string; lostCents: number };
+  /** Hands a release over to the downstream system. */
+  'send-to-wire': { distributionId: number };
   /** Asks the links of a release whether they answer. */
   'check-links': { distributionId: number };
   /** Brings the people of a file onto a journalist list. */
@@ -101,6 +103,7 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'remove-account-export': 'Remove the file of an export',
   'remove-provider-person': 'Remove a deleted account at the identity provider',
   'mail-account-deleted': 'Mail that an account is deleted',
+  'send-to-wire': 'Deliver a release to the downstream system',
   'check-links': 'Check the links of a release',
   'import-journalists': 'Import people into a journalist list',
   'mail-journalists': 'Mail a release to journalists',

@@ -13,6 +13,7 @@ import { clamdScan } from './scan/clamdScan';
 import { noScan } from './scan/noScan';
 import { socialPorts } from './social/socialPorts';
 import { storageOf } from './storage/storageOf';
+import { httpWire } from './wire/httpWire';
 
 export const createPorts = (config: Config): Ports => ({
   identity: { ...oidcSignIn(config), ...oktaUsers(config) },
@@ -30,4 +31,5 @@ export const createPorts = (config: Config): Ports => ({
     agent: `Mozilla/5.0 (compatible; Dispatch link check; +${config.publicUrl})`,
     exceptions: config.linkChecks.exceptions,
   }),
+  wire: config.wire && httpWire(config.wire, config.siteName),
 });

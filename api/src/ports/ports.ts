@@ -6,6 +6,7 @@ import type { PaymentProviders } from './payments/providers';
 import type { ScanPort } from './scan/scanPort';
 import type { SocialPorts } from './social/socialPort';
 import type { StoragePort } from './storage/storagePort';
+import type { WirePort } from './wire/wirePort';
 
 export type Ports = {
   identity: IdentityPort;
@@ -16,4 +17,6 @@ export type Ports = {
   scan: ScanPort;
   links: LinkPort;
   social: SocialPorts;
+  /** Null where the operator has no downstream system. */
+  wire: WirePort | null;
 };

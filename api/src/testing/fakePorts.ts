@@ -2,6 +2,7 @@ import type { CardGateway } from '../ports/payments/cardGateway';
 import { type CaptchaPort, CaptchaUnavailable } from '../ports/captcha/captchaPort';
 import { type LinkAnswer, type LinkPort, LinksUnavailable } from '../ports/links/linkPort';
 import { type Mail, type MailPort, MailRefused } from '../ports/mail/mailPort';
+import { NotTaken, type WirePort, type WireReceipt, type WireStory } from '../ports/wire/wirePort';
 import { FakeFiles, FakeScan } from './fakeFiles';
 import { FakeIdentity } from './fakeIdentity';
 import { FakePayments } from './fakePayments';
@@ -48,6 +49,19 @@ class FakeLinks implements LinkPort {
   }
 }
 
+/** Takes each story once, unless told otherwise. */
+class FakeWire implements WirePort {
+  readonly stories: WireStory[] = [];
+  down = false;
+
+  async send(story: WireStory, now: Date): Promise<WireReceipt> {
+    if (this.down) throw new NotTaken('The downstream system answers 503.');
+    this.stories.push(story);
+    const number = `PR${story.prid}`;
+    return { storyDate: now.toISOString(), storyNumber: number, eraId: `ERA-${story.prid}` };
+  }
+}
+
 export const fakePorts = () => ({
   identity: new FakeIdentity(),
   mail: new FakeMail(),
@@ -61,4 +75,5 @@ export const fakePorts = () => ({
   scan: new FakeScan(),
   links: new FakeLinks(),
   social: fakeSocial(),
+  wire: new FakeWire(),
 });

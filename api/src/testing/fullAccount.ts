@@ -155,6 +155,10 @@ export const fullAccount = async (server: TestServer, who: Somebody = zdenka): P
      values ($1, 1, 0, 'submit', $2, $3)`,
     [published.distributionId, user.userId, user.oktaLogin],
   );
+  await execute(
+    'insert into wire_deliveries (distribution_id, version_number, created_at) values ($1, 1, now())',
+    [published.distributionId],
+  );
   for (const [sql, values] of rows(user)) await execute(sql, values);
   await makeUpload(user, server.ports.storage);
   await execute(`update files set name = $2 where user_id = $1`, [

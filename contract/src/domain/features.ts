@@ -7,5 +7,4 @@ export const missingForFeature: Readonly<Partial<Record<string, string>>> = {
   userHasLegacyLogin: 'the sign-in of the former system',
   hasEnableOAuthLinkedIn: 'connecting LinkedIn',
   hasEnableOAuthFacebook: 'connecting Facebook',
-  userSendDistributionToIris: 'the delivery to the downstream system',
 } satisfies Partial<Record<FeatureName, string>>;

@@ -2569,7 +2569,7 @@ export interface paths {
         };
         /**
          * A release as the downstream system has it
-         * @description Called by /publication/{id}. Times are UTC.
+         * @description Called by /publication/{id}. The release as it was delivered; an EraId that no delivery has is 404. Times are UTC.
          */
         get: operations["getPublication"];
         put?: never;
@@ -5961,7 +5961,7 @@ export interface components {
             PRID: number;
             /**
              * Format: date-time
-             * @description When it was taken, UTC
+             * @description When it was taken, as the downstream system says, UTC
              */
             StoryDate: string;
             /** @description Its number in the downstream system */
@@ -12605,7 +12605,6 @@ export interface operations {
             404: components["responses"]["PublicationMissing"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listFailedJobs: {

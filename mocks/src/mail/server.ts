@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { baseApp, ownFormsOnly } from '../http/base';
 import { listen, type Running } from '../http/listen';
 import type { Settings } from '../settings';
+import { wire } from '../wire/server';
 import { inboxPages } from './inboxPages';
 import { Mailbox } from './mailbox';
 import { startSmtp } from './smtp';
@@ -13,13 +14,16 @@ export interface RunningMail {
 }
 
 export async function startMail(
-  settings: Pick<Settings, 'inboxPort' | 'smtpPort' | 'dataDir'>,
+  settings: Pick<Settings, 'inboxPort' | 'smtpPort' | 'dataDir' | 'wireSecret'>,
 ): Promise<RunningMail> {
   const app = baseApp('mail');
   const inbox = await listen('inbox page', app, settings.inboxPort);
   const mailbox = new Mailbox(join(settings.dataDir, 'mail'));
   app.use(ownFormsOnly);
   app.use(inboxPages(mailbox));
+  // Beside the mails: what else leaves the product.
+  const stories = wire(settings.dataDir, settings.wireSecret);
+  app.use('/wire', stories.router);
   const smtp = await startSmtp(mailbox, settings.smtpPort).catch(async (error: unknown) => {
     await inbox.close();
     throw error;
@@ -28,6 +32,7 @@ export async function startMail(
     inbox,
     smtp,
     close: async () => {
+      stories.stop();
       await Promise.all([inbox.close(), smtp.close()]);
     },
   };

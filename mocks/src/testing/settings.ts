@@ -43,6 +43,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
       facebook: application,
       operator: { consumerSecret: word, token: word, tokenSecret: word },
     },
+    wireSecret: 'for-tests-only',
     gateway: {
       loginId: 'for-tests-only',
       transactionKey: 'for-tests-only',

@@ -20,6 +20,7 @@ const cells = {
   Finance: 'ADMIN EDITOR FINANCE',
   'Provider comparison': 'ADMIN FINANCE',
   Partners: 'ADMIN EDITOR VIRTUALPRESSOFFICE',
+  Publications: 'ADMIN EDITOR',
   Settings: 'ADMIN',
   'Audit log': 'ADMIN',
   'Failed jobs': 'ADMIN',

@@ -29,6 +29,12 @@ const places: readonly AdminPlace[] = [
   { path: '/admin/finance', label: 'Finance', permission: 'finance.read' },
   { path: '/admin/provider-comparison', label: 'Provider comparison', permission: 'finance.compare' },
   { path: '/admin/partners', label: 'Partners', permission: 'partners.read' },
+  {
+    path: '/publications',
+    label: 'Publications',
+    permission: 'publications.read',
+    also: '/publication',
+  },
   { path: '/admin/settings', label: 'Settings', permission: 'installation.manage' },
   { path: '/admin/audit-log', label: 'Audit log', permission: 'installation.manage' },
   { path: '/admin/failed-jobs', label: 'Failed jobs', permission: 'installation.manage' },

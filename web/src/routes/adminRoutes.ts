@@ -56,6 +56,11 @@ export const adminRoutes: RouteObject[] = [
     ...lazyScreen('PartnerEditorScreen', () => import('./PartnerEditorScreen')),
   },
   {
+    path: 'publications/:days?',
+    ...lazyScreen('PublicationsScreen', () => import('./PublicationScreens')),
+  },
+  { path: 'publication/:id', ...lazyScreen('PublicationScreen', () => import('./PublicationScreens')) },
+  {
     path: 'admin/settings/:section?',
     ...lazyScreen('AdminSettingsScreen', () => import('./AdminSettingsScreen')),
   },

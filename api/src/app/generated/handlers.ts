@@ -124,6 +124,8 @@ import { runProviderComparison } from '../../features/finance/runProviderCompari
 import { getDeferredRevenue } from '../../features/finance/getDeferredRevenue';
 import { getDeferredRevenueProgress } from '../../features/finance/getDeferredRevenueProgress';
 import { makeDeferredRevenue } from '../../features/finance/makeDeferredRevenue';
+import { listPublications } from '../../features/publication/listPublications';
+import { getPublication } from '../../features/publication/getPublication';
 import { listFailedJobs } from '../../features/adminSystem/listFailedJobs';
 import { retryFailedJob } from '../../features/adminSystem/retryFailedJob';
 import { giveUpFailedJob } from '../../features/adminSystem/giveUpFailedJob';
@@ -310,6 +312,8 @@ export const handlers = {
   getDeferredRevenue,
   getDeferredRevenueProgress,
   makeDeferredRevenue,
+  listPublications,
+  getPublication,
   listFailedJobs,
   retryFailedJob,
   giveUpFailedJob,

@@ -29,6 +29,7 @@ import { migration as migration0030 } from '../../migrations/0030-manual-card';
 import { migration as migration0031 } from '../../migrations/0031-saved-cards';
 import { migration as migration0032 } from '../../migrations/0032-lots-of-staff';
 import { migration as migration0036 } from '../../migrations/0036-deferred-revenue';
+import { migration as migration0037 } from '../../migrations/0037-wire-deliveries';
 import { migration as migration0039 } from '../../migrations/0039-journalists';
 import { migration as migration0040 } from '../../migrations/0040-social-connections';
 import { migration as migration0041 } from '../../migrations/0041-social-posts';
@@ -66,6 +67,7 @@ export const migrations = [
   migration0031,
   migration0032,
   migration0036,
+  migration0037,
   migration0039,
   migration0040,
   migration0041,

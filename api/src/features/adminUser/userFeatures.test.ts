@@ -54,13 +54,13 @@ test('an editor sets no switches of staff; an administrator does', async () => {
 
 test('a switch without its screens cannot be set, one that was changed meanwhile is not overwritten', async () => {
   const { userId } = await makeUser();
-  expect(await refusalOf(save(userId, { userSendDistributionToIris: true }))).toMatchObject({
+  expect(await refusalOf(save(userId, { userHasLegacyLogin: true }))).toMatchObject({
     status: 400,
     problem: {
       fields: [
         {
-          pointer: '/userSendDistributionToIris',
-          message: 'Not available yet: the delivery to the downstream system is not part of this version.',
+          pointer: '/userHasLegacyLogin',
+          message: 'Not available yet: the sign-in of the former system is not part of this version.',
         },
       ],
     },
@@ -73,7 +73,7 @@ test('a switch without its screens cannot be set, one that was changed meanwhile
   });
   expect((await read(userId)).own).toMatchObject({
     hasEnableBackToDraft: true,
-    userSendDistributionToIris: null,
+    userHasLegacyLogin: null,
   });
 });
 

@@ -8,18 +8,22 @@ import { makeRelease } from '../../testing/makeRelease';
 import { useTestServer } from '../../testing/useTestServer';
 import { publishDueRelease } from './publishDueRelease';
 
-const server = useTestServer();
+const server = useTestServer({
+  wire: { url: 'http://localhost:1', format: 'json', secret: 'for-tests-only' },
+});
 
 /** Each way in which a release goes out: what makes it go that way, and the rows and jobs that it then has. */
 const channels = [
   {
     name: 'posts on social networks',
+    owner: {},
     given: async () => ({ twitterMessage: 'We open on Friday.', xPostHandle: 'harborbots' }),
     rows: 'select 1 from social_posts where distribution_id = $1',
     job: 'post-socially',
   },
   {
     name: 'mails to journalists',
+    owner: {},
     given: async () => {
       await execute(
         `with person as (
@@ -33,11 +37,18 @@ const channels = [
     rows: 'select 1 from journalist_mails where distribution_id = $1',
     job: 'mail-journalists',
   },
+  {
+    name: 'deliveries to the downstream system',
+    owner: { featureOverrides: { userSendDistributionToIris: true } },
+    given: async () => ({}),
+    rows: 'select 1 from wire_deliveries where distribution_id = $1',
+    job: 'send-to-wire',
+  },
 ];
 
 test.each(channels)(
   '$name go out at the first publication, and never for the own site alone nor at a republish',
-  async ({ given, rows, job }) => {
+  async ({ owner, given, rows, job }) => {
     const sent = async ({ distributionId }: Release): Promise<number> => {
       const jobs = `select 1 from jobs.job where name = $2 and (data ->> 'distributionId')::integer = $1`;
       const of = [await execute(rows, [distributionId]), await execute(jobs, [distributionId, job])];
@@ -45,7 +56,7 @@ test.each(channels)(
     };
     const publish = async (more: object): Promise<Release> => {
       const content = { releaseDate: new Date(Date.now() - 60_000), paid: true, ...more };
-      const release = await makeRelease(await makeUser(), content, 'PendingDistribution');
+      const release = await makeRelease(await makeUser(owner), content, 'PendingDistribution');
       await doJob(server, publishDueRelease, { distributionId: release.distributionId });
       return release.reload();
     };

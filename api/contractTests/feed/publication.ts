@@ -1,0 +1,27 @@
+import { execute } from '../../src/database/database';
+import { makeUser } from '../../src/testing/factories';
+import { makeRelease } from '../../src/testing/makeRelease';
+import type { Feeds } from './feed';
+import { noRow } from './rows';
+
+/** A release that the downstream system has taken. Answers the id of its record there. */
+const delivered = async (): Promise<string> => {
+  const { distributionId } = await makeRelease(await makeUser(), { paid: true }, 'Published');
+  const eraId = `ERA-${distributionId}`;
+  await execute(
+    `insert into wire_deliveries
+       (distribution_id, version_number, created_at, delivered_at, story_date, story_number, era_id)
+     values ($1, 1, now(), now(), now(), 'PR-1', $2)`,
+    [distributionId, eraId],
+  );
+  return eraId;
+};
+
+export const publication: Feeds = {
+  listPublications: { ids: { 'path.days': noRow('a number of days') } },
+  getPublication: {
+    ids: {
+      'path.id': { why: 'deliveries belong to nobody: whoever may see one may see all', value: delivered },
+    },
+  },
+};

@@ -1,0 +1,31 @@
+/** A release on its way to the downstream system: as it was published for the first time. Texts may be empty. */
+export type WireStory = {
+  /** By which the receiver knows the delivery, however often it comes. */
+  deliveryId: string;
+  /** The public number of the release. */
+  prid: number;
+  /** The absolute address of its public page. */
+  address: string;
+  headline: string;
+  summary: string;
+  /** In whose name it was published. */
+  company: string;
+  /** Sanitised HTML, without the dateline. */
+  body: string;
+  dateline: string;
+  place: string;
+  publishedAt: Date;
+};
+
+/** What the downstream system answers when it takes a story; `storyDate` is an instant in ISO 8601. */
+export type WireReceipt = { storyDate: string; storyNumber: string; eraId: string };
+
+/** The story was not taken, or nobody knows whether it was: it may be sent again. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+}
+
+export interface WirePort {
+  /** Hands a story over. Throws NotTaken; the same story is then sent again with the same `deliveryId`. */
+  send(story: WireStory, now: Date): Promise<WireReceipt>;
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { WireStory } from '../ports/wire/wirePort';
+
+export const wireStory = (given: Partial<WireStory> = {}): WireStory => ({
+  deliveryId: randomUUID(),
+  prid: 204_817,
+  address: 'https://releases.example/news/harbor-robotics-204817',
+  headline: 'Harbor Robotics opens Baltimore plant',
+  summary: 'A retooled shipyard brings warehouse-robot assembly to Sparrows Point.',
+  company: 'Harbor Robotics',
+  body: '<p>Harbor Robotics today opened an assembly plant at <b>Sparrows Point</b>.</p>',
+  dateline: 'BALTIMORE (PRWeb)',
+  place: 'BALTIMORE',
+  publishedAt: new Date('2001-11-20T14:00:00.000Z'),
+  ...given,
+});

@@ -1,0 +1,88 @@
+import type { components } from '@dispatch/contract';
+import { Banner, EmptyState, Link, Select } from '@dispatch/design-system';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../shared/api/client';
+import { formatUtcMoment } from '../../shared/formatting/dates';
+import { readTotal } from '../../shared/formatting/totalCount';
+import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { Screen } from '../../shared/screen/Screen';
+import { text } from '../../shared/texts/texts';
+import { type Days, usualDays } from './days';
+
+const spec = {};
+
+const offered = [1, usualDays, 30, 90, 365];
+
+const columns: readonly ListColumn<components['schemas']['Delivery']>[] = [
+  { id: 'prid', label: 'PRID', overflow: 'line', cell: ({ PRID }) => PRID },
+  {
+    id: 'storyDate',
+    label: 'StoryDate',
+    overflow: 'line',
+    cell: ({ StoryDate }) => formatUtcMoment(StoryDate),
+  },
+  {
+    id: 'storyNumber',
+    label: 'StoryNumber',
+    width: '50%',
+    overflow: 'anywhere',
+    cell: ({ StoryNumber }) => StoryNumber,
+  },
+  {
+    id: 'eraId',
+    label: 'EraId',
+    overflow: 'anywhere',
+    cell: ({ EraId }) => <Link href={`/publication/${EraId}`}>{EraId}</Link>,
+  },
+];
+
+const lastDays = (days: number): string => (days === 1 ? 'The last day' : `The last ${days} days`);
+
+/** The address says no number of days. */
+export function DaysInvalid() {
+  return (
+    <Screen title="Publications" width="full">
+      <Banner tone="danger" title={text('days-invalid')}>
+        <Link href="/publications">{`Show the last ${usualDays} days`}</Link>
+      </Banner>
+    </Screen>
+  );
+}
+
+/** What the downstream system has taken within the last days, newest first. */
+export function PublicationList({ days }: { days: Days }) {
+  const list = useListPlace(spec);
+  const navigate = useNavigate();
+  const choices = [...new Set([...offered, days])].sort((one, other) => one - other);
+  return (
+    <StaffList
+      title="Publications"
+      name="publications"
+      // The days stand in the path; pages of other days are other pages.
+      list={{ ...list, place: { ...list.place, filters: { days: String(days) } } }}
+      load={async ({ page, perPage }, signal) => {
+        const query = pageAskedOf({ page, perPage, search: '' });
+        const { data, headers } = await call('listPublications', { path: { days }, query, signal });
+        return { items: data, count: readTotal(headers) };
+      }}
+      caption="Publications, newest first"
+      columns={columns}
+      getKey={({ EraId, PRID }) => `${PRID} ${EraId}`}
+      filters={
+        <Select
+          name="days"
+          label="Sent within"
+          options={choices.map((one) => ({ id: String(one), label: lastDays(one) }))}
+          value={String(days)}
+          onChange={(next) => void navigate(`/publications/${next ?? usualDays}`)}
+        />
+      }
+      empty={
+        <EmptyState title="Nothing was sent to the downstream system">
+          {`${lastDays(days)} had no publications that it has taken.`}
+        </EmptyState>
+      }
+    />
+  );
+}
