@@ -131,6 +131,7 @@ function standIn(state: CardState): void {
         'createPaymentMethod',
         'confirmCardPayment',
         'confirmPayment',
+        'confirmSetup',
         'createConfirmationToken',
         'handleNextAction',
       ].map((name) => [name, refused]),
