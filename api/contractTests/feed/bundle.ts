@@ -106,12 +106,13 @@ export const bundle: Feeds = {
     creates: atProvider,
   },
   payBundleOrder: {
-    ids: { ...shown, 'body.paypalOrderId': noRow('null: the manual card form pays') },
+    ids: { ...prepares, 'body.paypalOrderId': noRow('null: the manual card form pays') },
     complete: async (sending) => {
       await withCart(sending);
       await withoutStripe(sending);
       await withTerms(sending);
-      Object.assign(sending.request.body as object, { paypalOrderId: null, creditCard: manualCard });
+      const means = { paypalOrderId: null, paymentMethodId: null, creditCard: manualCard };
+      Object.assign(sending.request.body as object, means);
     },
     creates: { nothingToRead: 'the order is read by its receipt' },
   },

@@ -118,7 +118,7 @@ export const AtTheGateway: Story = {
     await expect(callsOf('createPaymentProfile')[0]?.body).toMatchObject({
       profileName: 'Harbor yearly',
       autoRenew: true,
-      creditCard: { creditCardNumber: '4111 1111 1111 1111', cardholderZip: '21219' },
+      creditCard: { creditCardNumber: '4111111111111111', cardholderZip: '21219' },
     });
     const kept = [sessionStorage, localStorage].map((storage) => Object.entries(storage));
     await expect(JSON.stringify(kept)).not.toContain('4111');
