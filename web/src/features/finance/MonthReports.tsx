@@ -52,12 +52,11 @@ export function MonthReports({ name, ...path }: Month & { name: string }) {
             <State {...progress} />
           </div>
           {progress.untilDate === null ? (
-            <EmptyState
-              title={`No reports for ${name}`}
-              action={progress.isRunning ? undefined : button('Make reports')}
-            >
-              {automatic}
-            </EmptyState>
+            progress.isRunning ? null : (
+              <EmptyState title={`No reports for ${name}`} action={button('Make reports')}>
+                {automatic}
+              </EmptyState>
+            )
           ) : (
             <>
               <Files {...path} name={name} untilDate={progress.untilDate} />
