@@ -1,7 +1,7 @@
 import { groups, type Group } from '@dispatch/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endSessionsOf } from '../src/sessions/sessionStore';
-import { everyCall, implementedCalls, named } from './contract/byId';
+import { everyCall, named } from './contract/byId';
 import type { Operation } from './contract/operations';
 import { allowedGroups } from './contract/whoMay';
 import type { IdPlace, OwnedId } from './feed/feed';
@@ -84,7 +84,7 @@ describe.each(named(secured))('%s', (_id, operation) => {
     });
 });
 
-const open = implementedCalls.filter(({ permissions }) => permissions === null);
+const open = everyCall.filter(({ permissions }) => permissions === null);
 describe.each(named(open))('%s', (_id, operation) => {
   test('asks for no session, and is not disturbed by a wrong one', async () => {
     const feed = feedOf(operation.id);
@@ -120,7 +120,7 @@ const tryStrange = async (operation: Operation, at: IdPlace, id: string | number
   return answer.status;
 };
 
-const withRows = implementedCalls
+const withRows = everyCall
   .filter(({ permissions }) => permissions !== null)
   .flatMap((operation) =>
     ownedIds(feedOf(operation.id)).map(([at, id]): [string, Operation, IdPlace, OwnedId] => [

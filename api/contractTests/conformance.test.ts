@@ -65,7 +65,6 @@ const wrong: [string, Operation | null, WireAnswer, string | RegExp][] = [
   ['a status that is not there', list, problem(404), unpromised(404)],
   ['another success', list, answer(201, [], 'json', { 'x-total-count': '0' }), unpromised(201)],
   ['an error of ours', list, problem(500), 'It answers 500.'],
-  ['a call that is not carried out', list, problem(501), 'It answers 501.'],
   ['another error of ours', ending, problem(503), 'It answers 503.'],
   [
     'errors of which one is no unknown parameter',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { implementedCalls, named } from './contract/byId';
+import { everyCall, named } from './contract/byId';
 import type { Operation } from './contract/operations';
 import type { IdPlace, RowKind } from './feed/feed';
 import { feedOf } from './feed/feeds';
@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => place.stop());
 
 const callsWith = (kind: RowKind): [Operation, IdPlace][] =>
-  implementedCalls.flatMap((operation) =>
+  everyCall.flatMap((operation) =>
     ownedIds(feedOf(operation.id)).flatMap(([at, owned]): [Operation, IdPlace][] =>
       owned.kind === kind && owned.reach === 'owner' ? [[operation, at]] : [],
     ),
   );
 
-const lists = implementedCalls.filter(
+const lists = everyCall.filter(
   ({ id, method, permissions }) =>
     method === 'GET' && permissions !== null && ownedIds(feedOf(id)).length === 0,
 );
@@ -49,7 +49,7 @@ const listQuery = ({ parameters }: Operation, { query }: Request): Request['quer
     Object.entries(query).filter(([name]) => parameters.some((one) => one.name === name && one.required)),
   );
 
-const removing = implementedCalls.filter(({ id }) => typeof feedOf(id).removes === 'string');
+const removing = everyCall.filter(({ id }) => typeof feedOf(id).removes === 'string');
 describe.each(named(removing))('%s', (_id, operation) => {
   test('what it has taken away stays gone, for every call that could name it', async () => {
     const feed = feedOf(operation.id);
@@ -114,7 +114,7 @@ test('what a call takes away is one of the rows that it names', () => {
   expect(odd.map(({ id }) => id)).toEqual([]);
 });
 
-const creating = implementedCalls.filter(({ id }) => 'kind' in (feedOf(id).creates ?? {}));
+const creating = everyCall.filter(({ id }) => 'kind' in (feedOf(id).creates ?? {}));
 describe.each(named(creating))('%s', (_id, operation) => {
   test('what it has created can be read, and shows what was sent', async () => {
     const feed = feedOf(operation.id);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { implementedCalls, named } from './contract/byId';
+import { everyCall, named } from './contract/byId';
 import { humblestGroup } from './contract/whoMay';
 import { feedOf } from './feed/feeds';
 import { fill } from './feed/fill';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.stop());
 
-const withKeys = implementedCalls.filter(({ idempotent }) => idempotent);
+const withKeys = everyCall.filter(({ idempotent }) => idempotent);
 
 test('every call that takes a key says that it may be refused', () => {
   expect(withKeys.filter(({ answers }) => !answers.has(422)).map(({ id }) => id)).toEqual([]);

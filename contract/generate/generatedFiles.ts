@@ -17,27 +17,19 @@ export const ${name} = ${JSON.stringify(table, null, 2)} as const satisfies ${ty
 const callTableOf = (table: OperationTable): CallTable =>
   Object.fromEntries(Object.entries(table).map(([id, { method, path }]) => [id, [method, path] as const]));
 
-/** A call has a handler when there is the file that its tag and operationId name. @param api its folder `src` */
+/** The handler of a call is in the file that its tag and operationId name; the type checker asks for one that is missing. @param api its folder `src` */
 export const handlerFiles = (contract: JsonObject, api: string): Record<string, string> => {
   const calls = Object.entries(operationEntries(contract)).map(([id, { tag }]) => ({
     id,
     file: `features/${tag}/${id}`,
   }));
-  const [written, waiting] = [true, false].map((isWritten) =>
-    calls.filter(({ file }) => existsSync(join(api, `${file}.ts`)) === isWritten),
-  );
+  const written = calls.filter(({ file }) => existsSync(join(api, `${file}.ts`)));
   return {
     'handlers.ts': `${header}import type { Handler, OperationId } from '../../call/handler';
-${written?.map(({ id, file }) => `import { ${id} } from '../../${file}';\n`).join('')}
+${written.map(({ id, file }) => `import { ${id} } from '../../${file}';\n`).join('')}
 /** The handlers, each of which is in the file that the tag and the operationId of its call name. */
 export const handlers = {
-${written?.map(({ id }) => `  ${id},\n`).join('')}} satisfies { readonly [Id in OperationId]?: Handler<Id> };
-`,
-    'notYetImplemented.ts': `${header}import type { OperationId } from '../../call/handler';
-
-/** The calls that have no handler yet. They pass the gate and the validation like any other and then answer 501. */
-export const notYetImplemented: readonly OperationId[] = [
-${waiting?.map(({ id }) => `  '${id}',\n`).join('')}];
+${written.map(({ id }) => `  ${id},\n`).join('')}} satisfies { readonly [Id in OperationId]: Handler<Id> };
 `,
   };
 };

@@ -30,7 +30,6 @@ const expected = (contract: JsonObject, { operation, parameters }: ContractOpera
     [hasBody, '413', 'takes a body'],
     [parameters.some(isKey), '422', 'takes an Idempotency-Key, which may have been used'],
     [true, '500', 'may meet an error of ours'],
-    [true, '501', 'may be one that a server does not carry out yet'],
   ];
   return reasons.flatMap(([holds, status, reason]) => (holds ? [[status, reason]] : []));
 };

@@ -278,11 +278,6 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
     'GET /things/{id} has no answer 500, and may meet an error of ours.',
   ],
   [
-    'a call that does not say that a server may lack it',
-    (c) => delete at(getThing(c), 'responses')['501'],
-    'GET /things/{id} has no answer 501, and may be one that a server does not carry out yet.',
-  ],
-  [
     'an answer for every status at once',
     (c) => (at(getThing(c), 'responses')['default'] = { $ref: '#/components/responses/NotFound' }),
     'GET /things/{id}: default is no status.',

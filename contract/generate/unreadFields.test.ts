@@ -8,7 +8,6 @@ const root = mkdtempSync(join(tmpdir(), 'unread-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const files = {
-  'api/src/app/notYetAccepted.ts': `export const notYetAccepted = { saveThing: ['/colour'] };`,
   'api/src/features/thing/saveThing.ts': `import { rowOf } from './rowOf';\nexport const saveThing = rowOf;`,
   'api/src/features/thing/rowOf.ts': `export const rowOf = ({ name }: { name: string }) => name;`,
   'web/src/features/things/ThingForm.tsx': `export const save = (name: string) => call('saveThing', { body: { name } });`,
@@ -33,7 +32,7 @@ const contractWith = (properties: object, required: string[]) => ({
   components: { schemas: { Thing: { type: 'object', required, properties: { name: text, ...properties } } } },
 });
 
-it('is well with fields that handler and form read, that wait, and that need not be sent', () => {
+it('is well with fields that handler and form read, and that need not be sent', () => {
   expect(unreadFields(contractWith({ note: text }, ['name']), root)).toEqual([]);
 });
 
@@ -54,11 +53,5 @@ it.each([
   expect(unreadFields(contract, root)).toEqual([
     'saveThing: api/src/features/thing/saveThing.ts does not read the field costCentre.',
     'saveThing: web/src/features/things/ThingForm.tsx does not read the field costCentre.',
-  ]);
-});
-
-it('lets the handler of a field wait that is refused for now, and its form not', () => {
-  expect(unreadFields(contractWith({ colour: text }, ['colour']), root)).toEqual([
-    'saveThing: web/src/features/things/ThingForm.tsx does not read the field colour.',
   ]);
 });

@@ -79,8 +79,6 @@ const jsonBodies = (contract: JsonObject) =>
  * @param root of the checkout whose `api` and `web` are looked through
  */
 export const unreadFields = (contract: JsonObject, root: string): string[] => {
-  // Fields that wait for their handler are listed there, and refused.
-  const waiting = join(root, 'api/src/app/notYetAccepted.ts');
   const web = join(root, 'web/src');
   const screens = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => isSource(file) && !file.startsWith('stories'))
@@ -98,9 +96,6 @@ export const unreadFields = (contract: JsonObject, root: string): string[] => {
         .filter((field) => words?.has(field) === false)
         .map((field) => `${id}: ${relative(root, named)} does not read the field ${field}.`);
     };
-    return [
-      ...missing(existsSync(handler) ? [handler, waiting] : [], handler),
-      ...missing(forms, callers[0] ?? web),
-    ];
+    return [...missing(existsSync(handler) ? [handler] : [], handler), ...missing(forms, callers[0] ?? web)];
   });
 };

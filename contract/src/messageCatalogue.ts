@@ -246,8 +246,6 @@ export const catalogue = {
   'unsupported-media-type': 'Please send {types}.',
   'idempotency-key-reused':
     'This request key was already used for another request. Please reload the page and try again.',
-  'not-implemented': 'This is not available yet.',
-  'field-not-implemented': 'The field {field} is not available yet.',
   'internal-error':
     'Something went wrong on our side. Please try again. If it happens again, tell us this number: {requestId}',
 } as const;

@@ -1,5 +1,4 @@
 import type { OperationId } from '@dispatch/contract';
-import { notYetImplemented } from '../../src/app/generated/notYetImplemented';
 import { runOptions } from '../run/options';
 import { operations, type Operation } from './operations';
 
@@ -9,12 +8,9 @@ export const byId = (id: OperationId): Operation => {
   return found;
 };
 
-const waiting: ReadonlySet<string> = new Set(notYetImplemented);
 const { operation: only } = runOptions();
 
 export const everyCall = operations.filter(({ id }) => only === null || id === only);
-
-export const implementedCalls = everyCall.filter(({ id }) => !waiting.has(id));
 
 export const named = (calls: readonly Operation[]): [string, Operation][] =>
   calls.map((operation) => [operation.id, operation]);

@@ -1,5 +1,4 @@
-import { operationTable, type OperationId } from '@dispatch/contract';
-import { notYetAccepted } from '../../src/app/notYetAccepted';
+import { operationTable } from '@dispatch/contract';
 import { document, type Operation } from '../contract/operations';
 import { typesOf, wholeSchema, type Schema } from '../contract/schema';
 import type { Feed, IdPlace } from './feed';
@@ -19,24 +18,12 @@ const inBody = (schema: Schema, place: string, depth: number): IdPlace[] => {
   return [...own, ...others.flatMap((other) => inBody(other, place, depth - 1))];
 };
 
-/** What the server does not carry out yet, as the places of a feed. */
-const waitingPlaces = (id: OperationId): string[] =>
-  (notYetAccepted[id] ?? [])
-    .filter((address) => !address.includes('='))
-    .map((address) =>
-      address.startsWith('/')
-        ? `body${address.replaceAll('/*', '').replaceAll('/', '.')}`
-        : `query.${address}`,
-    );
-
-/** An id is told by its name. What is not carried out yet names nothing. */
-const idPlaces = ({ id, parameters, body }: Operation): IdPlace[] => {
-  const waiting = waitingPlaces(id);
+/** An id is told by its name. */
+const idPlaces = ({ parameters, body }: Operation): IdPlace[] => {
   const named = parameters.flatMap(({ name, in: place }): IdPlace[] =>
     place === 'path' || (place === 'query' && namesARow(name)) ? [`${place}.${name}`] : [],
   );
-  const all = new Set([...named, ...(body === null ? [] : inBody(body.schema, 'body', 6))]);
-  return [...all].filter((place) => !waiting.some((one) => place === one || place.startsWith(`${one}.`)));
+  return [...new Set([...named, ...(body === null ? [] : inBody(body.schema, 'body', 6))])];
 };
 
 export const whatIsMissing = (operation: Operation, feed: Feed): string[] => {

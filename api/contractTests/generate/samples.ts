@@ -3,20 +3,15 @@ import fc from 'fast-check';
 import type { Operation } from '../contract/operations';
 import { feedOf } from '../feed/feeds';
 import { runOptions } from '../run/options';
-import { kept } from './kept';
 import { validRequest, type Request } from './requests';
 import type { Making } from './values';
-import { withoutWaiting } from './waiting';
 
 const { seed } = runOptions();
 
 export const stageFor = ({ id }: Operation) => feedOf(id).rules ?? operationTable[id].ruleStage;
 
 export const rightRequests = (operation: Operation, making: Making = {}): fc.Arbitrary<Request> => {
-  const requests = validRequest(operation, stageFor(operation), making).map((request) =>
-    withoutWaiting(operation.id, request),
-  );
-  return kept(requests, (request) => request !== null, operation.id) as fc.Arbitrary<Request>;
+  return validRequest(operation, stageFor(operation), making);
 };
 
 export const samplesOf = (operation: Operation, numRuns = 20): Request[] =>

@@ -10,7 +10,6 @@ import { readBody } from '../http/readBody';
 import { fileFields, readForm } from '../http/readForm';
 import { warmUp } from '../http/warmUp';
 import type { SessionMemory } from '../sessions/sessionMemory';
-import { answerNotYet, answerUnreadable } from './answerNotYet';
 import type { CompiledContract } from './compiledContract';
 import { runOperation, type HandlerContext } from './runOperation';
 
@@ -38,9 +37,7 @@ export const callChain = (
   const takesFile = fileFields(contract);
   const find = findOperation(contract);
   const letPass = gate(sessions, ownerAlone(contract), config);
-  const refuseUnreadable = answerUnreadable(contract);
   const takeForm = readForm(takesFile);
-  const refuseNotYet = answerNotYet(contract);
   const run = runOperation(context, promisedStatuses(contract));
 
   const validate = (
@@ -65,12 +62,10 @@ export const callChain = (
     await letPass(request, state);
     // Before anything that grows with what is sent.
     await limitCall(state);
-    refuseUnreadable(request, state);
     await takeForm(request, state);
     await readBody(request, state, check.limitsOf(state.operationId));
     checkRequest(check, request, state);
     if (!skipsValidation(state.operationId)) await validate(request, response, state, next);
-    refuseNotYet(state);
     await run(response, state);
   };
   return {

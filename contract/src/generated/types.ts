@@ -7478,15 +7478,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This server does not carry out the call yet, or not with a field that is named in `fields`; nothing was changed. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
     };
     parameters: {
         /**
@@ -7720,7 +7711,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     registerUser: {
@@ -7760,7 +7750,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7798,7 +7787,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     verifyEmail: {
@@ -7856,7 +7844,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7881,7 +7868,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UserMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getContactVerification: {
@@ -7911,7 +7897,6 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     verifyContact: {
@@ -7958,7 +7943,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listVerifiedEmails: {
@@ -8005,7 +7989,6 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listUserParameters: {
@@ -8029,7 +8012,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setUserParameter: {
@@ -8059,7 +8041,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     saveProfile: {
@@ -8098,7 +8079,6 @@ export interface operations {
             404: components["responses"]["UserMissing"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getChangePasswordUrl: {
@@ -8125,7 +8105,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8150,7 +8129,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8189,7 +8167,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listOwnActs: {
@@ -8227,7 +8204,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     endSession: {
@@ -8266,7 +8242,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     endOtherSessions: {
@@ -8290,7 +8265,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     exportAccount: {
@@ -8314,7 +8288,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     requestAccountExport: {
@@ -8356,7 +8329,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     downloadAccountExport: {
@@ -8405,7 +8377,6 @@ export interface operations {
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8430,7 +8401,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deleteAccount: {
@@ -8477,7 +8447,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createSession: {
@@ -8523,7 +8492,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8558,7 +8526,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     removeSession: {
@@ -8581,7 +8548,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     restoreAdmin: {
@@ -8606,7 +8572,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["NotImpersonating"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listPackages: {
@@ -8628,7 +8593,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listJournalistLists: {
@@ -8665,7 +8629,6 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getFeatures: {
@@ -8688,7 +8651,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getPublicFeatures: {
@@ -8713,7 +8675,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     quotePrice: {
@@ -8751,7 +8712,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getTerms: {
@@ -8773,7 +8733,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     searchPartner: {
@@ -8803,7 +8762,6 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             404: components["responses"]["PartnerMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listPartnerPackages: {
@@ -8833,7 +8791,6 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             404: components["responses"]["PartnerMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getPartnerLogo: {
@@ -8885,7 +8842,6 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8917,7 +8873,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     exportPartners: {
@@ -8941,7 +8896,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listPartners: {
@@ -8984,7 +8938,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createPartner: {
@@ -9038,7 +8991,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     savePartner: {
@@ -9084,7 +9036,6 @@ export interface operations {
             409: components["responses"]["PartnerConflict"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9136,7 +9087,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     countReleases: {
@@ -9160,7 +9110,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     saveDraft: {
@@ -9209,7 +9158,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     validateRelease: {
@@ -9246,7 +9194,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resubmitRelease: {
@@ -9286,7 +9233,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getRelease: {
@@ -9318,7 +9264,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deleteDraft: {
@@ -9357,7 +9302,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getReleasePdf: {
@@ -9412,7 +9356,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9445,7 +9388,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listReleaseVersions: {
@@ -9490,7 +9432,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getReleaseVersion: {
@@ -9527,7 +9468,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     compareReleaseVersions: {
@@ -9569,7 +9509,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     restoreReleaseVersion: {
@@ -9628,7 +9567,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     duplicateRelease: {
@@ -9676,7 +9614,6 @@ export interface operations {
             };
             422: components["responses"]["KeyReused"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     submitRelease: {
@@ -9725,7 +9662,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listArchivedReleases: {
@@ -9768,7 +9704,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     publishRelease: {
@@ -9808,7 +9743,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     moveBackToDraft: {
@@ -9849,7 +9783,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     acceptChanges: {
@@ -9903,7 +9836,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     declineChanges: {
@@ -9957,7 +9889,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createPaymentIntent: {
@@ -10013,7 +9944,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10062,7 +9992,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10109,7 +10038,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getReceiptPdf: {
@@ -10154,7 +10082,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10203,7 +10130,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10260,7 +10186,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10293,7 +10218,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listEditRequests: {
@@ -10341,7 +10265,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     declineEditRequest: {
@@ -10395,7 +10318,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listEditorialQueue: {
@@ -10461,7 +10383,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getReviewedRelease: {
@@ -10493,7 +10414,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     saveReviewedRelease: {
@@ -10539,7 +10459,6 @@ export interface operations {
             409: components["responses"]["EditorialSaveConflict"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     openReview: {
@@ -10580,7 +10499,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     holdRelease: {
@@ -10634,7 +10552,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     approveRelease: {
@@ -10688,7 +10605,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     passUpRelease: {
@@ -10729,7 +10645,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     handBackRelease: {
@@ -10770,7 +10685,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     unlockRelease: {
@@ -10811,7 +10725,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     refuseRelease: {
@@ -10864,7 +10777,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     approveWithChanges: {
@@ -10902,7 +10814,6 @@ export interface operations {
             409: components["responses"]["EditorialConflict"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     takeDownRelease: {
@@ -10948,7 +10859,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     searchUsers: {
@@ -11002,7 +10912,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     exportUsers: {
@@ -11026,7 +10935,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getUser: {
@@ -11058,7 +10966,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listUserAddresses: {
@@ -11102,7 +11009,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     verifyUserAddress: {
@@ -11133,7 +11039,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listArchiveCounts: {
@@ -11178,7 +11083,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listUserSessions: {
@@ -11223,7 +11127,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     endUserSessions: {
@@ -11255,7 +11158,6 @@ export interface operations {
             403: components["responses"]["UserForbidden"];
             404: components["responses"]["UserMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setUserGroup: {
@@ -11286,7 +11188,6 @@ export interface operations {
             404: components["responses"]["UserMissing"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resetSecondFactor: {
@@ -11317,7 +11218,6 @@ export interface operations {
             404: components["responses"]["UserMissing"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11350,7 +11250,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11383,7 +11282,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setUserFeatures: {
@@ -11421,7 +11319,6 @@ export interface operations {
             409: components["responses"]["SettingsStale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     impersonateUser: {
@@ -11460,7 +11357,6 @@ export interface operations {
             404: components["responses"]["UserMissing"];
             423: components["responses"]["RecentlyActive"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     searchCoupons: {
@@ -11512,7 +11408,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     exportCoupons: {
@@ -11536,7 +11431,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getCoupon: {
@@ -11568,7 +11462,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     saveCoupon: {
@@ -11616,7 +11509,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setCouponStatus: {
@@ -11662,7 +11554,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     searchUniversalCoupons: {
@@ -11705,7 +11596,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     exportUniversalCoupons: {
@@ -11729,7 +11619,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getAdminUniversalCoupon: {
@@ -11761,7 +11650,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     saveUniversalCoupon: {
@@ -11809,7 +11697,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     searchOrders: {
@@ -11857,7 +11744,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     exportOrders: {
@@ -11881,7 +11767,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     exportRefundRequests: {
@@ -11905,7 +11790,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getOrder: {
@@ -11937,7 +11821,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listRefundRequests: {
@@ -11980,7 +11863,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createRefundRequest: {
@@ -12019,7 +11901,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getOrderRefunds: {
@@ -12051,7 +11932,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setRefundStatus: {
@@ -12090,7 +11970,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12143,7 +12022,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     exportBundleOrders: {
@@ -12167,7 +12045,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getBundleOrder: {
@@ -12199,7 +12076,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listBundleLots: {
@@ -12244,7 +12120,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     saveBundleLots: {
@@ -12276,7 +12151,6 @@ export interface operations {
             409: components["responses"]["BundleLotsConflict"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     refundBundleOrder: {
@@ -12315,7 +12189,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12355,7 +12228,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getProviderComparison: {
@@ -12379,7 +12251,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     runProviderComparison: {
@@ -12403,7 +12274,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getDeferredRevenue: {
@@ -12445,7 +12315,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12482,7 +12351,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     makeDeferredRevenue: {
@@ -12527,7 +12395,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12572,7 +12439,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getPublication: {
@@ -12604,7 +12470,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PublicationMissing"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listFailedJobs: {
@@ -12647,7 +12512,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     retryFailedJob: {
@@ -12679,7 +12543,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     giveUpFailedJob: {
@@ -12724,7 +12587,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getOverview: {
@@ -12748,7 +12610,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     exportAuditEntries: {
@@ -12802,7 +12663,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listAuditEntries: {
@@ -12875,7 +12735,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getInstallationFeatures: {
@@ -12899,7 +12758,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setInstallationFeatures: {
@@ -12930,7 +12788,6 @@ export interface operations {
             409: components["responses"]["SettingsStale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getSettings: {
@@ -12954,7 +12811,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setSettings: {
@@ -12994,7 +12850,6 @@ export interface operations {
             409: components["responses"]["SettingsStale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13019,7 +12874,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setPrices: {
@@ -13058,7 +12912,6 @@ export interface operations {
             409: components["responses"]["SettingsStale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listAllJournalistLists: {
@@ -13101,7 +12954,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     addJournalistList: {
@@ -13140,7 +12992,6 @@ export interface operations {
             409: components["responses"]["ListNameTaken"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     exportJournalistLists: {
@@ -13164,7 +13015,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     saveJournalistList: {
@@ -13210,7 +13060,6 @@ export interface operations {
             409: components["responses"]["ListNameTaken"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getJournalistImport: {
@@ -13242,7 +13091,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     importJournalists: {
@@ -13306,7 +13154,6 @@ export interface operations {
             415: components["responses"]["UnsupportedFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13348,7 +13195,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listTerms: {
@@ -13386,7 +13232,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setTerms: {
@@ -13425,7 +13270,6 @@ export interface operations {
             409: components["responses"]["SettingsStale"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     receiveStripeEvent: {
@@ -13459,7 +13303,6 @@ export interface operations {
             400: components["responses"]["BadEvent"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     confirmEventHook: {
@@ -13491,7 +13334,6 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     receiveIdentityEvents: {
@@ -13528,7 +13370,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getLiveness: {
@@ -13550,7 +13391,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getReadiness: {
@@ -13572,7 +13412,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             /** @description A part does not work. */
             503: {
                 headers: {
@@ -13635,7 +13474,6 @@ export interface operations {
             400: components["responses"]["BadEvent"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13670,7 +13508,6 @@ export interface operations {
             400: components["responses"]["BadEvent"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     uploadFile: {
@@ -13711,7 +13548,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13775,7 +13611,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13819,7 +13654,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getUniversalCoupon: {
@@ -13853,7 +13687,6 @@ export interface operations {
             409: components["responses"]["CouponUsed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createPurchaseEditIntent: {
@@ -13909,7 +13742,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13958,7 +13790,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13997,7 +13828,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listBundlePackages: {
@@ -14035,7 +13865,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getCart: {
@@ -14060,7 +13889,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     saveCart: {
@@ -14106,7 +13934,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     payBundleOrder: {
@@ -14153,7 +13980,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14209,7 +14035,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14265,7 +14090,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14322,7 +14146,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14378,7 +14201,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14419,7 +14241,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14468,7 +14289,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14507,7 +14327,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setSubscriptionCard: {
@@ -14552,7 +14371,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     cancelSubscription: {
@@ -14591,7 +14409,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listPaymentMethods: {
@@ -14629,7 +14446,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     savePaymentMethod: {
@@ -14660,7 +14476,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14703,7 +14518,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14735,7 +14549,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentMethodInUse"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getSocialAuthorization: {
@@ -14777,7 +14590,6 @@ export interface operations {
             403: components["responses"]["NotWhileImpersonating"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14833,7 +14645,6 @@ export interface operations {
             404: components["responses"]["SocialAccountNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14884,7 +14695,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     hasActiveReleases: {
@@ -14922,7 +14732,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     removeSocialAccount: {
@@ -14958,7 +14767,6 @@ export interface operations {
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listFacebookPages: {
@@ -14997,7 +14805,6 @@ export interface operations {
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -15029,7 +14836,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -373,4 +373,4 @@ export const handlers = {
   removeSocialAccount,
   listFacebookPages,
   chooseFacebookPage,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> };
+} satisfies { readonly [Id in OperationId]: Handler<Id> };

@@ -76,9 +76,9 @@ const failed = (status: number): SentAnswer => ({
   headers: {},
   body: {
     type: 'about:blank',
-    title: status === 501 ? 'Not Implemented' : 'Internal Server Error',
+    title: 'Internal Server Error',
     status,
-    code: status === 501 ? 'not-implemented' : 'internal',
+    code: 'internal',
     requestId: '0a1b2c3d4e5f',
     message: 'Something went wrong on our side. Please try again.',
   },
