@@ -9,18 +9,19 @@ const refused = (status: number, code: string) =>
 test('a body keeps its key until it is answered, and another body has another', async () => {
   const keys: string[] = [];
   let failure: Error | null = null;
-  let press = (_slug: string): Promise<void> => Promise.resolve();
+  const pressed: ((slug: string) => Promise<void>)[] = [];
   const Form = () => {
-    press = useSendOnce(async (_slug: string, headers) => {
+    const press = useSendOnce(async (_slug: string, headers) => {
       keys.push(headers['Idempotency-Key']);
       if (failure !== null) throw failure;
     });
+    pressed.push(press);
     return null;
   };
   renderToStaticMarkup(<Form />);
   const send = async (slug: string, error: Error | null): Promise<void> => {
     failure = error;
-    await press(slug).catch(() => undefined);
+    await pressed[0]?.(slug).catch(() => undefined);
   };
   await send('taken', new TypeError('Failed to fetch'));
   await send('taken', refused(503, 'service-unavailable'));
