@@ -23,7 +23,9 @@ export class MailRefused extends Error {
     readonly kind: 'address' | 'mail' | 'later',
     options?: ErrorOptions,
   ) {
-    super('The mail server has refused the mail.', options);
+    // Its own words say to staff what can be done.
+    const words = options?.cause instanceof Error ? `: ${options.cause.message}` : '.';
+    super(`The mail server has refused the mail${words}`, options);
   }
 }
 

@@ -15,6 +15,10 @@ export function useNamedRelease(
   useEffect(() => {
     if (!isIdle || distributionId === null || named === String(distributionId)) return;
     onFirstSave(distributionId);
-    setQuery(withQuery('distributionId', String(distributionId)), { replace: true });
+    // The page stays where it is scrolled to: somebody is about to press something.
+    setQuery(withQuery('distributionId', String(distributionId)), {
+      replace: true,
+      preventScrollReset: true,
+    });
   }, [isIdle, distributionId, named, onFirstSave, setQuery]);
 }

@@ -144,7 +144,7 @@ export function usePayment(options: PaymentOptions) {
   useEffect(() => {
     if (hasResumed.current) return;
     hasResumed.current = true;
-    if (returned !== null) setQuery(withoutPayPalReturn(query), { replace: true });
+    if (returned !== null) setQuery(withoutPayPalReturn(query), { replace: true, preventScrollReset: true });
     const { distributionId, purchase, amount } = latest.current;
     const kept = readPress(purchase.purpose, distributionId);
     const isApproved = returned?.outcome === 'approved';

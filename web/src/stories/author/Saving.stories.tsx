@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readLocalCopy } from '../../features/release/localCopy';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
+import { narrow, page, settled } from '../page/page';
 import type { Page } from '../page/Page';
 import {
   changed,
@@ -77,16 +77,22 @@ export const TypedAndSavedAtOnce: Story = {
   },
 };
 
-/** The first save gives the release its number. */
+/** The first save gives the release its number, and its name to the address. The page stays where it is scrolled to. */
 export const SavedForTheFirstTime: Story = {
   args: {
     heading: 'Select Your Package',
     at: '/distribution/create',
     answers: { ...newRelease, saveDraft: '' },
   },
-  play: async ({ canvas, canvasElement }) => {
-    await press(canvasElement, 'Save Draft');
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Save Draft' });
+    window.scrollTo({ top: 40 });
+    button.click();
     await expect(await canvas.findByText(/REL-204851/)).toBeVisible();
+    await waitFor(() => expect(pageAddress()).toContain('distributionId='));
+    await settled();
+    await expect(window.scrollY).toBe(40);
+    window.scrollTo({ top: 0 });
   },
 };
 
