@@ -48,6 +48,8 @@ export function wizard(page: Page, hand: Hand) {
 
     isAt,
     goOn: async (title: StepTitle) => {
+      // What loads by itself moves the button, and a press that ends beside it is none.
+      await expect(main.getByText(/^Loading /)).toHaveCount(0);
       await hand.press(next);
       await isAt(title);
     },

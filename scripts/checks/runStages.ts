@@ -16,13 +16,13 @@ export const failedStage = ({ title, isFull }: Stage, reason: string): StageResu
   failures: [{ title: reason, evidence: [] }],
 });
 
-/** Those of `npm test` run beside each other, and speak when they are done; those of `npm run test:full` alone follow. */
+/** Those of `npm test` run beside each other, and speak when they are done; what has to be alone, and all others, follow. */
 export async function runStages(
   stages: readonly Stage[],
   { root, env, isMissing }: StagesSetting,
 ): Promise<StageResult[]> {
   const results = new Map<Stage, StageResult>();
-  const beside = stages.filter(({ isFull }) => !isFull);
+  const beside = stages.filter(({ isAlone, isFull }) => !isAlone && !isFull);
   const lanes = Math.max(2, availableParallelism() - 1);
   const waiting = [...beside];
   const lane = async () => {

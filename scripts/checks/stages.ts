@@ -8,6 +8,8 @@ export interface Stage {
   /** Run one after another, all of them; each counts as one check unless it writes a report. */
   commands: readonly StageCommand[];
   needsChromium?: true;
+  /** Nothing runs beside it: it keeps every core busy by itself, with a whole product and browsers. */
+  isAlone?: true;
 }
 
 export interface StageCommand {
@@ -77,14 +79,9 @@ export function stagesOf(root: string): Stage[] {
   // A test that hangs on today fails before its day has come.
   const inAYear = { TEST_CLOCK: '400' };
   const onALeapDay = { TEST_CLOCK: '02-29' };
-  // Journeys wait for half of their time: what needs a core is beside them. Of the others the longest come first.
+  // The longest come first, so that both lanes end at the same time.
   return [
-    {
-      name: 'journeys',
-      title: 'Journeys',
-      needsChromium: true,
-      commands: [playwright('journeys', '--grep-invert', fullJourneys)],
-    },
+    { name: 'stories', title: 'Stories', needsChromium: true, commands: [vitest('stories', stories)] },
     {
       name: 'lint',
       title: 'Lint',
@@ -149,12 +146,18 @@ export function stagesOf(root: string): Stage[] {
       commands: [bin('tsx/dist/cli.mjs', 'scripts/size/main.ts')],
     },
     { name: 'unit', title: 'Unit tests', commands: [vitest('unit', ['--project=unit', '--project=parts'])] },
-    { name: 'stories', title: 'Stories', needsChromium: true, commands: [vitest('stories', stories)] },
     { name: 'api', title: 'API tests', commands: [vitest('api', [...api, ...short], inAYear)] },
     {
       name: 'fuzz',
       title: 'Contract tests',
       commands: [vitest('fuzz', [...contractTests, ...short], onALeapDay)],
+    },
+    {
+      name: 'journeys',
+      title: 'Journeys',
+      isAlone: true,
+      needsChromium: true,
+      commands: [playwright('journeys', '--grep-invert', fullJourneys)],
     },
     {
       name: 'full-unit',
