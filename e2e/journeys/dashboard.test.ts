@@ -271,8 +271,11 @@ test('whoever acts in somebody’s place sees it everywhere, and returns', async
       path,
     })),
   );
+  // What is asked for in this session is answered before it ends.
+  const cart = page.waitForResponse(/\/api\/bundleorder\/cart$/);
   await page.goto('/');
   await expect(page.getByText(`Logged In as ${maya.email}`)).toBeVisible();
+  await cart;
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Return to Admin' }).click();
   const question = page.getByRole('alertdialog');
