@@ -53,8 +53,11 @@ class FakeLinks implements LinkPort {
 class FakeWire implements WirePort {
   readonly stories: WireStory[] = [];
   down = false;
+  /** What it waits for before it answers. */
+  until: Promise<void> = Promise.resolve();
 
   async send(story: WireStory, now: Date): Promise<WireReceipt> {
+    await this.until;
     if (this.down) throw new NotTaken('The downstream system answers 503.');
     this.stories.push(story);
     const number = `PR${story.prid}`;

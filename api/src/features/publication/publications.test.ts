@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { startJobWorker } from '../../app/jobWorker';
 import { now, setClock } from '../../clock';
 import { execute, inTransaction } from '../../database/database';
 import { forgetPerson } from '../../accountData/forgetPerson';
 import { deliverRelease } from '../../delivery/deliverRelease';
 import { enqueue } from '../../jobs/queue';
+import { createLogger } from '../../logger';
 import type { Release } from '../../models/Release';
 import type { User } from '../../models/User';
 import { doJob } from '../../testing/doJob';
@@ -100,6 +102,36 @@ test('one that was not taken is sent again under the same id, and fails where st
   await doJob(server, sendToWire, { distributionId });
   const [first, second] = sentOf(release);
   expect(second).toEqual(first);
+});
+
+test('a downstream system that does not answer keeps neither mails nor publications waiting', async () => {
+  let answer = (): void => {};
+  server.ports.wire.until = new Promise((resolve) => (answer = resolve));
+  const { stories } = server.ports.wire;
+  const taken = stories.length;
+  const [writer, reader] = [await toIris(), await toIris()];
+  const due = async (owner: User) => {
+    const given = { releaseDate: new Date(now().getTime() - 60_000), paid: true };
+    const { distributionId } = await makeRelease(owner, given, 'PendingDistribution');
+    await enqueue('publish-release', { distributionId });
+    return distributionId;
+  };
+  // More than a worker hands over at the same time.
+  for (let count = 0; count < 5; count += 1) await due(writer);
+  const stop = await startJobWorker({ ...server, logger: createLogger('silent', 'test') });
+  const handing = () =>
+    execute(`select 1 from jobs.job where name = 'send-to-wire' and state in ('created', 'active')`);
+  await expect.poll(handing, { timeout: 10_000 }).toHaveLength(5);
+
+  const late = await due(reader);
+  const isPublic = () => execute('select 1 from releases where distribution_id = $1 and state = 4', [late]);
+  await expect.poll(isPublic, { timeout: 10_000 }).toHaveLength(1);
+  const mailed = () => server.ports.mail.sent.some(({ to }) => to === reader.email);
+  await expect.poll(mailed, { timeout: 10_000 }).toBe(true);
+  expect(await handing()).toHaveLength(6);
+  answer();
+  await expect.poll(() => stories.length - taken, { timeout: 10_000 }).toBe(6);
+  await stop(1_000);
 });
 
 test('what was taken down meanwhile does not go out; what was changed goes out as it was published', async () => {
