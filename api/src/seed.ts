@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { now } from './clock';
-import { readDatabaseUrl, readStorageConfig, readStripeAddress, readTokenKeys } from './config';
+import { hasWire, readDatabaseUrl, readStorageConfig, readStripeAddress, readTokenKeys } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
 import { chargeDemoOrders } from './demo/chargeDemoOrders';
 import { DemoDataError, readDemoData } from './demo/demoData';
+import { seedDeliveries } from './demo/seedDeliveries';
 import { seedDemo } from './demo/seedDemo';
 import { seedLogos } from './demo/seedLogos';
 import { seedTokens } from './demo/seedTokens';
@@ -16,6 +17,7 @@ try {
   const seeded = await seedDemo(data, now());
   if (seeded) await seedLogos(data, storageOf(readStorageConfig()), now());
   if (seeded) await seedTokens(readTokenKeys());
+  if (seeded && hasWire()) await seedDeliveries(now());
   const stripe = readStripeAddress();
   if (seeded && stripe !== null) {
     await chargeDemoOrders(stripeClient(stripe)).catch((error: unknown) => {

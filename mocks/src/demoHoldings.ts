@@ -92,7 +92,7 @@ export const demoArchivedReleases = [
 export const demoSwitches: readonly { owner: PersonaKey; on: string[]; off?: string[] }[] = [
   {
     owner: persona('formCustomer').key,
-    on: ['hasEnablePurchaseEdit', 'hasEnableBundleStorePage'],
+    on: ['hasEnablePurchaseEdit', 'hasEnableBundleStorePage', 'userSendDistributionToIris'],
     off: ['userHasStripeApi'],
   },
   {

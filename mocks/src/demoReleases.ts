@@ -1,5 +1,5 @@
 import type { components } from '@dispatch/contract';
-import { persona, type PersonaKey } from './personas';
+import { persona, type Persona, type PersonaKey } from './personas';
 
 type Draft = components['schemas']['ReleaseDraft'];
 
@@ -32,22 +32,24 @@ interface DemoRelease extends Required<
 }
 
 const maya = persona('customer');
-const fullName = `${maya.firstName} ${maya.lastName}`;
+const noor = persona('formCustomer');
 
-const contacts = {
-  primaryContactName: fullName,
-  primaryContactCompany: maya.organization,
-  primaryContactWebsite: 'https://www.harborline.example',
-  primaryContactEmail: maya.email,
+const contactsOf = ({ firstName, lastName, organization, email, phone }: Persona, website: string) => ({
+  primaryContactName: `${firstName} ${lastName}`,
+  primaryContactCompany: organization,
+  primaryContactWebsite: website,
+  primaryContactEmail: email,
   primaryContactPhoneCountryCode: '1',
-  primaryContactPhone: maya.phone,
+  primaryContactPhone: phone,
   primaryContactPhoneExtension: '',
-  user: fullName,
-  userEmail: maya.email,
+  user: `${firstName} ${lastName}`,
+  userEmail: email,
   userPhoneCountryCode: '1',
-  userPhone: maya.phone,
+  userPhone: phone,
   userPhoneExtension: '',
-} as const;
+});
+
+const contacts = contactsOf(maya, 'https://www.harborline.example');
 
 const plain = {
   owner: maya.key,
@@ -225,5 +227,27 @@ export const demoReleases: readonly DemoRelease[] = [
       '<p>“A machine that only its maker can mend is half a machine,” said Maya Lindqvist, director of ' +
       'communications. “Our customers told us so, and they were right.”</p>' +
       boilerplate,
+  },
+  {
+    ...plain,
+    ...contactsOf(noor, 'https://www.cedarworks.example'),
+    owner: noor.key,
+    state: 4,
+    hasPaid: true,
+    releaseInHours: -30,
+    createdHoursAgo: 90,
+    submittedHoursAgo: 60,
+    package: '200',
+    headline: 'Cedar Works Lends Its Wood Shop to Neighbors on Two Evenings a Week',
+    summary:
+      'Members of the public may use saws, lathes and clamps in Somerville, with two joiners at hand and no fee.',
+    cityState: 'Somerville, MA',
+    body:
+      '<p>Cedar Works opens its wood shop in Somerville to the public on Tuesday and Thursday evenings. Ten benches ' +
+      'are free at a time, and places are given out at the door.</p>' +
+      '<p>“Most people who want to mend a chair have no vise,” said Noor Haddad, who runs the shop. “We have ' +
+      'twelve, and at six o’clock they stand idle.”</p>' +
+      '<p><strong>About Cedar Works</strong></p><p>Cedar Works builds and mends furniture for schools and ' +
+      'libraries in New England. It was founded in 2009 and employs 18 people.</p>',
   },
 ];

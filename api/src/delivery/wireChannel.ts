@@ -11,9 +11,13 @@ select r.distribution_id, (select max(number) from release_versions v where v.di
 on conflict (distribution_id) do nothing
 returning distribution_id`;
 
-/** To the downstream system, for users whose releases go there; off where the operator has none. */
-export const wireChannel: Channel = async ({ distributionId }, { config, now }) => {
-  if (config.wire === null) return;
+/** For the downstream system, once, when releases of its owner go there. */
+export const sendToWireOnce = async (distributionId: number, now: Date): Promise<void> => {
   const added = await query('wire-delivery-add', addSql, [distributionId, now]);
   if (added.length > 0) await enqueue('send-to-wire', { distributionId });
+};
+
+/** To the downstream system, for users whose releases go there; off where the operator has none. */
+export const wireChannel: Channel = async ({ distributionId }, { config, now }) => {
+  if (config.wire !== null) await sendToWireOnce(distributionId, now);
 };
