@@ -1,5 +1,6 @@
 import { freshCustomer } from '../harness/freshCustomer';
 import { mouse } from '../harness/hand';
+import { demo } from '../harness/people';
 import { connectAccount, socialNetworks } from '../harness/socialNetworks';
 import { expect, test } from '../harness/test';
 
@@ -9,15 +10,17 @@ test('accounts are connected in a pop-up, posted through at the publication, exp
   page,
   place,
   database,
+  clientOf,
 }) => {
   const person = await freshCustomer(page, place);
-  const [owner] = await database.rows<{ id: number }>(
-    `update users set feature_overrides = feature_overrides || '{"hasEnableOAuthLinkedIn": true, "hasEnableOAuthFacebook": true}'
-     where okta_login = $1 returning user_id as id`,
-    person.email.toLowerCase(),
-  );
+  const owner = (await (await clientOf(person)).call('getMe')).data;
+  const path = { id: owner.id };
+  const admin = await clientOf(demo('admin'));
+  const { version, own } = (await admin.call('getUserFeatures', { path })).data;
+  const body = { ...own, hasEnableOAuthLinkedIn: true, hasEnableOAuthFacebook: true, version };
+  await admin.call('setUserFeatures', { path, body });
   const networks = socialNetworks(place);
-  const name = `Dana ${owner?.id}`;
+  const name = `Dana ${owner.id}`;
   await page.goto('/settings/social');
   const item = (network: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', row(network)) });
@@ -36,7 +39,7 @@ test('accounts are connected in a pop-up, posted through at the publication, exp
   await choice.getByRole('button', { name: 'Use this page' }).click();
   await expect(item('Facebook').getByText(`${name} Works`)).toBeVisible();
 
-  const headline = `Harbor Robotics Opens Its Plant Number ${owner?.id} at Sparrows Point in Baltimore`;
+  const headline = `Harbor Robotics Opens Its Plant Number ${owner.id} at Sparrows Point in Baltimore`;
   const handle = (type: string, accountName: string) =>
     JSON.stringify({ type, selected: true, accountName, avatar: null });
   const [release] = await database.rows<{ id: number }>(
@@ -45,7 +48,7 @@ test('accounts are connected in a pop-up, posted through at the publication, exp
      values ($1::integer, $1::integer, 3, '200', $2, 'A plant.', 'Number ' || ($1::integer)::text || ' is open.', $3, $4, $5,
        now() + interval '9 days', now(), now(),
        now(), now()) returning distribution_id as id`,
-    owner?.id,
+    owner.id,
     headline,
     name,
     handle('LinkedIn', name),

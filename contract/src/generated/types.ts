@@ -2726,7 +2726,7 @@ export interface paths {
         get: operations["getInstallationFeatures"];
         /**
          * Set the switches of the installation
-         * @description Called by the section Flags of the settings, after its confirmation. The whole set is sent; in force in every process within a second. What this version of the product has no screens for keeps its value. A version that is behind is refused with code `settings-stale`.
+         * @description Called by the section Flags of the settings, after its confirmation. The whole set is sent; in force in every process within a second. A version that is behind is refused with code `settings-stale`.
          */
         put: operations["setInstallationFeatures"];
         post?: never;
@@ -7092,6 +7092,15 @@ export interface components {
             };
         };
         /** @description The input breaks a rule; every error is named. */
+        UserFeaturesRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every error is named. */
         CouponRefused: {
             headers: {
                 [name: string]: unknown;
@@ -11312,7 +11321,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserFeatures"];
                 };
             };
-            400: components["responses"]["FeaturesRefused"];
+            400: components["responses"]["UserFeaturesRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserForbidden"];
             404: components["responses"]["UserMissing"];

@@ -4,7 +4,7 @@ import { call } from '../../shared/api/client';
 import { FormCheckbox } from '../../shared/forms/choiceFields';
 import { ConfirmedForm } from '../../shared/forms/ConfirmedForm';
 import { FormTextField } from '../../shared/forms/textFields';
-import { switchLabels, whyFixed, type InstallationFlags } from './flags';
+import { switchLabels, type InstallationFlags } from './flags';
 
 type Flags = CallData<'getInstallationFeatures'>;
 type Values = Omit<InstallationFlags, 'redirectCountDown'> & { redirectCountDown: string };
@@ -54,12 +54,7 @@ export function InstallationFlagsForm() {
         <Stack>
           <p>They hold for everybody. A single user can have others, on the page of that user.</p>
           {switches.map((name) => (
-            <FormCheckbox
-              key={name}
-              name={name}
-              description={whyFixed(name)}
-              isDisabled={whyFixed(name) !== undefined}
-            >
+            <FormCheckbox key={name} name={name}>
               {switchLabels[name]}
             </FormCheckbox>
           ))}

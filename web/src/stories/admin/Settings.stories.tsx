@@ -85,7 +85,6 @@ export const SiteStale: Story = {
 
 export const SiteFailed: Story = { args: { fails: { getSettings: 'network' } } };
 
-/** A flag without its screens cannot be turned, and says why. */
 export const Flags: Story = {
   args: {
     heading: 'Flags',
@@ -93,11 +92,6 @@ export const Flags: Story = {
     answers: { getInstallationFeatures: 'usual', setInstallationFeatures: 'usual' },
   },
   play: async (playing) => {
-    const missing = await playing.canvas.findByRole('checkbox', { name: /LinkedIn/ });
-    await expect(missing).toBeDisabled();
-    await expect(missing).toHaveAccessibleDescription(
-      'Not available yet: connecting LinkedIn is not part of this version.',
-    );
     await playing.userEvent.click(await playing.canvas.findByRole('checkbox', { name: /taken back/ }));
     await type(playing, /^Countdown/, '30');
     await save(playing, 'Submitted releases can be taken backOff → On');
