@@ -4,9 +4,15 @@ import { notFound } from '../../call/problem';
 import { query } from '../../database/database';
 import { seesCorrections } from '../../lifecycle/publishedRelease';
 import { atVersionSql, publishedVersionSql, showsPublishedSql } from '../../models/ReleaseVersion';
-import { releaseColumns, releaseFrom } from '../../models/releaseSql';
+import { plainRelease, releaseColumns, releaseFrom } from '../../models/releaseSql';
 
 const own = 'r.distribution_id = $1 and r.user_id = $2 and r.state <> -1';
+
+/** A release with nothing that stands in other tables costs PostgreSQL half as much when none of them is named. */
+const plainSql = `
+select row_to_json(release)::text as release from (
+  select ${plainRelease.columns} from releases r where ${own} and ${plainRelease.condition}
+) release`;
 
 /** Most releases are read as they stand: the version that was published last costs a third more. */
 const standingSql = `
@@ -36,8 +42,10 @@ export const readOwnRelease = async (
   seesAll = false,
 ): Promise<RawJson> => {
   const values = [distributionId, ownerId, seesAll];
-  const [standing] = await query<Row>('own-release', standingSql, values);
-  const [row] = standing ? [standing] : await query<Row>('own-release-published', publishedSql, values);
+  const row =
+    (await query<Row>('own-release-plain', plainSql, [distributionId, ownerId]))[0] ??
+    (await query<Row>('own-release', standingSql, values))[0] ??
+    (await query<Row>('own-release-published', publishedSql, values))[0];
   if (row === undefined) throw notFound();
   return rawJson(row.release);
 };

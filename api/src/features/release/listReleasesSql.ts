@@ -18,6 +18,12 @@ const columns = `
 
 const own = 'r.user_id = $1 and r.state = any($2::smallint[])';
 
+/** Each of the states asked for (`asked.state`) and how many releases of the owner are in it, counted by the index. */
+const countedStates = `unnest($2::smallint[]) as asked (state)
+ cross join lateral (
+   select ${cappedCountSql('select 1 from releases r where r.user_id = $1 and r.state = asked.state')} as total
+ ) counted`;
+
 const inOrder = 'order by r.creation_date desc, r.distribution_id desc';
 const onPage = `${inOrder} limit $3 offset $4`;
 
@@ -35,7 +41,7 @@ const listed = (rows: string): string => `
 /** The page is found before anything is joined to it: so PostgreSQL plans the statement once, and not for each call. */
 export const listReleasesSql = `
 select
-  ${cappedCountSql(`select 1 from releases r where ${own}`)} as total,
+  (select least(sum(counted.total), ${COUNT_CAP + 1})::integer from ${countedStates}) as total,
   ${listed(`(${seen(`(select * from releases r where ${own} ${onPage})`)}) r ${inOrder}`)}`;
 
 /** Releases of the owner are read first: by the index of all headlines the cost would grow with what others write. */
@@ -54,8 +60,5 @@ export const countReleasesSql = `
 select coalesce(json_agg(json_build_object(
          'releaseStatusId', state, 'count', least(total, ${COUNT_CAP}), 'isCapped', total > ${COUNT_CAP}
        ) order by state), '[]')::text as counts
-  from unnest($2::smallint[]) as asked (state)
- cross join lateral (
-   select ${cappedCountSql('select 1 from releases r where r.user_id = $1 and r.state = asked.state')} as total
- ) counted
+  from ${countedStates}
  where total > 0`;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseStates } from '@dispatch/contract';
 import { execute } from '../../database/database';
 import { Release } from '../../models/Release';
+import { plainRelease, releaseColumns, releaseFrom } from '../../models/releaseSql';
 import { makeUser } from '../../testing/factories';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
 import { useTestServer } from '../../testing/useTestServer';
@@ -54,6 +55,19 @@ describe('getRelease', () => {
     expect((await of(published)).publicUrl).toBe(
       `/news/harbor-robotics-opens-baltimore-plant-and-adds-400-jobs-over-three-years-${published.prwebPressReleaseId}`,
     );
+  });
+
+  it('says the same of one that has nothing in other tables as of all others', async () => {
+    const { distributionId } = await makeRelease(await makeUser(), { body: '<p>No link.</p>' });
+    const read = (columns: string, from: string, condition: string) =>
+      execute(
+        `select row_to_json(release)::text from (
+           select ${columns} ${from} where r.distribution_id = $1 and ${condition}) release`,
+        [distributionId],
+      );
+    const plain = await read(plainRelease.columns, 'from releases r', plainRelease.condition);
+    expect(plain).toHaveLength(1);
+    expect(plain).toEqual(await read(releaseColumns, releaseFrom, 'true'));
   });
 
   it("is 404 for somebody else's, for deleted and absent ones, 401 without a session, 400 for no number", async () => {
