@@ -26,7 +26,7 @@ export interface ContractForm<Values extends FieldValues> {
   /** Checks all rules and then calls the handler; what it throws is shown by field where the answer names one. */
   submit: (
     handler: (values: Values) => Promise<void> | void,
-  ) => (event?: { preventDefault(): void }) => Promise<void>;
+  ) => (event?: { preventDefault(): void; stopPropagation(): void }) => Promise<void>;
   check: () => Promise<boolean>;
   /** Shows a refusal of the server: at its fields, and what names no field of this form in the summary. */
   showRefusal: (error: unknown) => void;

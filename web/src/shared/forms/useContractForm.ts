@@ -75,6 +75,8 @@ export function useContractForm<Values extends FieldValues>(
   const submit: ContractForm<Values>['submit'] = useCallback(
     (handler) => async (event) => {
       event?.preventDefault();
+      // For React a dialog is inside of what opened it, which may be a form: its submission is not that one's.
+      event?.stopPropagation();
       clearRefusal();
       await handleSubmit(
         async (values) => {

@@ -164,6 +164,29 @@ export const Accounts: Story = {
   },
 };
 
+/** Choosing the page in its dialog is no press of Next: the step stays. */
+export const PageChosen: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: {
+      ...read,
+      getFeatures: 'everything',
+      listSocialAccounts: 'facebookWithoutPage',
+      listFacebookPages: 'some',
+      chooseFacebookPage: 'facebook',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Choose a page');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a Facebook page' });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Harbor Robotics' }));
+    await press(dialog, 'Use this page');
+    await waitFor(() => expect(callsOf('chooseFacebookPage')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amplify' })).toBeVisible();
+  },
+};
+
 /** Nobody is offered what needs an account; one that was chosen and is gone can be taken away. */
 export const WithoutAccounts: Story = {
   tags: ['behaviour'],
