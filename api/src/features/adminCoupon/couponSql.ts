@@ -69,8 +69,7 @@ export const couponMatch = namedOrOwnedSql('c', named);
 /** One page of those coupons. */
 export const searchCouponsSql = (sort: CouponSort): string =>
   `with ${searchedByOwnerSql(
-    'user_coupons',
-    'c',
+    { table: 'user_coupons', row: 'c' },
     named,
     (condition) => `
     select c.* from user_coupons c ${couponJoin} where ${condition}

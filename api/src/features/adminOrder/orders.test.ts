@@ -52,6 +52,23 @@ describe('searchOrders', () => {
     expect(await find(`REL-${ofIris.prwebPressReleaseId}`)).toEqual([ofIris.firstOrderId]);
   });
 
+  it('leaves orders of bundles out of what it finds, its count and its pages', async () => {
+    const user = await makeUser({ email: 'both@pier.example' });
+    const releases: Release[] = [];
+    for (const _each of [1, 2, 3]) {
+      releases.unshift(await makeRelease(user, { paid: true }));
+      await makeBundleOrder(server, user, [{ package: '140', quantity: 5, cents: 110_250 }]);
+    }
+    const page = async (pageNumber: number) => {
+      const query = { searchText: 'both@pier', limit: 2, pageNumber };
+      const { data, headers } = await finance.call('searchOrders', { query });
+      return [data.map(({ orderId }) => orderId), headers.get('X-Total-Count')];
+    };
+    const [third, second, first] = releases.map(({ firstOrderId }) => firstOrderId);
+    expect(await page(1)).toEqual([[third, second], '3']);
+    expect(await page(2)).toEqual([[first], '3']);
+  });
+
   it('lists those of one user, not of whose login contains theirs', async () => {
     const namesake = await makeUser({ email: 'my.iris@quay.example' });
     const other = await makeRelease(namesake, { paid: true });

@@ -28,7 +28,8 @@ select
     ) page
   ), '[]')::text as rows`;
 
-const forReleases = 'orders where distribution_id is not null';
+const ofRelease = 'distribution_id is not null';
+const forReleases = `orders where ${ofRelease}`;
 
 /** One page of the orders for releases, bundles having a list of their own: $1 rows in a page, $2 rows before it. */
 export const listOrdersSql = pageSql(
@@ -44,17 +45,16 @@ const named = `
 /** SQL that holds for the order `o` when its user is like $3 or the number $4 names it or its release. */
 export const orderMatch = namedOrOwnedSql('o', named);
 
-/** One page of those orders. */
+/** One page of those orders for releases: the others are left out before they are counted and paged. */
 export const searchOrdersSql = `
 with ${searchedByOwnerSql(
-  'orders',
-  'o',
+  { table: 'orders', row: 'o', where: `o.${ofRelease}` },
   named,
   (match) =>
     `select o.* from orders o where ${match} order by o.order_id desc limit $1::integer + $2::integer`,
 )}${pageSql('(select total from counted)', 'either')}`;
 
-const ofUser = `user_id = $5::integer and distribution_id is not null and ($3::text is null or ${orderMatch})`;
+const ofUser = `user_id = $5::integer and ${ofRelease} and ($3::text is null or ${orderMatch})`;
 
 /** One page of the orders of the user $5; of those like $3 or $4 unless $3 is null. */
 export const ordersOfUserSql = pageSql(
