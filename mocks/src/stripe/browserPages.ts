@@ -6,7 +6,8 @@ import { browserScript, type BrowserScript } from './browserScripts';
 import type { Call } from './call';
 import { answerChallenge } from './confirm';
 import type { Gateway } from './gateway';
-import type { PaymentIntent } from './resources';
+import type { PaymentIntent, SetupIntent } from './resources';
+import { answerSetupChallenge } from './setups';
 
 function sendFrame(
   response: Response,
@@ -43,11 +44,18 @@ function sendFrame(
   response.type('html').send(page.text);
 }
 
-function challengeBody(intent: PaymentIntent, secret: string, returnUrl: string): Html {
+/** What the bank asks about. */
+function questionOf(intent: PaymentIntent | SetupIntent): Html {
+  if (intent.object === 'setup_intent')
+    return html`<p>Your bank asks whether you want to save this card.</p>`;
   const amount = (intent.amount / 100).toLocaleString('en-US', {
     style: 'currency',
     currency: intent.currency,
   });
+  return html`<p>Your bank asks whether you are making a payment of <strong>${amount}</strong>.</p>`;
+}
+
+function challengeBody(intent: PaymentIntent | SetupIntent, returnUrl: string): Html {
   const waiting = intent.status === 'requires_action';
   return html`<body class="challenge">
     <main aria-label="Your bank">
@@ -55,9 +63,9 @@ function challengeBody(intent: PaymentIntent, secret: string, returnUrl: string)
       <h1>Confirm this payment</h1>
       ${
         waiting
-          ? html`<p>Your bank asks whether you are making a payment of <strong>${amount}</strong>.</p>
+          ? html`${questionOf(intent)}
               <form method="post" action="/challenge/${intent.id}">
-                <input type="hidden" name="client_secret" value="${secret}" />
+                <input type="hidden" name="client_secret" value="${intent.client_secret}" />
                 <input type="hidden" name="return_url" value="${returnUrl}" />
                 <button name="outcome" value="complete" disabled>Complete</button>
                 <button name="outcome" value="fail" class="quiet" disabled>Fail</button>
@@ -111,8 +119,8 @@ export function browserPages(gateway: Gateway, publicUrl: string): Router {
     );
   });
 
-  const find = (id: string, secret: unknown): PaymentIntent | undefined => {
-    const intent = gateway.ledger.intents.get(id);
+  const find = (id: string, secret: unknown): PaymentIntent | SetupIntent | undefined => {
+    const intent = gateway.ledger.intents.get(id) ?? gateway.ledger.setups.get(id);
     return intent?.client_secret === secret ? intent : undefined;
   };
   router.get('/challenge/:id', (request, response, next) => {
@@ -123,7 +131,7 @@ export function browserPages(gateway: Gateway, publicUrl: string): Router {
     }
     const returnUrl = typeof request.query['return_url'] === 'string' ? request.query['return_url'] : '';
     const target = URL.canParse(returnUrl) ? new URL(returnUrl).origin : '';
-    const body = challengeBody(intent, intent.client_secret, returnUrl);
+    const body = challengeBody(intent, returnUrl);
     sendFrame(response, 'Confirm this payment', 'challengeFrame', body, framers, target);
   });
   router.post('/challenge/:id', express.urlencoded({ extended: false }), (request, response, next) => {
@@ -134,7 +142,12 @@ export function browserPages(gateway: Gateway, publicUrl: string): Router {
       return;
     }
     const outcome = given['outcome'] === 'complete' ? 'complete' : 'fail';
-    const answered = gateway.ledger.journal.batch(() => answerChallenge(callOf(gateway), intent, outcome));
+    const call = callOf(gateway);
+    const answered = gateway.ledger.journal.batch(() =>
+      intent.object === 'setup_intent'
+        ? answerSetupChallenge(call, intent, outcome)
+        : answerChallenge(call, intent, outcome),
+    );
     gateway.webhooks.wake();
     const returnUrl = given['return_url'];
     if (typeof returnUrl !== 'string' || returnUrl === '') {
@@ -142,8 +155,8 @@ export function browserPages(gateway: Gateway, publicUrl: string): Router {
       return;
     }
     const back = new URL(returnUrl);
-    back.searchParams.set('payment_intent', intent.id);
-    back.searchParams.set('payment_intent_client_secret', intent.client_secret);
+    back.searchParams.set(intent.object, intent.id);
+    back.searchParams.set(`${intent.object}_client_secret`, intent.client_secret);
     const ended = answered.status === 'succeeded' || answered.status === 'requires_capture';
     back.searchParams.set('redirect_status', ended ? 'succeeded' : 'failed');
     response.redirect(303, back.href);

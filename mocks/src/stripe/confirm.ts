@@ -18,7 +18,8 @@ function mayBeConfirmed(intent: PaymentIntent): void {
   });
 }
 
-function challengeOf(call: Call, intent: PaymentIntent): NextAction {
+/** Where the cardholder answers the bank. */
+export function challengeOf(call: Call, intent: Pick<PaymentIntent, 'id' | 'client_secret'>): NextAction {
   const path = `/challenge/${intent.id}?client_secret=${intent.client_secret}`;
   const url = `${call.address}${path}`;
   const back = text(call.params, 'return_url');
@@ -78,6 +79,9 @@ export function confirm(call: Call, intent: PaymentIntent): PaymentIntent {
   return waiting;
 }
 
+export const notAuthenticated =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
 /** What the cardholder answered to the bank. Anything but a waiting intent is left as it is. */
 export function answerChallenge(
   call: Call,
@@ -90,11 +94,7 @@ export function answerChallenge(
     if (outcome === 'complete') return charge(call, { ...intent, next_action: null }, method);
     throw failIntent(call, intent, method, {
       type: 'invalid_request_error',
-      error: {
-        code: 'payment_intent_authentication_failure',
-        message:
-          'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-      },
+      error: { code: 'payment_intent_authentication_failure', message: notAuthenticated },
       charge: null,
     });
   } catch (error) {

@@ -97,10 +97,10 @@ export interface SetupIntent {
   readonly client_secret: string;
   readonly created: number;
   readonly customer: string;
-  readonly last_setup_error: null;
-  readonly next_action: null;
+  readonly last_setup_error: Readonly<Record<string, unknown>> | null;
+  readonly next_action: NextAction | null;
   readonly payment_method: string | null;
-  readonly status: 'requires_payment_method' | 'succeeded' | 'canceled';
+  readonly status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
   readonly usage: 'off_session';
 }
 

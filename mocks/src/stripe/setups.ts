@@ -1,10 +1,11 @@
 import type { Call } from './call';
 import { behaviourOf } from './cards';
+import { challengeOf, notAuthenticated } from './confirm';
 import { badRequest, notFound, StripeFailure } from './failure';
 import { newId, seconds } from './ledger';
 import { methodFor } from './methods';
 import { allowOnly, requiredText } from './params';
-import type { SetupIntent } from './resources';
+import type { PaymentMethod, SetupIntent } from './resources';
 
 export function createSetup(call: Call): object {
   const { ledger, params } = call;
@@ -44,26 +45,75 @@ const unexpected = ({ status }: SetupIntent): StripeFailure =>
     code: 'setup_intent_unexpected_state',
   });
 
+const isOpen = ({ status }: SetupIntent): boolean =>
+  status === 'requires_payment_method' || status === 'requires_action';
+
 export function cancelSetup(call: Call): object {
   const setup = retrieveSetup(call);
-  if (setup.status !== 'requires_payment_method') throw unexpected(setup);
-  const canceled: SetupIntent = { ...setup, status: 'canceled' };
+  if (!isOpen(setup)) throw unexpected(setup);
+  const canceled: SetupIntent = { ...setup, status: 'canceled', next_action: null };
   call.ledger.setups.set(setup.id, canceled);
   return canceled;
 }
 
-/** Attaches the card, of which the bank is not asked: whom it would ask is taken to have answered. */
+/** Attaches the card that it has. */
+function keep({ ledger }: Call, setup: SetupIntent, method: PaymentMethod): SetupIntent {
+  const kept: SetupIntent = {
+    ...setup,
+    status: 'succeeded',
+    payment_method: method.id,
+    next_action: null,
+    last_setup_error: null,
+  };
+  ledger.methods.set(method.id, { ...method, customer: setup.customer });
+  ledger.setups.set(setup.id, kept);
+  return kept;
+}
+
+/** Attaches the card, once its bank has asked the holder where it does. */
 export function confirmSetup(call: Call): object {
   const { ledger, params } = call;
   const setup = retrieveSetup(call);
   const method = methodFor(ledger, params);
-  if (setup.status !== 'requires_payment_method') throw unexpected(setup);
+  if (!isOpen(setup)) throw unexpected(setup);
   if (method === undefined) throw badRequest('A payment method is required.', { param: 'payment_method' });
-  const { decline, attaches } = behaviourOf(ledger.cards.get(method.id)?.number ?? '');
+  const { decline, attaches, challenge } = behaviourOf(ledger.cards.get(method.id)?.number ?? '');
   if (decline !== undefined && attaches !== true)
     throw new StripeFailure(402, 'card_error', decline.message, { ...decline });
-  const kept: SetupIntent = { ...setup, status: 'succeeded', payment_method: method.id };
-  ledger.methods.set(method.id, { ...method, customer: setup.customer });
-  ledger.setups.set(setup.id, kept);
-  return kept;
+  if (challenge !== true) return keep(call, setup, method);
+  const waiting: SetupIntent = {
+    ...setup,
+    status: 'requires_action',
+    payment_method: method.id,
+    last_setup_error: null,
+    next_action: challengeOf(call, setup),
+  };
+  ledger.setups.set(setup.id, waiting);
+  return waiting;
+}
+
+/** What the cardholder answered to the bank. Anything but a waiting setup is left as it is. */
+export function answerSetupChallenge(
+  call: Call,
+  setup: SetupIntent,
+  outcome: 'complete' | 'fail',
+): SetupIntent {
+  const { ledger } = call;
+  const method = ledger.methods.get(setup.payment_method ?? '');
+  if (setup.status !== 'requires_action' || method === undefined) return setup;
+  if (outcome === 'complete') return keep(call, setup, method);
+  const failed: SetupIntent = {
+    ...setup,
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_setup_error: {
+      code: 'setup_intent_authentication_failure',
+      message: notAuthenticated,
+      payment_method: method,
+      type: 'invalid_request_error',
+    },
+  };
+  ledger.setups.set(setup.id, failed);
+  return failed;
 }

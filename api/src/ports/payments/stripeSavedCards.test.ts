@@ -86,6 +86,20 @@ it('charges nothing that was removed, alone or with its account, and removes it 
   await expect(chargeLater(other.customerId, other.keptCard?.methodId ?? '')).rejects.toThrow(PaymentRefused);
 });
 
+it('keeps a card without a payment once its bank has asked the holder, and none that the holder denies', async () => {
+  const customerId = await cards.createCustomer(12, randomUUID());
+  const waiting = async () => {
+    const { id, clientSecret } = await cards.beginSetup(customerId, randomUUID());
+    expect(await standIn.confirm(id, clientSecret, '4000002760003184')).toBe('requires_action');
+    return { id, clientSecret };
+  };
+  const [agreed, denied, left] = [await waiting(), await waiting(), await waiting()];
+  await standIn.answerChallenge(agreed.id, agreed.clientSecret, 'complete');
+  await standIn.answerChallenge(denied.id, denied.clientSecret, 'fail');
+  for (const { id } of [denied, left]) expect(await saved.endSetup({ reference: id, customerId })).toBeNull();
+  expect(await saved.endSetup({ reference: agreed.id, customerId })).toMatchObject({ lastFour: '3184' });
+});
+
 it('keeps a card without a payment, for its account alone, until the setup has ended', async () => {
   const customerId = await cards.createCustomer(12, randomUUID());
   const begin = () => cards.beginSetup(customerId, randomUUID());

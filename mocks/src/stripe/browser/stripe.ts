@@ -17,6 +17,12 @@ interface ConfirmOptions {
 type Result = { readonly paymentIntent: ApiObject } | { readonly error: unknown };
 type SetupResult = { readonly setupIntent: ApiObject } | { readonly error: unknown };
 
+/** Where the bank asks the cardholder, when the intent waits for that. */
+const challengeOf = (intent: ApiObject): string | undefined => {
+  const next = intent['next_action'] as { use_stripe_sdk?: { stripe_js?: string } } | null;
+  return intent['status'] === 'requires_action' ? next?.use_stripe_sdk?.stripe_js : undefined;
+};
+
 /** The Stripe object: what @stripe/stripe-js types and @stripe/react-stripe-js calls, for payments by card. */
 class StripeClient {
   readonly #key: string;
@@ -73,7 +79,14 @@ class StripeClient {
     const path = `/v1/setup_intents/${intentIdOf(clientSecret)}/confirm`;
     const params = { client_secret: clientSecret, use_stripe_sdk: true };
     const answer = await elements.primary().ask('order', { path, params });
-    return answer['error'] === undefined ? { setupIntent: answer } : { error: answer['error'] };
+    if (answer['error'] !== undefined) return { error: answer['error'] };
+    const address = challengeOf(answer);
+    if (address === undefined) return { setupIntent: answer };
+    await askCardholder(address);
+    const query = new URLSearchParams({ key: this.#key, client_secret: clientSecret });
+    const after = await callApi(`${origin}/v1/setup_intents/${intentIdOf(clientSecret)}?${query.toString()}`);
+    const error = after['error'] ?? after['last_setup_error'] ?? null;
+    return error === null ? { setupIntent: after } : { error };
   }
 
   async confirmCardPayment(
@@ -138,9 +151,8 @@ class StripeClient {
 
   /** Lets the cardholder answer the bank when the intent waits for that, and reads the intent again. */
   async #act(intent: ApiObject): Promise<Result> {
-    const next = intent['next_action'] as { use_stripe_sdk?: { stripe_js?: string } } | null;
-    const address = next?.use_stripe_sdk?.stripe_js;
-    if (intent['status'] !== 'requires_action' || address === undefined) return { paymentIntent: intent };
+    const address = challengeOf(intent);
+    if (address === undefined) return { paymentIntent: intent };
     await askCardholder(address);
     const after = await this.retrievePaymentIntent(String(intent['client_secret']));
     if (!('paymentIntent' in after)) return after;
