@@ -29,10 +29,11 @@ const plain = {
   paypalOrderId: null,
 };
 
-/** An intent pays, and not the manual card form, which is refused beside it. */
+/** An intent pays, and not the manual card form or a saved card, which are refused beside it. */
 export const withoutCard = ({ request }: Sending): void => {
-  const body = request.body as { creditCard?: unknown; terms?: unknown };
+  const body = request.body as { creditCard?: unknown; paymentMethodId?: unknown; terms?: unknown };
   delete body.creditCard;
+  delete body.paymentMethodId;
   delete body.terms;
 };
 
@@ -63,7 +64,10 @@ const upgrade = {
 };
 
 const paid = ownRelease({ paid: true }, 'PendingEditorialReview');
-const byIntent = { 'body.paypalOrderId': noRow('null: an intent pays') };
+const byIntent = {
+  'body.paypalOrderId': noRow('null: an intent pays'),
+  'body.paymentMethodId': savedCard,
+};
 const sameNumber = noRow('the number of the same release, compared with it');
 const readByReceipt = { nothingToRead: 'the order is read by its receipt' };
 

@@ -28,6 +28,7 @@ export const purchaseEdit: Feeds = {
     ids: {
       'body.distributionId': editable,
       'body.prwebPressReleaseId': noRow('the number of the same release, compared with it'),
+      'body.paymentMethodId': savedCard,
       'body.paypalOrderId': noRow('an edit is not paid by PayPal: it is null'),
     },
     complete: async (sending) => {

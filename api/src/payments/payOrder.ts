@@ -1,32 +1,46 @@
 import { message } from '@dispatch/contract';
 import type { Call } from '../call/handler';
-import { inputProblem } from '../call/problem';
+import { inputProblem, type Problem } from '../call/problem';
+import type { CreditCard } from '../ports/payments/cardGateway';
 import { type Buying, buyingOf } from './buying';
+import { assertOwnCard } from './cardUse';
 import { askedDiscounts } from './discounts';
 import { assertNamed, pay } from './pay';
 import { payByCardForm } from './payByCardForm';
 import type { PaidOrder } from './paymentRows';
 
-/** A call that may carry the manual card form instead of an intent. */
+/** A call that may carry the manual card form, or a card that the gateway keeps, instead of an intent. */
 type CardCall = Call<'capturePaymentIntent'> | Call<'captureUpgradeIntent'> | Call<'payAndSubmitEdit'>;
 
-/** Pays by what was sent: the manual card form, which comes with the price that was shown, or an intent. */
+/** The 400 of a card that does not come alone, or without its price. */
+export const refusedCard = (
+  pointer: string,
+  key: 'order-total-changed' | 'payment-not-authorised',
+): Problem => inputProblem([{ pointer, rule: 'creditCard', message: message(key) }]);
+
+/** The card that was sent: typed, or by the id of a saved one; null without one. Throws a 400 for both. */
+export const cardOf = ({
+  creditCard,
+  paymentMethodId,
+}: Pick<CardCall['body'], 'creditCard' | 'paymentMethodId'>): CreditCard | number | null => {
+  if (creditCard !== undefined && typeof paymentMethodId === 'number')
+    throw refusedCard('/paymentMethodId', 'payment-not-authorised');
+  return creditCard ?? paymentMethodId ?? null;
+};
+
+/** Pays by what was sent: a card of the gateway, which comes with the price that was shown, or an intent. */
 export const payAsAsked = (
   buying: Buying,
-  { body, headers, client }: Pick<CardCall, 'body' | 'headers' | 'client'>,
+  call: Pick<CardCall, 'body' | 'headers' | 'client' | 'session'>,
   intentId: string | null,
 ): Promise<PaidOrder> => {
-  const { creditCard: card, terms, amount } = body;
-  if (card === undefined) return pay(buying, intentId);
-  const wrong = intentId !== null ? '/paymentIntent' : amount === undefined ? '/amount' : null;
-  if (wrong !== null)
-    throw inputProblem([
-      {
-        pointer: wrong,
-        rule: 'creditCard',
-        message: message(wrong === '/amount' ? 'order-total-changed' : 'payment-not-authorised'),
-      },
-    ]);
+  const { body, headers, client, session } = call;
+  const { terms, amount, paymentMethodId } = body;
+  const card = cardOf(body);
+  if (card === null) return pay(buying, intentId);
+  assertOwnCard(session, { paymentMethodId });
+  if (intentId !== null) throw refusedCard('/paymentIntent', 'payment-not-authorised');
+  if (amount === undefined) throw refusedCard('/amount', 'order-total-changed');
   const { 'Idempotency-Key': key } = headers;
   return payByCardForm(buying, { card, terms, key, address: client.address });
 };

@@ -3511,6 +3511,9 @@ export const ruleTable = {
     "creditCard": {
       "rules": []
     },
+    "paymentMethodId": {
+      "rules": []
+    },
     "amount": {
       "rules": [
         {

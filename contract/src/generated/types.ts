@@ -1244,7 +1244,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for a release
-         * @description Called after the browser has authorised the intent, with paymentIntent null when the total is 0, or with creditCard or paypalOrderId instead of the intent. The server prices again, asks the provider, captures or cancels, and makes the order. Repeating it answers the same order.
+         * @description Called after the browser has authorised the intent, with paymentIntent null when the total is 0, or with creditCard, paymentMethodId or paypalOrderId instead of the intent. The server prices again, asks the provider, captures or cancels, and makes the order. Repeating it answers the same order.
          */
         post: operations["capturePaymentIntent"];
         delete?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for a higher package
-         * @description Called by Pay of the upgrade wizard: after the browser has authorised an intent of the purpose upgrade, with paymentIntent null when the total is 0, or with creditCard or paypalOrderId instead of the intent. The total is the difference of today's prices of the two packages for this user, never below 0, and 120 when priority is added. Every upgrade is an order of its own. The release is paid and neither published nor refused (else 409). The same package without new priority, and a lower package, are 400.
+         * @description Called by Pay of the upgrade wizard: after the browser has authorised an intent of the purpose upgrade, with paymentIntent null when the total is 0, or with creditCard, paymentMethodId or paypalOrderId instead of the intent. The total is the difference of today's prices of the two packages for this user, never below 0, and 120 when priority is added. Every upgrade is an order of its own. The release is paid and neither published nor refused (else 409). The same package without new priority, and a lower package, are 400.
          */
         post: operations["captureUpgradeIntent"];
         delete?: never;
@@ -3169,7 +3169,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for an edit after distribution and send it to editorial
-         * @description Called by Pay & Submit of the purchase-edit wizard, with an authorised intent or with creditCard instead, when hasEnablePurchaseEdit is on (else 403). The release must be published (else 409). The edit is an order of its own; the editors carry it out on the product's own site alone. releaseDate, paypalOrderId and order are sent empty, as older clients do.
+         * @description Called by Pay & Submit of the purchase-edit wizard, with an authorised intent or with creditCard or paymentMethodId instead, when hasEnablePurchaseEdit is on (else 403). The release must be published (else 409). The edit is an order of its own; the editors carry it out on the product's own site alone. releaseDate, paypalOrderId and order are sent empty, as older clients do.
          */
         post: operations["payAndSubmitEdit"];
         delete?: never;
@@ -3253,7 +3253,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for the cart by the manual card form or by PayPal
-         * @description Called by Purchase of the store's checkout for users who do not pay in the embedded form. 403 when hasEnableBundleStorePage is off. Either creditCard or paypalOrderId is sent. The server prices the cart again; when an amount has changed nothing is charged. Afterwards the cart is empty. Card data passes through and is neither stored nor logged.
+         * @description Called by Purchase of the store's checkout for users who do not pay in the embedded form. 403 when hasEnableBundleStorePage is off. One of creditCard, paymentMethodId and paypalOrderId is sent. The server prices the cart again; when an amount has changed nothing is charged. Afterwards the cart is empty. Card data passes through and is neither stored nor logged.
          */
         post: operations["payBundleOrder"];
         delete?: never;
@@ -3986,7 +3986,7 @@ export interface components {
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
-        /** @description At most one of paymentIntent, paypalOrderId and creditCard is sent; none, or null, when the total is 0. */
+        /** @description At most one of paymentIntent, paypalOrderId, paymentMethodId and creditCard is sent; none, or null, when the total is 0. */
         CaptureRequest: {
             /** @description Id of the release that this is about; its owner is the caller */
             distributionId: number;
@@ -3996,7 +3996,7 @@ export interface components {
             releaseDate?: string | null;
             /**
              * Format: money
-             * @description The total that the browser shows, in US dollars; only checked; needed with creditCard
+             * @description The total that the browser shows, in US dollars; only checked; needed with a card
              */
             amount?: number;
             /** @description The PayPal order that the buyer has approved */
@@ -4016,6 +4016,7 @@ export interface components {
             /** @description The provider's id; null when the total is 0 */
             paymentIntent?: string | null;
             creditCard?: components["schemas"]["CreditCard"];
+            paymentMethodId?: components["schemas"]["GatewayCard"];
             terms?: components["schemas"]["TermsAgreement"];
             /** @description Solution of the captcha when showPaymentCaptcha is on, unless it went with the intent */
             captcha?: string;
@@ -6394,7 +6395,7 @@ export interface components {
             /** @description For the provider's form in the browser */
             clientSecret: string;
         };
-        /** @description At most one of paymentIntent, paypalOrderId and creditCard is sent; none, or null, when the total is 0. */
+        /** @description At most one of paymentIntent, paypalOrderId, paymentMethodId and creditCard is sent; none, or null, when the total is 0. */
         UpgradeCaptureRequest: {
             /** @description Id of the release that this is about; its owner is the caller */
             distributionId: number;
@@ -6404,7 +6405,7 @@ export interface components {
             releaseDate?: string | null;
             /**
              * Format: money
-             * @description The total that the browser shows, in US dollars; only checked; needed with creditCard
+             * @description The total that the browser shows, in US dollars; only checked; needed with a card
              */
             amount?: number;
             /** @description The PayPal order that the buyer has approved */
@@ -6427,6 +6428,7 @@ export interface components {
             /** @description The provider's id; null when the total is 0 */
             paymentIntent?: string | null;
             creditCard?: components["schemas"]["CreditCard"];
+            paymentMethodId?: components["schemas"]["GatewayCard"];
             terms?: components["schemas"]["TermsAgreement"];
             /** @description Solution of the captcha when showPaymentCaptcha is on, unless it went with the intent */
             captcha?: string;
@@ -6475,7 +6477,7 @@ export interface components {
             /** @description Solution of the captcha when showPaymentCaptcha is on */
             captcha?: string;
         };
-        /** @description Either paymentIntent or creditCard is sent. */
+        /** @description One of paymentIntent, creditCard and paymentMethodId is sent. */
         PurchaseEditRequest: {
             /** @description Id of the release that this is about; its owner is the caller */
             distributionId: number;
@@ -6495,9 +6497,10 @@ export interface components {
             /** @description Id of the payment at the provider, authorised by the browser */
             paymentIntent?: string | null;
             creditCard?: components["schemas"]["CreditCard"];
+            paymentMethodId?: components["schemas"]["GatewayCard"];
             /**
              * Format: money
-             * @description The price that the browser shows, in US dollars: 120; only checked, needed with creditCard
+             * @description The price that the browser shows, in US dollars: 120; only checked, needed with a card
              */
             amount?: number;
             terms?: components["schemas"]["TermsAgreement"];
@@ -6579,8 +6582,7 @@ export interface components {
         /** @description One of creditCard, paymentMethodId and paypalOrderId is sent. The terms come with a card; those of PayPal may have come when its order was made. */
         BundlePayment: {
             creditCard?: components["schemas"]["CreditCard"];
-            /** @description The saved card of the card gateway that pays */
-            paymentMethodId?: number | null;
+            paymentMethodId?: components["schemas"]["GatewayCard"];
             /** @description The PayPal order that the buyer has approved */
             paypalOrderId?: string | null;
             cart: components["schemas"]["PaidCart"];
@@ -6590,6 +6592,8 @@ export interface components {
         };
         /** @description Id of the saved card that pays; without it the card that is typed */
         PayingCard: number | null;
+        /** @description Id of the saved card of the card gateway that pays, in place of creditCard */
+        GatewayCard: number | null;
         /** @description Prepares the payment for the bundles in the cart. */
         BundleIntentRequest: {
             cart: components["schemas"]["PaidCart"];

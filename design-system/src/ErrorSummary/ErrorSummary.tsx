@@ -3,7 +3,7 @@ import styles from './ErrorSummary.module.css';
 import { focusField } from './focusField';
 
 export interface SummaryError {
-  /** The same words as at the field. */
+  /** The same words as at the field, after its name where they do not say it. */
   text: ReactNode;
   /** The id of the field (fields take their name as id). */
   targetId?: string;

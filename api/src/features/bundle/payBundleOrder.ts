@@ -1,27 +1,22 @@
-import { message } from '@dispatch/contract';
 import { withoutTransaction } from '../../call/handler';
-import { inputProblem } from '../../call/problem';
 import { Payment } from '../../models/Payment';
 import { assertOwnCard } from '../../payments/cardUse';
 import { pay } from '../../payments/pay';
 import { payByCardForm } from '../../payments/payByCardForm';
+import { cardOf, refusedCard } from '../../payments/payOrder';
 import { notAuthorised } from '../../payments/refusals';
 import { agreedTerms } from '../../settings/terms';
 import { buyingCart } from './buyingCart';
 
-const bothAreSent = (pointer: string) =>
-  inputProblem([{ pointer, rule: 'creditCard', message: message('payment-not-authorised') }]);
-
 /** Pays for the cart, by the manual card form, a card that the gateway keeps, or what its buyer has approved at PayPal. It is never free. */
 export const payBundleOrder = withoutTransaction<'payBundleOrder'>(async (call) => {
-  const { cart, creditCard, paymentMethodId, terms, paypalOrderId } = call.body;
+  const { cart, paymentMethodId, terms, paypalOrderId } = call.body;
   assertOwnCard(call.session, { paymentMethodId });
-  if (creditCard !== undefined && typeof paymentMethodId === 'number') throw bothAreSent('/paymentMethodId');
-  const card = creditCard ?? paymentMethodId ?? null;
+  const card = cardOf(call.body);
   const buying = await buyingCart(call, cart);
   const paid = async () => {
     if (card !== null) {
-      if (paypalOrderId) throw bothAreSent('/paypalOrderId');
+      if (paypalOrderId) throw refusedCard('/paypalOrderId', 'payment-not-authorised');
       const { 'Idempotency-Key': key } = call.headers;
       return payByCardForm(buying, { card, terms, key, address: call.client.address });
     }

@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 
 const keyed = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
-const payBy = (change: object = {}, headers = keyed()) =>
-  payer.client.call('capturePaymentIntent', {
+const payBy = (change: object = {}, headers = keyed(), client = payer.client) =>
+  client.call('capturePaymentIntent', {
     headers,
     body: {
       distributionId: payer.id,
@@ -217,6 +217,60 @@ it('pays an upgrade and an edit, each once, with the key of its press', async ()
     body: { distributionId: paid.distributionId, order, amount: 120, creditCard: card, terms },
   });
   expect(await books()).toHaveLength(2);
+});
+
+/** A card of the payer that the gateway keeps. */
+const keepCard = async (): Promise<number> => {
+  const { version } = (await server.client.call('getTerms')).data.renewal;
+  const { orderId: bundleOrderId } = await makeRenewable(server, payer.user);
+  const renewal = { profileName: 'Harbor company card', bundleOrderId, autoRenew: true };
+  await payer.client.call('createPaymentProfile', {
+    headers: keyed(),
+    body: { ...renewal, creditCard: card, terms: { ...terms, version } },
+  });
+  const { data } = await payer.client.call('listPaymentMethods');
+  return data.find(({ provider }) => provider === 'authorizenet')?.id ?? 0;
+};
+
+it('pays for a release, an upgrade and an edit with a card that the gateway keeps, and with no other', async () => {
+  const saved = { creditCard: undefined, paymentMethodId: await keepCard() };
+  const stranger = await Payer.at(
+    server,
+    {},
+    await makeUser({ featureOverrides: { userHasStripeApi: false } }),
+  );
+  const lost = await refusalOf(payBy({ ...saved, paymentMethodId: saved.paymentMethodId + 1_000 }));
+  expect([lost.status, lost.problem.message]).toEqual([400, 'Please select a saved card.']);
+  const both = { code: 'invalid-input', fields: [expect.objectContaining({ pointer: '/paymentMethodId' })] };
+  expect((await refusalOf(payBy({ ...saved, creditCard: card }))).problem).toMatchObject(both);
+  const editor = await server.as(await makeUser({ group: 'EDITOR' }));
+  const path = { id: payer.user.userId };
+  const acting = await editor.call('impersonateUser', { path, query: { force: true } });
+  const { client } = payer;
+  for (const [by, code] of [
+    [stranger.client, 'not-found'],
+    [server.withToken(acting.data.sid), 'not-while-impersonating'],
+  ] as const) {
+    expect((await refusalOf(payBy(saved, keyed(), by))).problem.code).toBe(code);
+  }
+  expect((await gateway.booksOf(payer.user)).charged).toBe(0);
+  await payBy(saved);
+  const [edited, raised] = [
+    await makeRelease(payer.user, { paid: true }, 'Published'),
+    await makeRelease(payer.user, { paid: true }, 'PendingEditorialReview'),
+  ];
+  const asked = { paymentMethodId: saved.paymentMethodId, amount: 120, terms };
+  const purchaseEditDescription = 'The mayor.';
+  await client.call('payAndSubmitEdit', {
+    headers: keyed(),
+    body: { ...asked, distributionId: edited.distributionId, purchaseEditDescription },
+  });
+  const order = { ...payer.order, package: '360', cjl: 0 } as const;
+  await client.call('captureUpgradeIntent', {
+    headers: keyed(),
+    body: { ...asked, distributionId: raised.distributionId, order },
+  });
+  expect(await gateway.booksOf(payer.user)).toEqual({ charged: 84_000, authorised: 0 });
 });
 
 it('pays for the cart of the store once, with the key of its press', async () => {

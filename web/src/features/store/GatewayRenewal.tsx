@@ -8,7 +8,7 @@ import { FormErrorSummary } from '../../shared/forms/FormErrorSummary';
 import { FormModal } from '../../shared/forms/FormModal';
 import { FormTextField } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
-import { emptyCard, type CardValues } from '../../shared/parts/CardFields/cardValues';
+import { cardLabels, emptyCard, type CardValues } from '../../shared/parts/CardFields/cardValues';
 import { reloadCards } from '../../shared/savedCards/savedCards';
 import { Loaded } from '../../shared/screen/Loaded';
 import type { RenewalProps } from './RenewalModal';
@@ -50,7 +50,7 @@ export function GatewayRenewal({ bundleOrderId, onClose, onDone }: RenewalProps)
     >
       <FormTextField name="profileName" label="Nickname" />
       <ContractFormProvider form={card}>
-        <FormErrorSummary />
+        <FormErrorSummary names={cardLabels} />
         <FormCardFields />
       </ContractFormProvider>
       <Loaded query={terms} failure="The terms could not be loaded">

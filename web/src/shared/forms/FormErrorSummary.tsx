@@ -2,8 +2,14 @@ import { ruleTable } from '@dispatch/contract';
 import { ErrorSummary } from '@dispatch/design-system';
 import { useContractFormContext } from './ContractFormContext';
 
+interface FormErrorSummaryProps {
+  refusalTitle?: string;
+  /** What the fields are called, where what is wrong with them does not say it. */
+  names?: Readonly<Record<string, string>>;
+}
+
 /** Takes the focus at each attempt; lines in the order of the contract, then what belongs to no field. */
-export function FormErrorSummary({ refusalTitle }: { refusalTitle?: string }) {
+export function FormErrorSummary({ refusalTitle, names = {} }: FormErrorSummaryProps) {
   const { schema, methods, attempts, otherErrors, isRefused } = useContractFormContext();
   const { errors } = methods.formState;
   if (attempts === 0) return null;
@@ -13,7 +19,9 @@ export function FormErrorSummary({ refusalTitle }: { refusalTitle?: string }) {
     // What is wrong with a list as a whole has no field to lead to.
     const ofList = error?.root?.message;
     if (typeof ofList === 'string') return [{ text: ofList }];
-    return typeof error?.message === 'string' ? [{ text: error.message, targetId: field }] : [];
+    if (typeof error?.message !== 'string') return [];
+    const name = names[field];
+    return [{ text: name === undefined ? error.message : `${name}: ${error.message}`, targetId: field }];
   });
   return (
     <ErrorSummary

@@ -1,6 +1,6 @@
 import { checkRules, type components } from '@dispatch/contract';
-import { CheckboxGroup, Stack } from '@dispatch/design-system';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CheckboxGroup, Loader, Stack } from '@dispatch/design-system';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { termsQuery } from '../api/queries';
@@ -9,14 +9,16 @@ import { ContractFormProvider } from '../forms/ContractFormProvider';
 import { FormCardFields } from '../forms/FormCardFields';
 import { FormErrorSummary } from '../forms/FormErrorSummary';
 import { useContractForm } from '../forms/useContractForm';
-import { emptyCard, type CardValues } from '../parts/CardFields/cardValues';
+import { cardLabels, emptyCard, type CardValues } from '../parts/CardFields/cardValues';
 import { TermsBox } from '../parts/CardFields/TermsBox';
+import { savedCardsQuery, type SavedCard } from '../savedCards/savedCards';
 import { Loaded } from '../screen/Loaded';
 import { text } from '../texts/texts';
 import { PayForm } from './PayForm';
 import { PayPalOption } from './PayPalOption';
 import { offersPayPal, readPayPalReturn } from './paypal';
 import type { Purchase } from './press';
+import { useSavedCard, useSavedCards } from './useSavedCard';
 
 type Agreement = components['schemas']['TermsAgreement'];
 type FormProps = Omit<ComponentProps<typeof PayForm>, 'card' | 'manual' | 'whyNot'>;
@@ -28,22 +30,30 @@ const waysFor = (purchase: Purchase) => [
 
 /**
  * The ways to pay of somebody who has no form of the card provider: the manual card form and PayPal, of which one is
- * chosen at most. What is typed of the card stays in the form: it is gone with it, and stored nowhere.
+ * chosen at most. A saved card may take the place of the form. What is typed of the card stays in the form: it is gone with it, and stored nowhere.
  */
 export function ManualPayment(props: FormProps) {
+  const terms = useQuery(termsQuery);
+  const cards = useSavedCards();
+  if (cards.isLoading) return <Loader label="Loading the payment form…" />;
   return (
-    <Loaded query={useQuery(termsQuery)} failure="The terms could not be loaded">
-      {({ purchase }) => <ManualForm {...props} version={purchase.version} />}
+    <Loaded query={terms} failure="The terms could not be loaded">
+      {({ purchase }) => <ManualForm {...props} version={purchase.version} cards={cards} />}
     </Loaded>
   );
 }
 
-function ManualForm({ version, ...props }: FormProps & { version: string }) {
+type ManualFormProps = FormProps & { version: string; cards: UseQueryResult<SavedCard[]> };
+
+function ManualForm({ version, cards, ...props }: ManualFormProps) {
   const ways = waysFor(props.purchase);
   const [query] = useSearchParams();
   const [returned] = useState(() => readPayPalReturn(query));
   const [way, setWay] = useState(returned === null ? (ways[0]?.id ?? null) : 'paypal');
   const byPayPal = way === 'paypal';
+  const { choice, ...saved } = useSavedCard(cards, 'authorizenet');
+  const bySaved = way === 'card' && saved.paymentMethodId !== undefined;
+  const isTyped = way === 'card' && !bySaved;
   const [agreement, setAgreement] = useState<Agreement | null>(null);
   const [missesTerms, setMissesTerms] = useState(false);
   const queryClient = useQueryClient();
@@ -66,36 +76,38 @@ function ManualForm({ version, ...props }: FormProps & { version: string }) {
       card={null}
       byPayPal={byPayPal}
       payLabel={byPayPal ? 'PayPal' : props.payLabel}
-      whyNot={way === null ? text('payment-way-missing') : undefined}
+      paymentMethodId={bySaved ? saved.paymentMethodId : undefined}
+      whyNot={way === null ? text('payment-way-missing') : bySaved ? saved.whyNot : undefined}
       manual={{
         check: async () => {
           setMissesTerms(!hasAgreed);
-          if ((byPayPal || (await form.check())) && hasAgreed) return null;
+          if ((!isTyped || (await form.check())) && hasAgreed) return null;
           return { kind: 'incomplete', texts: hasAgreed || !missing ? [] : [missing.message] };
         },
         card: () => form.methods.getValues(),
         terms: hasAgreed ? agreement : null,
       }}
       onReload={async () => {
-        await Promise.all([queryClient.invalidateQueries(termsQuery), props.onReload()]);
+        await Promise.all([
+          queryClient.invalidateQueries(termsQuery),
+          queryClient.invalidateQueries(savedCardsQuery),
+          props.onReload(),
+        ]);
       }}
     >
       <ContractFormProvider form={form}>
         <Stack>
-          {way === 'card' ? <FormErrorSummary /> : null}
+          {isTyped ? <FormErrorSummary names={cardLabels} /> : null}
           <CheckboxGroup
             label="Pay by"
             options={ways}
             value={way === null ? [] : [way]}
             onChange={(chosen) => setWay(chosen.find((one) => one !== way) ?? null)}
           />
-          {way === 'card' ? <FormCardFields {...terms} termsError={termsError} /> : null}
-          {byPayPal ? (
-            <>
-              <PayPalOption wasCancelled={returned?.outcome === 'cancelled'} />
-              <TermsBox {...terms} errorMessage={termsError} />
-            </>
-          ) : null}
+          {way === 'card' ? choice : null}
+          {isTyped ? <FormCardFields {...terms} termsError={termsError} /> : null}
+          {byPayPal ? <PayPalOption wasCancelled={returned?.outcome === 'cancelled'} /> : null}
+          {byPayPal || bySaved ? <TermsBox {...terms} errorMessage={termsError} /> : null}
         </Stack>
       </ContractFormProvider>
     </PayForm>

@@ -9,7 +9,6 @@ import { useContractForm } from '../forms/useContractForm';
 import { text } from '../texts/texts';
 import { OrderReceipt } from './OrderReceipt';
 import { wordsOf, type PaymentError } from './paymentState';
-import type { Purchase } from './press';
 import { usePayment, type PaymentOptions } from './usePayment';
 
 interface PayFormProps extends Omit<PaymentOptions, 'amount' | 'captcha'> {
@@ -29,10 +28,17 @@ const incomplete = 'Please complete the card form.';
 const unknown =
   'We do not know yet whether the payment went through. Press the button again: you will not be charged twice.';
 
+type Means = 'purchase' | 'byPayPal' | 'paymentMethodId';
+
 /** The store names what failed in a title of its own. */
-function wordsFor({ kind, texts }: PaymentError, { purpose }: Purchase, isCard: boolean) {
+function wordsFor(
+  { kind, texts }: PaymentError,
+  { purchase: { purpose }, byPayPal, paymentMethodId }: Pick<PayFormProps, Means>,
+) {
+  const isCard = byPayPal !== true;
   if (kind === 'incomplete') {
-    const [first, ...rest] = isCard ? [incomplete, ...texts] : texts;
+    const isTyped = isCard && paymentMethodId === undefined;
+    const [first, ...rest] = isTyped ? [incomplete, ...texts] : texts;
     return { title: first ?? incomplete, texts: rest };
   }
   if (purpose !== 'bundle') {
@@ -60,7 +66,7 @@ export function PayForm(props: PayFormProps) {
   const isFree = quote.total === 0;
   const isOffered = isFree || options.card !== null || options.manual !== undefined;
   const error = state.phase === 'ready' ? state.error : null;
-  const failure = error && wordsFor(error, options.purchase, options.byPayPal !== true);
+  const failure = error && wordsFor(error, options);
   const words = wordsOf(state);
   const { showRefusal } = captcha;
   useEffect(() => {

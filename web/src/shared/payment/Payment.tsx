@@ -1,18 +1,17 @@
-import { Loader, RadioGroup } from '@dispatch/design-system';
+import { Loader } from '@dispatch/design-system';
 import { Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeElementsOptionsMode } from '@stripe/stripe-js';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, type ComponentProps } from 'react';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, type ComponentProps } from 'react';
 import { featuresQuery } from '../api/queries';
 import { runtimeConfig } from '../config/runtimeConfig';
-import { cardOptions, savedCardsQuery, type SavedCard } from '../savedCards/savedCards';
+import { savedCardsQuery, type SavedCard } from '../savedCards/savedCards';
 import { FailedLoad } from '../screen/FailedLoad';
-import { isImpersonating } from '../session/session';
-import { text } from '../texts/texts';
 import { cardAppearance, cardFonts, useIsDark } from './cardAppearance';
 import { cardProviderQuery } from './cardProvider';
 import { PayForm } from './PayForm';
 import { offersPayPal } from './paypal';
+import { useSavedCard, useSavedCards } from './useSavedCard';
 
 /** Few people see it. */
 const ManualPayment = lazy(async () => ({ default: (await import('./ManualPayment')).ManualPayment }));
@@ -52,7 +51,7 @@ export function Payment({ children, ...props }: Omit<FormProps, 'asksCaptcha'>) 
  */
 function CardPayment(props: FormProps) {
   const provider = useQuery(cardProviderQuery);
-  const cards = useQuery({ ...savedCardsQuery, staleTime: 0, enabled: !isImpersonating() });
+  const cards = useSavedCards();
   const isDark = useIsDark();
   const { total } = props.quote;
   const savesCard = props.purchase.purpose === 'bundle' && props.purchase.savePayment;
@@ -81,53 +80,23 @@ function CardPayment(props: FormProps) {
   if (!provider.data || cards.isLoading) return <Loader label="Loading the payment form…" />;
   return (
     <Elements stripe={provider.data} options={options}>
-      <WithCard
-        {...props}
-        saved={(cards.data ?? []).filter((card) => card.provider === 'stripe')}
-        savedCards={
-          cards.isError ? (
-            <FailedLoad
-              title="Your saved cards could not be loaded."
-              error={cards.error}
-              onRetry={() => void cards.refetch()}
-            />
-          ) : undefined
-        }
-      />
+      <WithCard {...props} cards={cards} />
     </Elements>
   );
 }
 
-const another = 'another';
-
-/** A saved card that was chosen and is removed meanwhile leaves the choice open: no other one takes its place. */
-function WithCard({ saved, ...props }: FormProps & { saved: readonly SavedCard[] }) {
+function WithCard({ cards, ...props }: FormProps & { cards: UseQueryResult<SavedCard[]> }) {
   const stripe = useStripe();
   const elements = useElements();
   const queryClient = useQueryClient();
-  const options = cardOptions(saved);
-  const [chosen, setChosen] = useState(options[0]?.id ?? another);
-  const isThere = chosen === another || options.some(({ id }) => id === chosen);
+  const { choice, ...saved } = useSavedCard(cards, 'stripe');
   if (stripe === null || elements === null) return <Loader label="Loading the payment form…" />;
   return (
     <PayForm
       {...props}
+      {...saved}
       card={{ stripe, elements }}
-      paymentMethodId={chosen === another ? undefined : Number(chosen)}
-      whyNot={isThere ? undefined : text('payment-method-missing')}
-      savedCards={
-        options.length === 0 && isThere ? (
-          props.savedCards
-        ) : (
-          <RadioGroup
-            name="paymentMethodId"
-            label="Card"
-            options={[...options, { id: another, label: 'Another card' }]}
-            value={isThere ? chosen : null}
-            onChange={setChosen}
-          />
-        )
-      }
+      savedCards={choice}
       onReload={async () => {
         await Promise.all([queryClient.invalidateQueries(savedCardsQuery), props.onReload()]);
       }}

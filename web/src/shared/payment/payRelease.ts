@@ -46,8 +46,9 @@ const answered = async (services: PaymentServices, press: ReadyPress): Promise<P
 
 const capture = async (services: PaymentServices, press: ReadyPress): Promise<void> => {
   const { distributionId } = press.release;
-  // Without the card, which is not kept, a reload cannot repeat it: the next press does.
-  const isRepeatable = press.terms === undefined || press.byPayPal === true;
+  // Without the card that was typed, which is not kept, a reload cannot repeat it: the next press does.
+  const isRepeatable =
+    press.terms === undefined || press.byPayPal === true || press.paymentMethodId !== undefined;
   services.keep(distributionId, { ...press, stage: isRepeatable ? 'capturing' : 'preparing' });
   const order = await answered(services, press);
   services.keep(distributionId, null);

@@ -58,22 +58,21 @@ export const createIntent: PaymentServices['createIntent'] = async (press) => {
 
 /**
  * Has the server take what was authorised and make the order.
- * @param card of the manual form, which goes with what was agreed to instead of an intent
+ * @param card of the manual form, which goes, as a saved card of it does, with what was agreed to instead of an intent
  */
 export async function captureOrder(press: ReadyPress, card?: CreditCard): Promise<PaidOrder> {
-  const { purchase, paymentIntent, captcha, terms, amount, byPayPal } = press;
+  const { purchase, paymentIntent, captcha, terms, amount, byPayPal, paymentMethodId } = press;
   const headers = headersOf(press);
   const byOrder = byPayPal === true ? { paypalOrderId: paymentIntent } : null;
-  const byForm =
-    byOrder !== null || card === undefined || terms === undefined
-      ? null
-      : { creditCard: card, terms, captcha };
+  const means = paymentMethodId === undefined ? { creditCard: card } : { paymentMethodId };
+  const isByForm = byOrder === null && terms !== undefined && (card ?? paymentMethodId) !== undefined;
+  const byForm = isByForm ? { ...means, terms, captcha } : null;
   if (purchase.purpose === 'bundle') {
     const cart = shownOf(purchase);
     // What was agreed to went with the order at PayPal.
-    const means = byOrder ?? byForm;
-    if (means !== null) {
-      const { data } = await call('payBundleOrder', { headers, body: { cart, ...means } });
+    const paid = byOrder ?? byForm;
+    if (paid !== null) {
+      const { data } = await call('payBundleOrder', { headers, body: { cart, ...paid } });
       const bundle = { bundleOrderId: data.BundleOrderId, paymentIntent: null };
       return { orderNumber: data.OrderNumber, bundle };
     }

@@ -76,8 +76,19 @@ export const Incomplete: Story = {
     await press(canvasElement, pay);
     await summaryHasFocus(
       canvasElement,
-      Array.from({ length: 9 }, () => 'Field is Required.'),
+      [
+        'Card number',
+        'Expiration',
+        'CVV',
+        'First name',
+        'Last name',
+        'Address 1',
+        'City',
+        'State',
+        'Zip',
+      ].map((name) => `${name}: Field is Required.`),
     );
+    await expect(canvas.getAllByText('Field is Required.')).toHaveLength(9);
     await expect(canvas.getByRole('checkbox', { name: /^I agree/ })).toBeInvalid();
     await fill(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree/ }));
@@ -88,6 +99,45 @@ export const Incomplete: Story = {
     await press(canvasElement, pay);
     await expect(canvas.getByText('Please choose how to pay.')).toBeVisible();
     await expect(callsOf('capturePaymentIntent')).toHaveLength(0);
+  },
+};
+
+/** One of two saved cards is kept by the gateway. */
+const withCard = {
+  ...answers,
+  listPaymentMethods: {
+    example: 'some',
+    change: <Card extends { id: number }>(cards: Card[]) =>
+      cards.map((card) => ({ ...card, provider: card.id === 3 ? 'authorizenet' : 'stripe' })),
+  },
+} as const;
+
+/** A card that the gateway keeps pays in place of the form, and is named by the press; another one is typed. */
+export const SavedCard: Story = {
+  args: {
+    heading: 'Summary',
+    answers: withCard,
+    fails: { capturePaymentIntent: 'savedCard' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const card = await canvas.findByRole('radio', { name: /^Visa ending in 4242/ });
+    await expect(card).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: /^Mastercard/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another card' }));
+    await canvas.findByRole('textbox', { name: /^Card number/ });
+    await userEvent.click(card);
+    await press(canvasElement, pay);
+    await expect(await canvas.findAllByText(/^Please agree to the terms/)).toHaveLength(2);
+    await expect(canvas.queryByText('Please complete the card form.')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree/ }));
+    await press(canvasElement, pay);
+    await expect(await canvas.findByText('Please select a saved card.')).toBeVisible();
+    answerFromNowOn({ answers: { ...withCard, getRelease: 'paidDraft' } });
+    await press(canvasElement, pay);
+    await expect(await canvas.findByText('Paid. Order number 100042')).toBeVisible();
+    const [, paid] = callsOf('capturePaymentIntent');
+    await expect(paid?.body).toMatchObject({ amount: 600, paymentMethodId: 3, terms: { agreed: true } });
+    await expect(paid?.body).not.toHaveProperty('creditCard');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { TextField, type TextFieldProps } from '@dispatch/design-system';
 import styles from './CardFields.module.css';
 import { readCardNumber, readExpiration, writeCardNumber } from './cardText';
-import type { CardValues } from './cardValues';
+import { cardLabels, type CardValues } from './cardValues';
 import { GroupedField } from './GroupedField';
 import { TermsBox } from './TermsBox';
 
@@ -44,6 +44,7 @@ export function CardFields(props: CardFieldsProps) {
 
   const bind = (field: CardField) => ({
     id: field,
+    label: cardLabels[field],
     value: values[field],
     onChange: (value: string) => onChange({ ...values, [field]: value }),
     onBlur: () => onBlur?.(field),
@@ -53,14 +54,9 @@ export function CardFields(props: CardFieldsProps) {
     inputRef: inputRefs[field],
     spellCheck: false,
   });
-  const text = (
-    field: CardField,
-    label: string,
-    autoComplete: string,
-    more: Partial<TextFieldProps> = {},
-  ) => {
+  const text = (field: CardField, autoComplete: string, more: Partial<TextFieldProps> = {}) => {
     const { inputRef, ...rest } = bind(field);
-    return <TextField {...rest} {...more} {...(inputRef ? { inputRef } : {})} {...{ label, autoComplete }} />;
+    return <TextField {...rest} {...more} {...(inputRef ? { inputRef } : {})} autoComplete={autoComplete} />;
   };
 
   return (
@@ -68,7 +64,6 @@ export function CardFields(props: CardFieldsProps) {
       <div className={styles.digits}>
         <GroupedField
           {...bind('creditCardNumber')}
-          label="Card number"
           autoComplete="cc-number"
           inputMode="numeric"
           write={writeCardNumber}
@@ -79,7 +74,6 @@ export function CardFields(props: CardFieldsProps) {
         <div className={styles.digits}>
           <GroupedField
             {...bind('creditCardExpiration')}
-            label="Expiration"
             placeholder="mm/yy"
             autoComplete="cc-exp"
             inputMode="numeric"
@@ -87,20 +81,18 @@ export function CardFields(props: CardFieldsProps) {
             read={readExpiration}
           />
         </div>
-        <div className={styles.digits}>
-          {text('creditCardCvv', 'CVV', 'cc-csc', { inputMode: 'numeric' })}
-        </div>
+        <div className={styles.digits}>{text('creditCardCvv', 'cc-csc', { inputMode: 'numeric' })}</div>
       </div>
       <div className={styles.pair}>
-        {text('cardholderFirstName', 'First name', 'cc-given-name')}
-        {text('cardholderLastName', 'Last name', 'cc-family-name')}
+        {text('cardholderFirstName', 'cc-given-name')}
+        {text('cardholderLastName', 'cc-family-name')}
       </div>
-      {text('cardholderAddress1', 'Address 1', 'billing address-line1')}
-      {text('cardholderAddress2', 'Address 2', 'billing address-line2', { isOptional: true })}
-      {text('cardholderCity', 'City', 'billing address-level2')}
+      {text('cardholderAddress1', 'billing address-line1')}
+      {text('cardholderAddress2', 'billing address-line2', { isOptional: true })}
+      {text('cardholderCity', 'billing address-level2')}
       <div className={styles.pair}>
-        {text('cardholderState', 'State', 'billing address-level1')}
-        {text('cardholderZip', 'Zip', 'billing postal-code')}
+        {text('cardholderState', 'billing address-level1')}
+        {text('cardholderZip', 'billing postal-code')}
       </div>
       {onTermsChange === undefined ? null : (
         <TermsBox

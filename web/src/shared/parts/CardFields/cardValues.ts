@@ -24,3 +24,17 @@ export const emptyCard: CardValues = {
   cardholderState: '',
   cardholderZip: '',
 };
+
+/** What people call the fields, above each and in a summary of what is wrong. */
+export const cardLabels: Readonly<Record<keyof CardValues, string>> = {
+  creditCardNumber: 'Card number',
+  creditCardExpiration: 'Expiration',
+  creditCardCvv: 'CVV',
+  cardholderFirstName: 'First name',
+  cardholderLastName: 'Last name',
+  cardholderAddress1: 'Address 1',
+  cardholderAddress2: 'Address 2',
+  cardholderCity: 'City',
+  cardholderState: 'State',
+  cardholderZip: 'Zip',
+};
