@@ -28,6 +28,11 @@ export function RefundDecisionModal({ request, status, onClose }: RefundDecision
   );
   const isApproval = status === 'approved';
   const isByHand = form.methods.watch('refundedByHand') === true;
+  const consequence = !isApproval
+    ? 'is not given back. It can be asked for again.'
+    : isByHand
+      ? 'was given back by you. The payment provider is not asked.'
+      : 'goes back the way the order was paid.';
   const decide = async (values: Decision): Promise<void> => {
     const refundTransactionId = isByHand ? values.refundTransactionId : null;
     await send(
@@ -46,11 +51,7 @@ export function RefundDecisionModal({ request, status, onClose }: RefundDecision
       refusalTitle={text('refund-update-failed')}
       onClose={onClose}
     >
-      <p>
-        {isApproval
-          ? `${formatDollars(amount)} goes back to the card that the order was paid with.`
-          : `${formatDollars(amount)} is not given back. It can be asked for again.`}
-      </p>
+      <p>{`${formatDollars(amount)} ${consequence}`}</p>
       {isApproval ? <FormCheckbox name="refundedByHand">{text('refund-by-hand')}</FormCheckbox> : null}
       {isByHand ? <FormTextField name="refundTransactionId" label="Transaction Id" /> : null}
     </FormModal>

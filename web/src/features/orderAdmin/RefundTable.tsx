@@ -28,7 +28,7 @@ const columns: readonly ListColumn<RefundRequest>[] = [
           <StatusTag tone={toneOfStatus(refundLabels[status])}>{refundLabels[status]}</StatusTag>
         </span>
         {failure === null ? null : <span>{failure}</span>}
-        {status === 'underway' ? <span>The card provider has not answered yet.</span> : null}
+        {status === 'underway' ? <span>The payment provider has not answered yet.</span> : null}
       </Stack>
     ),
   },

@@ -184,7 +184,9 @@ export const ApproveByHand: Story = {
     await press('Approve');
     const modal = await dialog('Approve Refund Request');
     await expect(modal.queryByLabelText(/^Transaction Id/)).toBeNull();
+    await expect(modal.getByText(/goes back the way the order was paid/)).toBeVisible();
     await userEvent.click(modal.getByLabelText('Refunded by hand'));
+    await expect(await modal.findByText(/The payment provider is not asked/)).toBeVisible();
     await press('Approve', modal);
     await expect((await modal.findAllByText('Please provide a transaction id message.'))[0]).toBeVisible();
     await userEvent.type(modal.getByLabelText(/^Transaction Id/), '<i>7</i>');
