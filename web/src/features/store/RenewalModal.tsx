@@ -2,32 +2,18 @@ import { Select } from '@dispatch/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { call } from '../../shared/api/client';
-import { termsQuery } from '../../shared/api/queries';
-import { FormCheckbox } from '../../shared/forms/choiceFields';
-import { FormModal } from '../../shared/forms/FormModal';
 import { FormTextField } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { cardOptions, reloadCards, savedCardsQuery } from '../../shared/savedCards/savedCards';
 import { Loaded } from '../../shared/screen/Loaded';
 import { NewCard, type KeepCard } from './NewCard';
-
-export interface RenewalProps {
-  bundleOrderId: number;
-  onClose: () => void;
-  onDone: () => void;
-}
+import { RenewalForm, type RenewalProps } from './RenewalForm';
 
 const another = 'another';
 
 /** Renews with a saved card, or with one that is kept for it by the provider of the embedded form. */
-export function RenewalModal({
-  bundleOrderId,
-  intentId,
-  onClose,
-  onDone,
-}: RenewalProps & { intentId: string }) {
+export function RenewalModal({ bundleOrderId, intentId, ...asked }: RenewalProps & { intentId: string }) {
   const cards = useQuery({ ...savedCardsQuery, staleTime: 0 });
-  const terms = useQuery(termsQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const form = useContractForm('SubscriptionRequest', {
@@ -49,31 +35,18 @@ export function RenewalModal({
     await reloadCards(queryClient);
     return id;
   };
-  const send = async ({ name, autoRenew }: { name: string; autoRenew: boolean }): Promise<void> => {
-    const paymentMethodId = await paying();
-    const version = terms.data?.renewal.version ?? '';
-    await call('subscribe', {
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-      body: {
-        intentId,
-        bundleOrderId,
-        name,
-        autoRenew,
-        paymentMethodId,
-        terms: { agreed: autoRenew, version, agreedAt: new Date().toISOString() },
-      },
-    });
-    await reloadCards(queryClient);
-    onDone();
-  };
   return (
-    <FormModal
-      title="Setup Yearly Renewal"
-      label="Set up renewal"
+    <RenewalForm
+      {...asked}
       form={form}
-      onSubmit={send}
-      refusalTitle="The renewal was not set up"
-      onClose={onClose}
+      setUp={async (values, terms) => {
+        const paymentMethodId = await paying();
+        await call('subscribe', {
+          headers: { 'Idempotency-Key': crypto.randomUUID() },
+          body: { ...values, intentId, bundleOrderId, paymentMethodId, terms },
+        });
+        return true;
+      }}
     >
       <Loaded query={cards} failure="Your saved cards could not be loaded">
         {() => (
@@ -97,10 +70,6 @@ export function RenewalModal({
         )}
       </Loaded>
       <FormTextField name="name" label="Nickname" />
-      <Loaded query={terms} failure="The terms could not be loaded">
-        {({ renewal }) => <p>{renewal.text}</p>}
-      </Loaded>
-      <FormCheckbox name="autoRenew">Renew my subscription</FormCheckbox>
-    </FormModal>
+    </RenewalForm>
   );
 }
