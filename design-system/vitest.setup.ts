@@ -1,5 +1,5 @@
 import type { composeStory } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, prettyDOM } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { newSigns } from './src/testing/forcedColours';
@@ -11,8 +11,19 @@ declare module 'vitest' {
   }
 }
 
+/** Prints the page when its message is read: who waits for an element throws one after another that nobody reads. */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+  });
+  return error;
+}
+
 // A machine under load is slow, and no story is wrong because of it. Below the time limit of a test.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -53,11 +53,11 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('listbox', { name: 'Industry' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('manufacturing');
-    await expect(canvas.getByRole('button', { name: /Manufacturing/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Manufacturing/ })).toHaveFocus());
     await userEvent.keyboard(' ');
     await screen.findByRole('listbox');
     await userEvent.keyboard('s');
-    await expect(screen.getByRole('option', { name: 'Science' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Science' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Manufacturing/ })).toHaveFocus());
     await expect(args.onChange).toHaveBeenCalledTimes(1);
