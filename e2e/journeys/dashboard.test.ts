@@ -112,8 +112,7 @@ test('bundles, warnings that can be dismissed, and the archive @full', async ({ 
   await expect(card(page, 'Premium')).not.toContainText('remaining');
   await expect(card(page, 'Bundles')).toContainText('14 releases remaining');
   await expect(page.getByText(/LinkedIn connection is expiring soon \(1\d days left\)/)).toBeVisible();
-  // There is no store: nothing leads to one.
-  await expect(page.getByRole('link', { name: /Store/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go to Store: Bundles' })).toBeVisible();
 
   const warning = page.getByRole('alert').filter({ has: bundleBanner(page) });
   await warning.getByRole('button', { name: 'Dismiss' }).click();
