@@ -41,6 +41,9 @@ function willingCards(): CardCalls {
   };
 }
 
+/** Prism takes a second to read the contract, and keeps nothing of a call: one for all files of a process. */
+let sharedPrism: ReturnType<typeof startPrism> | undefined;
+
 export async function mockLayer(changes: Partial<LayerParts> = {}) {
   const contract = changes.contract ?? readMockContract(contractFile);
   const violations: string[] = [];
@@ -48,7 +51,7 @@ export async function mockLayer(changes: Partial<LayerParts> = {}) {
   let lingered = 0;
   const parts: LayerParts = {
     contract,
-    prism: await startPrism(contract.document),
+    prism: await (sharedPrism ??= startPrism(contract.document)),
     responders,
     passwordUrl: 'http://127.0.0.1:3000/_mock/password',
     cards,
