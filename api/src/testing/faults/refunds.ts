@@ -107,7 +107,10 @@ export const refundFaults: readonly Fault[] = [
     label: 'refund',
     call: 'refund',
     begin: async (buyer) => asked({ buyer, staff: await staffOf(buyer) }),
-  }).map((fault) => refunding(fault.name.replace('refund: ', ''), ({ buyer }) => fault.meet(buyer))),
+  }).map((fault) => ({
+    ...refunding(fault.name.replace('refund: ', ''), ({ buyer }) => fault.meet(buyer)),
+    isSlow: fault.isSlow === true,
+  })),
   refunding('asked for twice at once', async ({ buyer, staff }) => {
     await Promise.all([quietly(ask(buyer, staff)), quietly(ask(buyer, staff))]);
   }),
