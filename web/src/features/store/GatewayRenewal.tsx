@@ -19,6 +19,7 @@ export function GatewayRenewal({ bundleOrderId, ...asked }: RenewalProps) {
     <RenewalForm
       {...asked}
       form={form}
+      failure="payment-profile-failed"
       setUp={async (values, terms) => {
         if (!(await card.check())) return false;
         await call('createPaymentProfile', {

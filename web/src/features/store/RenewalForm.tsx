@@ -7,6 +7,7 @@ import { FormModal } from '../../shared/forms/FormModal';
 import type { ContractForm } from '../../shared/forms/formTypes';
 import { reloadCards } from '../../shared/savedCards/savedCards';
 import { Loaded } from '../../shared/screen/Loaded';
+import { text } from '../../shared/texts/texts';
 
 export interface RenewalProps {
   bundleOrderId: number;
@@ -16,6 +17,8 @@ export interface RenewalProps {
 
 interface RenewalFormProps<Values extends FieldValues> extends Omit<RenewalProps, 'bundleOrderId'> {
   form: ContractForm<Values>;
+  /** What is said when it was not set up. */
+  failure: 'subscription-failed' | 'payment-profile-failed';
   /** Sets it up with the terms as they were agreed to. False: something is still wrong, and is shown. */
   setUp: (values: Values, terms: { agreed: boolean; version: string; agreedAt: string }) => Promise<boolean>;
   children: ReactNode;
@@ -24,6 +27,7 @@ interface RenewalFormProps<Values extends FieldValues> extends Omit<RenewalProps
 /** What every renewal asks after its card (`children`): the terms, and that its owner wants it. */
 export function RenewalForm<Values extends FieldValues & { autoRenew: boolean }>({
   form,
+  failure,
   setUp,
   onClose,
   onDone,
@@ -44,7 +48,7 @@ export function RenewalForm<Values extends FieldValues & { autoRenew: boolean }>
       label="Set up renewal"
       form={form}
       onSubmit={send}
-      refusalTitle="The renewal was not set up"
+      refusalTitle={text(failure)}
       onClose={onClose}
     >
       {children}

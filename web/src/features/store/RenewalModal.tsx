@@ -39,6 +39,7 @@ export function RenewalModal({ bundleOrderId, intentId, ...asked }: RenewalProps
     <RenewalForm
       {...asked}
       form={form}
+      failure="subscription-failed"
       setUp={async (values, terms) => {
         const paymentMethodId = await paying();
         await call('subscribe', {

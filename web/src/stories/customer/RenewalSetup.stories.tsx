@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { press, pressWhenComplete } from '../author/wizard';
-import { callsOf } from '../page/answering';
+import { answerFromNowOn, callsOf } from '../page/answering';
 import { cardForm } from '../page/cardProvider';
 import { page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -122,5 +122,20 @@ export const AtTheGateway: Story = {
     });
     const kept = [sessionStorage, localStorage].map((storage) => Object.entries(storage));
     await expect(JSON.stringify(kept)).not.toContain('4111');
+  },
+};
+
+/** What went wrong is said in its own words, and what was typed stays. */
+export const Failed: Story = {
+  args: { others: [cardForm('accepted')], fails: { subscribe: 500 } },
+  play: async (playing) => {
+    await toPayment(playing);
+    await pressWhenComplete(playing.canvasElement, 'Purchase');
+    const dialog = await setUp(playing);
+    await dialog.findByText('The card provider keeps this card for the renewal and your later purchases.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set up renewal' }));
+    await expect(await dialog.findByText('There was a problem creating your subscription.')).toBeVisible();
+    answerFromNowOn({ answers: { ...answers } });
+    await send(dialog);
   },
 };
