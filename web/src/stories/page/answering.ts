@@ -69,8 +69,11 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /** A wizard that was left still saves what was typed during a save: it is that of the story before which asks. */
-const isOfTheStoryBefore = (operationId: OperationId): boolean =>
-  operationId === 'saveDraft' && !current.args.at.startsWith('/distribution');
+function isOfTheStoryBefore(operationId: OperationId): boolean {
+  const { answers, fails, never } = current.args;
+  const isExpected = answers?.saveDraft ?? fails?.saveDraft ?? never?.includes('saveDraft');
+  return operationId === 'saveDraft' && !isExpected;
+}
 
 async function answer(operationId: OperationId, request: Request): Promise<Response> {
   if (isOfTheStoryBefore(operationId)) return HttpResponse.error();
