@@ -71,7 +71,8 @@ async function bodyOf(request: Request): Promise<unknown> {
 /** A wizard that was left still saves what was typed during a save: it is that of the story before which asks. */
 function isOfTheStoryBefore(operationId: OperationId): boolean {
   const { answers, fails, never } = current.args;
-  const isExpected = answers?.saveDraft ?? fails?.saveDraft ?? never?.includes('saveDraft');
+  const isExpected =
+    { ...answers, ...fails }.saveDraft !== undefined || never?.includes('saveDraft') === true;
   return operationId === 'saveDraft' && !isExpected;
 }
 
