@@ -13,6 +13,8 @@ export function paymentStep(page: Page, hand: Hand) {
   const bank = page.frameLocator('iframe[title="Your bank: confirm this payment"]');
   return {
     pay: page.getByRole('button', { name: /^Pay \$/ }),
+    /** The first choice of who has one of the package. */
+    prepaid: page.getByRole('checkbox', { name: 'Apply a prepaid release' }),
     /** In place of a saved card. */
     another: page.getByText('Another card', { exact: true }),
     card: async (number: string) => {

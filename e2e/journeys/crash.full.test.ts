@@ -29,6 +29,7 @@ async function payAndBeHeld({ page, product, cards }: Held, id: number, when: 'b
   await beginSession(page, product.place, customer);
   await page.goto(`/distribution/create/${id}?currentStep=7`);
   const step = paymentStep(page, mouse(page));
+  await mouse(page).press(step.prepaid);
   await step.card(testCards.good);
   await cards.hold(capture, when);
   await step.pay.click();

@@ -8,7 +8,6 @@ import { booksOf, paidOnce, readyRelease } from '../harness/readyRelease';
 import { seedPerson } from '../harness/seedPerson';
 import { expect, test as base } from '../harness/test';
 
-const prepaid = (page: Page) => page.getByRole('checkbox', { name: 'Apply a prepaid release' });
 const code = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' });
 const apply = (page: Page, label: string) => page.getByRole('button', { name: `Apply: ${label}` }).click();
 const total = (page: Page, amount: string) =>
@@ -60,6 +59,8 @@ test('a percentage and an own coupon are taken off, kept over a reload, and the 
 }) => {
   const id = await customer.open();
   watch.allowStatus(404);
+  await total(page, '$0.00');
+  await mouse(page).press(paymentStep(page, mouse(page)).prepaid);
   for (const [typed, words] of [
     ['SUMMER25', 'Cannot apply an expired coupon.'],
     ['AUTUMN15', 'Cannot apply an inactive coupon.'],
@@ -85,6 +86,7 @@ test('a percentage and an own coupon are taken off, kept over a reload, and the 
 
   watch.allowStatus(409);
   await customer.open();
+  await mouse(page).press(paymentStep(page, mouse(page)).prepaid);
   await code(page).fill('SPRING10');
   await apply(page, 'Coupon code');
   await expect(page.getByText('You have already used this coupon.')).toBeVisible();
@@ -101,7 +103,6 @@ test('a prepaid release pays the package without a card, and one less is left', 
 }) => {
   const id = await customer.open();
   await expect(page.getByText(/^2 prepaid Advanced releases are left/)).toBeVisible();
-  await mouse(page).press(prepaid(page));
   await total(page, '$0.00');
   await page.getByRole('button', { name: 'Place the order' }).click();
   await expect(page.getByText(/^Paid\. Order number \d+$/)).toBeVisible();
@@ -117,6 +118,7 @@ test('a coupon that is used up meanwhile is taken off with a word, and nothing i
   watch,
 }) => {
   const id = await customer.open();
+  await mouse(page).press(paymentStep(page, mouse(page)).prepaid);
   await apply(page, 'Your own coupon');
   await total(page, '$335.00');
   await database.rows(`update user_coupons set status = 'revoked' where user_id = $1`, customer.userId);
@@ -142,6 +144,7 @@ test('where staff asks for a captcha a payment waits for it, and a declined card
   const { version, own } = (await admin.call('getUserFeatures', { path })).data;
   await admin.call('setUserFeatures', { path, body: { ...own, showPaymentCaptcha: true, version } });
   await customer.open();
+  await mouse(page).press(paymentStep(page, mouse(page)).prepaid);
   const step = paymentStep(page, mouse(page));
   await step.card(testCards.declined);
   await expect(page.getByText('Please confirm the captcha above')).toBeVisible();

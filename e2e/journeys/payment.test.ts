@@ -43,7 +43,7 @@ const payer = test.extend<{ as: (key: PersonaKey) => Promise<number> }>({
 payer(
   'a declined card says why and leaves the draft; another card pays',
   async ({ page, as, database, cards, watch }) => {
-    const id = await as('customer');
+    const id = await as('admin');
     const before = await database.row(rowOf, id);
     const step = await openPayment(page, id);
     watch.allowStatus(402);
@@ -75,7 +75,7 @@ payer(
 payer(
   'the bank asks, is told no, is asked again and told yes',
   async ({ page, as, database, cards, watch }) => {
-    const id = await as('customer');
+    const id = await as('admin');
     const step = await openPayment(page, id);
     watch.allowStatus(402);
     await step.card(testCards.asksBank);
@@ -91,7 +91,7 @@ payer(
 );
 
 payer('pressing twice charges once', async ({ page, as, database, cards }) => {
-  const id = await as('customer');
+  const id = await as('admin');
   const step = await openPayment(page, id);
   const begun: string[] = [];
   page.on('request', (request) => {

@@ -81,7 +81,6 @@ test('two bundles are bought by card, and one of their releases pays for a relea
 
   const id = await readyRelease(await clientOf(person), person.email);
   await page.goto(`/distribution/create/${id}?currentStep=7`);
-  await mouse(page).press(page.getByRole('checkbox', { name: 'Apply a prepaid release' }));
   await press(page, 'Place the order');
   await paymentStep(page, mouse(page)).orderNumber();
   const lots = await database.rows(

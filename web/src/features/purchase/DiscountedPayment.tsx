@@ -1,9 +1,9 @@
 import { Stack } from '@dispatch/design-system';
 import { useState, type ComponentProps } from 'react';
 import { Payment } from '../../shared/payment/Payment';
-import { couponAmountOf } from './discounts';
+import { couponAmountOf } from '../../shared/discounts/discounts';
 import { Discounts } from './Discounts';
-import type { DiscountState } from './useDiscounts';
+import type { DiscountState } from '../../shared/discounts/useDiscounts';
 
 type DiscountedPaymentProps = ComponentProps<typeof Payment> & {
   /** The quote is that with them. */

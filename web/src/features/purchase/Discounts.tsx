@@ -11,8 +11,8 @@ import {
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { formatDay } from '../../shared/formatting/dates';
 import { CouponField } from './CouponField';
-import type { UserCoupon } from './discounts';
-import type { DiscountState } from './useDiscounts';
+import type { UserCoupon } from '../../shared/discounts/discounts';
+import type { DiscountState } from '../../shared/discounts/useDiscounts';
 
 interface DiscountsProps {
   state: DiscountState;

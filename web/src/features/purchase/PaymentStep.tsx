@@ -4,7 +4,7 @@ import { packagesQuery } from '../../shared/api/queries';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { DiscountedPayment } from './DiscountedPayment';
 import { orderOf, quoteOf, type PricedValues } from '../../shared/packages/order';
-import { useDiscounts } from './useDiscounts';
+import { useDiscounts } from '../../shared/discounts/useDiscounts';
 import type { PaymentOptions } from '../../shared/payment/usePayment';
 
 type PaymentStepProps = Omit<PaymentOptions, 'amount' | 'card' | 'captcha' | 'purchase'> & {

@@ -11,13 +11,14 @@ import { ActionBar, Banner, ButtonLink, DescriptionList, Loader, Stack } from '@
 import { useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PackageChoice } from '../../shared/packages/PackageChoice';
+import { quoteLines } from '../../shared/packages/order';
 import { PriorityOffer } from '../../shared/packages/PriorityOffer';
 import { readPayPalReturn } from '../../shared/payment/paypal';
 import { PaidBanner } from '../../shared/receipts/PaidBanner';
 import { text } from '../../shared/texts/texts';
 import { StepWizard } from '../../shared/wizard/StepWizard';
 import { DiscountedPayment } from './DiscountedPayment';
-import { useDiscounts } from './useDiscounts';
+import { useDiscounts } from '../../shared/discounts/useDiscounts';
 import { offersPriority, upgradeOf, upgradeQuote, type UpgradeChoice } from './upgrade';
 import { interruptedPurchase, usePurchase } from './usePurchase';
 
@@ -40,6 +41,13 @@ export function UpgradeWizard({ release, packages }: UpgradeWizardProps) {
   const upgrade = upgradeOf(opened, choice);
   const { package: to, priorityReleaseEnabled } = upgrade;
   const quote = upgradeQuote(upgrade, packages);
+  const { discounts } = useDiscounts({
+    purpose: 'upgrade',
+    distributionId: release.distributionId,
+    packageId: null,
+    onlyPrice: true,
+  });
+  const soFar = discounts && upgradeQuote(upgrade, packages, discounts);
   const errors = whyNotUpgraded(upgrade).map(({ message }) => ({ text: message }));
   const { distributionId, prwebPressReleaseId } = opened;
   const order = { package: to, cjl: 0, hasCisionSocialPost: false, priorityReleaseEnabled };
@@ -53,12 +61,12 @@ export function UpgradeWizard({ release, packages }: UpgradeWizardProps) {
       isBusy={isBusy}
       isDone={paid !== null}
       total={
-        quote === null || paid !== null
+        soFar === null || paid !== null
           ? null
           : {
               label: 'Total so far',
-              amount: formatMoney(quote.total),
-              note: quote.items.map(({ description }) => description).join(', '),
+              amount: formatMoney(soFar.total),
+              note: quoteLines(soFar).join(', '),
             }
       }
       steps={[

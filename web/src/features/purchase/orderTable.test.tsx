@@ -3,7 +3,7 @@ import { dollars, orderTable, type OrderRow } from '@dispatch/contract/orderTabl
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { orderOf, quoteOf } from '../../shared/packages/order';
-import { discountsOf, noChoice } from './discounts';
+import { discountsOf, undecided } from '../../shared/discounts/discounts';
 import { OrderReceipt } from '../../shared/payment/OrderReceipt';
 import { upgradeQuote } from './upgrade';
 
@@ -22,7 +22,7 @@ const packagesOf = ({ package: packageId, price, from }: OrderRow): CallData<'li
 const discountsIn = ({ lot, universal, own }: OrderRow) => {
   const { cents, percent } = universal ?? {};
   return discountsOf(
-    { ...noChoice, applyBundlePackage: lot === 'one' },
+    { ...undecided, applyBundlePackage: lot === 'one' },
     universal === null
       ? undefined
       : {

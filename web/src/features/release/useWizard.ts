@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { packagesQuery } from '../../shared/api/queries';
+import { useDiscounts } from '../../shared/discounts/useDiscounts';
 import { elementOfField } from '../../shared/editorial/shownFields';
 import type { HoldReasonsProps } from '../../shared/release/HoldReasons';
 import { text } from '../../shared/texts/texts';
@@ -102,6 +103,12 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
     if (checksAlways) void trigger([...step.fields]);
   }, [checksAlways, step, trigger, values]);
 
+  const { discounts } = useDiscounts({
+    purpose: 'release',
+    distributionId: paid.hasPaid ? null : distributionId,
+    packageId: paid.hasPaid ? null : values.package,
+    onlyPrice: true,
+  });
   const payment = usePaymentPlace({
     form,
     values,
@@ -199,7 +206,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
         hrefOf: payment.isBusy ? null : hrefOf,
       }),
       stepIndex: index,
-      total: runningTotal(values, packages, paid.hasPaid),
+      total: runningTotal(values, packages, paid.hasPaid, discounts),
     },
     back: payment.isBusy || (isLast && ending === 'submit') ? null : back,
     saveDraft,

@@ -32,21 +32,34 @@ async function typeCode({ canvas, userEvent, canvasElement }: Playing, code: str
 }
 
 async function applyAll(playing: Playing): Promise<void> {
-  const { canvas, userEvent, canvasElement } = playing;
-  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Apply a prepaid release' }));
+  const { canvas, canvasElement } = playing;
   await typeCode(playing, 'autumn26');
   await canvas.findByRole('button', { name: 'Remove: Coupon code' });
   await press(canvasElement, 'Apply: Your own coupon');
 }
 
-/** What is there to be applied; the own coupon that expires first stands in its field. */
+/** A prepaid release is the first choice; the own coupon that expires first stands in its field. */
 export const Offered: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Apply a prepaid release' })).toBeChecked();
     await expect(await canvas.findByText(/^1 prepaid Advanced release is left/)).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /^Your own coupon/ })).toHaveValue(
       '7F3K-9QWD-22XM',
     );
-    await expect(canvas.getByRole('row', { name: 'Total $600.00' })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: 'Total $240.00' })).toBeVisible();
+    await expect(canvas.getByText(/Prepaid release −\$360\.00\. Included/)).toBeVisible();
+  },
+};
+
+/** Who would rather pay by card says so, and is not asked again: the choice outlives the window. */
+export const PrepaidDeclined: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Apply a prepaid release' }));
+    await expect(await canvas.findByRole('row', { name: 'Total $600.00' })).toBeVisible();
+    await expect(Object.keys(localStorage).map((key) => localStorage.getItem(key))).toContain(
+      JSON.stringify({ applyBundlePackage: false, universalCouponCode: '', couponCode: '' }),
+    );
   },
 };
 
@@ -80,6 +93,7 @@ export const Applied: Story = {
       }),
     );
     await expect(canvas.getByRole('button', { name: 'Remove: Coupon code' })).toBeDisabled();
+    await expect(canvas.getByText(/Prepaid release −\$360\.00, Coupon AUTUMN26 −\$100\.00/)).toBeVisible();
   },
 };
 export const AppliedNarrow: Story = { ...narrow, play: applyAll };
@@ -107,8 +121,7 @@ export const PrepaidInFull: Story = {
     },
     never: ['capturePaymentIntent'],
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Apply a prepaid release' }));
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByText('Nothing is left to pay.')).toHaveLength(2);
     await press(canvasElement, 'Place the order');
     await waitFor(() =>
@@ -125,7 +138,7 @@ const refused = (args: Story['args'], words: string): Story => ({
   play: async (playing) => {
     await typeCode(playing, 'SPRING26');
     await expect(await playing.canvas.findByText(words)).toBeVisible();
-    await expect(playing.canvas.getByRole('row', { name: 'Total $600.00' })).toBeVisible();
+    await expect(playing.canvas.getByRole('row', { name: 'Total $240.00' })).toBeVisible();
   },
 });
 
@@ -169,16 +182,16 @@ export const NoLongerHolds: Story = {
   play: async (playing) => {
     const { canvas, canvasElement } = playing;
     await typeCode(playing, 'AUTUMN26');
-    await canvas.findByRole('button', { name: 'Pay $500.00' });
+    await canvas.findByRole('button', { name: 'Pay $140.00' });
     answerFromNowOn({
       answers: { ...answers, validateRelease: '' },
       fails: { createPaymentIntent: '409 total', getUniversalCoupon: '409 used' },
     });
-    await press(canvasElement, 'Pay $500.00');
+    await press(canvasElement, 'Pay $140.00');
     await expect(
       await canvas.findByText('Coupon AUTUMN26 was taken off: You have already used this coupon.'),
     ).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Pay $600.00' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pay $240.00' })).toBeVisible();
     await expect(await canvas.findByText(/^The order total has changed/)).toBeVisible();
   },
 };

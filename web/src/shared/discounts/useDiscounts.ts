@@ -7,30 +7,31 @@ import {
   type Discounts,
 } from '@dispatch/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from '../../shared/api/client';
-import { errorTexts, hasStatus } from '../../shared/api/errorTexts';
-import { bundlesQuery, featuresQuery } from '../../shared/api/queries';
-import type { AskedDiscounts } from '../../shared/payment/press';
-import { text } from '../../shared/texts/texts';
+import { call } from '../api/client';
+import { errorTexts, hasStatus } from '../api/errorTexts';
+import { bundlesQuery, featuresQuery } from '../api/queries';
+import type { AskedDiscounts } from '../payment/press';
+import { text } from '../texts/texts';
 import {
   askedOf,
   discountsOf,
-  keepChoice,
-  noChoice,
   ownCoupon,
   prepaidOf,
-  readChoice,
+  undecided,
   universalRefusal,
   type Choice,
+  type Chosen,
   type UserCoupon,
 } from './discounts';
+import { dropChoice, keepChoice, useKeptChoice } from './keptChoice';
 
 interface DiscountOptions {
   purpose: 'release' | 'upgrade';
   distributionId: number | null;
   /** The package that a prepaid release can pay; null where none can. */
   packageId: string | null;
+  /** Where only the price is shown and nothing can be chosen, one's own coupons are not asked for. */
+  onlyPrice?: boolean;
 }
 
 /** A list that the panel shows: undefined while it is read. */
@@ -41,7 +42,7 @@ interface Loaded<Value> {
 }
 
 export interface DiscountState {
-  /** For the prices of the domain; null while what was chosen before a reload is being read. */
+  /** For the prices of the domain; null while what they hang on is being read. */
   discounts: Discounts | null;
   /** What is sent with the payment. */
   asked: AskedDiscounts;
@@ -83,14 +84,23 @@ const lookupFailure = (error: unknown): string =>
     : text('coupon-failed');
 
 /**
- * The prepaid release, the universal coupon and the coupon of one's own that a payment is to use. What was chosen is
- * kept over a reload of the page, judged anew by what the server says, and left out with a word once it no longer holds.
+ * The prepaid release, the universal coupon and the coupon of one's own that a payment is to use. A prepaid release of
+ * the package is the first choice. What was chosen is kept in this browser, judged anew by what the server says, and
+ * left out with a word once it no longer holds.
  */
-export function useDiscounts({ purpose, distributionId, packageId }: DiscountOptions): DiscountState {
+export function useDiscounts({
+  purpose,
+  distributionId,
+  packageId,
+  onlyPrice = false,
+}: DiscountOptions): DiscountState {
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState(() => readChoice(purpose, distributionId));
+  const chosen = useKeptChoice(purpose, distributionId);
   const bundles = useQuery({ ...bundlesQuery, enabled: packageId !== null });
-  const coupons = useQuery(couponsQuery(distributionId));
+  const coupons = useQuery({
+    ...couponsQuery(distributionId),
+    enabled: !onlyPrice || chosen.couponCode !== '',
+  });
   const universal = useQuery(universalQuery(chosen.universalCouponCode));
   const now = new Date();
 
@@ -101,12 +111,12 @@ export function useDiscounts({ purpose, distributionId, packageId }: DiscountOpt
   const own = coupons.data && ownCoupon(coupons.data, chosen.couponCode);
 
   const lost: string[] = [];
-  const choice = { ...chosen };
-  const drop = (part: keyof Choice, why: string): void => {
-    Object.assign(choice, { [part]: noChoice[part] });
+  const held: Chosen = { ...chosen };
+  const drop = (part: keyof Chosen, why: string): void => {
+    Object.assign(held, { [part]: undecided[part] });
     lost.push(why);
   };
-  if (chosen.applyBundlePackage && prepaid !== undefined && (prepaid?.left ?? 0) === 0) {
+  if (chosen.applyBundlePackage === true && prepaid !== undefined && (prepaid?.left ?? 0) === 0) {
     drop(
       'applyBundlePackage',
       `You have no prepaid ${prepaid?.name ?? ''} release any more: it was taken off.`,
@@ -122,15 +132,19 @@ export function useDiscounts({ purpose, distributionId, packageId }: DiscountOpt
     const why = wireCouponRefusal(own, now);
     if (why !== null) drop('couponCode', `Coupon ${chosen.couponCode} was taken off: ${why}`);
   }
+  const choice: Choice = {
+    ...held,
+    applyBundlePackage: held.applyBundlePackage ?? (prepaid?.left ?? 0) > 0,
+  };
+  const isPrepaidRead =
+    prepaid !== undefined || (held.applyBundlePackage === null ? bundles.isError : !held.applyBundlePackage);
   const isRead =
-    (!choice.applyBundlePackage || Boolean(prepaid)) &&
+    isPrepaidRead &&
     (choice.universalCouponCode === '' || universal.data !== undefined) &&
     (choice.couponCode === '' || own !== undefined);
 
   const choose = (change: Partial<Choice>): void => {
-    const changed = { ...choice, ...change };
-    setChosen(changed);
-    keepChoice(purpose, distributionId, changed);
+    keepChoice(purpose, distributionId, { ...held, ...change });
   };
   const applyUniversal = async (typed: string): Promise<string | null> => {
     const code = typed.trim();
@@ -177,8 +191,7 @@ export function useDiscounts({ purpose, distributionId, packageId }: DiscountOpt
       await Promise.all([readAnew(), queryClient.invalidateQueries(featuresQuery)]);
     },
     forget: () => {
-      setChosen(noChoice);
-      keepChoice(purpose, distributionId, noChoice);
+      dropChoice(purpose, distributionId);
       void readAnew();
     },
   };

@@ -10,8 +10,7 @@ import {
   type Discounts,
   type Quote,
 } from '@dispatch/contract';
-import type { AskedDiscounts } from '../../shared/payment/press';
-import { storagePrefix } from '../../shared/session/session';
+import type { AskedDiscounts } from '../payment/press';
 
 export type UserCoupon = CallData<'listMyCoupons'>[number];
 export type UniversalCoupon = CallData<'getUniversalCoupon'>;
@@ -24,26 +23,10 @@ export interface Choice {
   couponCode: string;
 }
 
-export const noChoice: Choice = { applyBundlePackage: false, universalCouponCode: '', couponCode: '' };
+/** The same, with a prepaid release left open: one that is there is then used, until the person says otherwise. */
+export type Chosen = Omit<Choice, 'applyBundlePackage'> & { applyBundlePackage: boolean | null };
 
-const storageKey = (purpose: string, distributionId: number): string =>
-  `${storagePrefix}discounts.${purpose}.${distributionId}`;
-
-/** The choice of before a reload. Whether it still holds is asked of the server. */
-export function readChoice(purpose: string, distributionId: number | null): Choice {
-  if (distributionId === null) return noChoice;
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(purpose, distributionId)) ?? '{}');
-    return { ...noChoice, ...(kept as Partial<Choice>) };
-  } catch {
-    return noChoice;
-  }
-}
-
-export function keepChoice(purpose: string, distributionId: number | null, choice: Choice): void {
-  if (distributionId !== null)
-    sessionStorage.setItem(storageKey(purpose, distributionId), JSON.stringify(choice));
-}
+export const undecided: Chosen = { applyBundlePackage: null, universalCouponCode: '', couponCode: '' };
 
 /** The prepaid releases of a package that can be used now, and when the first of them expires. */
 export function prepaidOf(lots: readonly Lots[], packageId: string, now: Date) {
